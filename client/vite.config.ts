@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const PLATFORM = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: Object.fromEntries(
+      ['/go', '/account', '/files', '/config.json', '/__mock', '/socket.io'].map((path) => [
+        path,
+        { target: PLATFORM, ws: path === '/socket.io', changeOrigin: false },
+      ]),
+    ),
+  },
+  build: { target: 'es2022', sourcemap: true, manifest: true },
+  test: {
+    name: 'client',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const origin = z
+  .string()
+  .check(z.regex(/^(https?:\/\/[^\s/?#]+)?$/, "an origin like https://api.example.com, or empty for the page's own"));
+
+/**
+ * `config.json`, read by the client at start: the same build runs against any servers. Every field has a default that
+ * suits a client served by the platform itself; an unknown field is ignored, a wrong one is an error with its path.
+ */
+export const clientConfig = z
+  .object({
+    /** Origin of each host; empty means the page's own origin. */
+    hosts: z._default(
+      z.object({
+        api: z._default(origin, ''),
+        group: z._default(origin, ''),
+        payment: z._default(origin, ''),
+        ops: z._default(origin, ''),
+        user: z._default(origin, ''),
+        static: z._default(origin, ''),
+      }),
+      { api: '', group: '', payment: '', ops: '', user: '', static: '' },
+    ),
+    hall_socket: z._default(
+      z.object({
+        /** Origin of the hall socket; empty means the page's own. */
+        url: z._default(origin, ''),
+        path: z._default(z.string().check(z.regex(/^\/[\w./-]*$/)), '/socket.io/'),
+      }),
+      { url: '', path: '/socket.io/' },
+    ),
+    /** Methods and paths that replace those of the contracts: endpoint name to path. */
+    paths: z._default(z.record(z.string(), z.string().check(z.regex(/^\/[^\s]*$/))), {}),
+    /** Key material for the login info in local storage. Obfuscation, not protection from scripts (open point B11). */
+    storage_key: z._default(z.string().check(z.minLength(8)), 'mic-zero-local-storage'),
+    /** Where page views go; empty sends none. */
+    analytics_url: z._default(z.string(), ''),
+    /** Where client errors go; empty keeps them in the console. */
+    error_report_url: z._default(z.string(), ''),
+  })
+  .register(z.globalRegistry, { id: 'ClientConfig' });
+
+export type ClientConfig = z.output<typeof clientConfig>;

@@ -1,0 +1,168 @@
+import * as z from 'zod/mini';
+import { loginInfo, userInfo } from '../entities/user.ts';
+import { counter, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { defineEndpoint } from '../kernel/define-endpoint.ts';
+
+const SHAPE = 'the specification names the fields of this call only in part';
+const phone = z.string().check(z.regex(/^1[3-9]\d{9}$/));
+const nothing = z.object({});
+
+/** api.account.login. Which of passwd and smscode is there decides how a credentials login (type 1) is checked. */
+export const login = defineEndpoint({
+  name: 'account.login',
+  summary: 'Sign in by password or by sms code.',
+  host: 'api',
+  encoding: 'json',
+  signed: false,
+  request: z.object({
+    /** 1 credentials, 2 link, 3 chat app, 4 partner app, 5 game life. */
+    type: wireCode([1, 2, 3, 4, 5]),
+    /** Client type, 3. */
+    client: wireCode([3]),
+    /** Phone number or user number. */
+    username: z.string().check(z.minLength(1), z.maxLength(64)),
+    /** Epoch milliseconds, part of the password hash. */
+    ts: z.int(),
+    /** Hex SHA-256 of (hex SHA-256 of the password, then ts as decimal text); open point B10. */
+    passwd: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
+    smscode: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
+    pincode: z.optional(z.string().check(z.maxLength(16))),
+    /** Device id and what else a login type needs, JSON text. */
+    extra: z.optional(z.string().check(z.maxLength(2048))),
+    test: z.optional(counter),
+  }),
+  data: loginInfo,
+  refusals: ['credentialsWrong', 'smsCodeWrong', 'loginTypeUnsupported', 'accountBanned'],
+  rules: ['api.account.login', 'session.login.credentials', 'entity.login-payload', 'rule.login-password-hash'],
+  provisional: SHAPE,
+});
+
+/** api.account.register */
+export const register = defineEndpoint({
+  name: 'account.register',
+  summary: 'Create an account for a phone number and sign in.',
+  host: 'api',
+  encoding: 'json',
+  signed: false,
+  request: z.object({
+    phone,
+    smscode: z.string().check(z.regex(/^\d{4,6}$/)),
+    /** Hex SHA-256 of the password: what the login hash is built on. */
+    passwd: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    client: wireCode([3]),
+  }),
+  data: loginInfo,
+  refusals: ['phoneTaken', 'smsCodeWrong'],
+  rules: ['api.account.register'],
+  provisional: SHAPE,
+});
+
+/** api.account.logout */
+export const logout = defineEndpoint({
+  name: 'account.logout',
+  summary: 'End this session.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: nothing,
+  data: nothing,
+  refusals: [],
+  rules: ['api.account.logout'],
+  provisional: SHAPE,
+});
+
+/** api.account.chktoken */
+export const chktoken = defineEndpoint({
+  name: 'account.chktoken',
+  summary: 'Ask whether the session still lives.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: nothing,
+  data: z.object({ no: userNo, /** Seconds that the session still lives. */ expires_in: counter }),
+  refusals: [],
+  rules: ['api.account.chktoken'],
+  provisional: SHAPE,
+});
+
+/** api.account.setbase: completes the profile; afterwards attach.base is 1. */
+export const setbase = defineEndpoint({
+  name: 'account.setbase',
+  summary: 'Save the base profile: nick, gender, birthday, picture.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    nick: z.string().check(z.minLength(1), z.maxLength(20)),
+    gender: wireCode([0, 1, 2]),
+    /** YYYY-MM-DD or empty. */
+    birth: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
+    avatar: z.string().check(z.maxLength(512)),
+  }),
+  data: userInfo,
+  refusals: ['nickInvalid'],
+  rules: ['api.account.setbase', 'session.base-not-1-completion-modal'],
+  provisional: SHAPE,
+});
+
+/** api.account.captcha */
+export const captcha = defineEndpoint({
+  name: 'account.captcha',
+  summary: 'A picture to read before an sms is sent.',
+  host: 'api',
+  encoding: 'query',
+  signed: false,
+  request: nothing,
+  data: z.object({
+    captcha_id: z.string(),
+    /** The picture, as a data URL of an SVG image. */
+    image: z.string(),
+  }),
+  refusals: ['tooManyRequests'],
+  rules: ['api.account.captcha'],
+  provisional: SHAPE,
+});
+
+/** api.account.sms */
+export const sms = defineEndpoint({
+  name: 'account.sms',
+  summary: 'Send a verification code to a phone.',
+  host: 'api',
+  encoding: 'json',
+  signed: false,
+  request: z.object({
+    phone,
+    scene: z.literal(['login', 'register']),
+    captcha_id: z.string().check(z.maxLength(64)),
+    /** What the person read in the picture. */
+    captcha: z.string().check(z.maxLength(16)),
+  }),
+  data: z.object({
+    /** Seconds until another code may be asked for. */
+    interval: counter,
+    /** The code itself: only the mock platform tells it, because no sms is sent. */
+    mock_code: text,
+  }),
+  refusals: ['captchaWrong', 'smsTooSoon', 'phoneTaken'],
+  rules: ['api.account.sms'],
+  provisional: SHAPE,
+});
+
+/** api.go.user.infos, api.social.user-info-by-numbers */
+export const infos = defineEndpoint({
+  name: 'user.infos',
+  summary: 'User info by numbers.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    /** Comma list of user numbers, 100 at most. */
+    noes: z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/)),
+    score: z.optional(counter),
+    fields: z.optional(z.string()),
+  }),
+  data: z.object({ list: z.array(userInfo) }),
+  refusals: [],
+  rules: ['api.go.user.infos', 'api.social.user-info-by-numbers'],
+  provisional: SHAPE,
+});

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { chatMessage } from '../entities/chat.ts';
+import { channel, channelJoinInfo } from '../entities/hall.ts';
+import { micEntry } from '../entities/user.ts';
+import { channelId, counter, hallId, msgId, text } from '../kernel/codecs.ts';
+import { defineEndpoint } from '../kernel/define-endpoint.ts';
+
+const SHAPE = 'the specification names the fields of this call only in part';
+const nothing = z.object({});
+const password = z.string().check(z.maxLength(32));
+
+/** api.lobby.channel.detail */
+export const detail = defineEndpoint({
+  name: 'channel.detail',
+  summary: 'One channel.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ channel_id: channelId }),
+  data: channel,
+  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
+  rules: ['api.lobby.channel.detail', 'api.lobby.op.channel-detail'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.channel.check_join: 1 a password is needed, 2 join directly; anything else: do not join (open point C9). */
+export const checkJoin = defineEndpoint({
+  name: 'channel.check_join',
+  summary: 'Ask whether a channel can be joined directly.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ channel_id: channelId }),
+  data: z.object({ is_join: counter }),
+  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
+  rules: ['api.lobby.channel.check_join', 'hall-flow.channel-join.check'],
+  provisional: 'params are not named (open point C9)',
+});
+
+/** api.lobby.channel.check_password */
+export const checkPassword = defineEndpoint({
+  name: 'channel.check_password',
+  summary: 'Try a password before joining with it.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ channel_id: channelId, password }),
+  data: nothing,
+  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelPasswordWrong', 'tooManyRequests'],
+  rules: ['api.lobby.channel.check_password'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.channel.join: makes the channel the current one; joining a voice channel leaves the former one. */
+export const join = defineEndpoint({
+  name: 'channel.join',
+  summary: 'Join a channel, with a password when it has one.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ channel_id: channelId, password: z.optional(password) }),
+  data: channelJoinInfo,
+  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelPasswordWrong', 'channelBanned', 'channelFull'],
+  rules: ['api.lobby.channel.join', 'api.lobby.op.join-channel', 'entity.channel-join-info'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.channel.leave */
+export const leave = defineEndpoint({
+  name: 'channel.leave',
+  summary: 'Leave a voice channel.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ channel_id: channelId }),
+  data: nothing,
+  refusals: ['channelUnknown'],
+  rules: ['api.lobby.channel.leave', 'api.lobby.op.leave-voice-channel'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.channel.current_channel, api.lobby.op.current-location */
+export const currentChannel = defineEndpoint({
+  name: 'channel.current_channel',
+  summary: 'Where I am: hall, voice channel, text channel. Empty ids mean nowhere.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: nothing,
+  data: z.object({ hall_id: text, voice: text, text: text }),
+  refusals: [],
+  rules: ['api.lobby.channel.current_channel', 'api.lobby.op.current-location'],
+});
+
+/** api.lobby.channel.user_list, api.lobby.op.voice-users-per-hall: one entry a voice channel. */
+export const userList = defineEndpoint({
+  name: 'channel.user_list',
+  summary: 'Who is in the voice channels of a hall.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ hall_id: hallId }),
+  data: z.object({
+    list: z.array(z.object({ channel_id: channelId, channel_user: z.array(micEntry), user_count: counter })),
+  }),
+  refusals: ['hallProblem', 'hallMembershipNeeded'],
+  rules: ['api.lobby.channel.user_list', 'api.lobby.op.voice-users-per-hall'],
+});
+
+/** api.lobby.channel.message: the page of history before `last_msg_id`, or the newest page; oldest line first. */
+export const message = defineEndpoint({
+  name: 'channel.message',
+  summary: 'A page of the history of a text channel, oldest line first.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    hall_id: hallId,
+    channel_id: channelId,
+    /** Lines before this one; absent for the newest page. */
+    last_msg_id: z.optional(msgId),
+    /** Lines after this one, oldest first: closes a gap after a reconnect. Not together with last_msg_id. */
+    after_msg_id: z.optional(msgId),
+  }),
+  data: z.object({ msg_list: z.array(chatMessage) }),
+  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
+  rules: ['api.lobby.channel.message', 'const.history-page-30', 'chat.history.has-more'],
+  provisional: 'how pages are asked for is not shown',
+});

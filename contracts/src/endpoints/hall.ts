@@ -1,0 +1,143 @@
+import * as z from 'zod/mini';
+import { hall } from '../entities/hall.ts';
+import { hallUser, userCard } from '../entities/user.ts';
+import { counter, hallId, text, userNo } from '../kernel/codecs.ts';
+import { defineEndpoint } from '../kernel/define-endpoint.ts';
+
+const SHAPE = 'the specification names the fields of this call only in part';
+const page = z.int().check(z.gte(1), z.lte(100_000));
+
+/** api.lobby.hall.list, api.lobby.op.list-my-halls */
+export const list = defineEndpoint({
+  name: 'hall.list',
+  summary: 'The halls that I am a member of.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ page, page_size: z.int().check(z.gte(1), z.lte(9999)) }),
+  data: z.object({ list: z.array(hall), page: counter, page_total: counter }),
+  refusals: [],
+  rules: ['api.lobby.hall.list', 'api.lobby.op.list-my-halls', 'const.halls-page-9999'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.hall.search. Without a keyword: the halls with the most people online, which "discover" shows. */
+export const search = defineEndpoint({
+  name: 'hall.search',
+  summary: 'Find halls by name or id; without a keyword the liveliest ones.',
+  host: 'api',
+  encoding: 'json',
+  signed: false,
+  request: z.object({
+    keyword: z.string().check(z.maxLength(50)),
+    page,
+    page_size: z.int().check(z.gte(1), z.lte(100)),
+  }),
+  data: z.object({ list: z.array(hall), page: counter, page_total: counter }),
+  refusals: [],
+  rules: ['api.lobby.hall.search'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.hall.enter, api.lobby.op.join-hall */
+export const enter = defineEndpoint({
+  name: 'hall.enter',
+  summary: 'Become a member of a hall.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ hall_id: hallId }),
+  data: z.object({ hall_id: hallId }),
+  refusals: ['hallProblem'],
+  rules: ['api.lobby.hall.enter', 'api.lobby.op.join-hall', 'hall-flow.entry.toast-joined'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.hall.detail */
+export const detail = defineEndpoint({
+  name: 'hall.detail',
+  summary: 'One hall with its channel tree.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ hall_id: hallId }),
+  data: hall,
+  refusals: ['hallProblem'],
+  rules: ['api.lobby.hall.detail', 'api.lobby.op.hall-detail', 'hall-flow.entry.detail-51-message'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.hall.user_list: online first, then by role, then by nick. */
+export const userList = defineEndpoint({
+  name: 'hall.user_list',
+  summary: 'A page of the members of a hall, online ones first.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    hall_id: hallId,
+    page,
+    page_size: z.int().check(z.gte(1), z.lte(100)),
+    filter_user_id: z.optional(userNo),
+  }),
+  data: z.object({
+    online_count: counter,
+    offline_count: counter,
+    page: counter,
+    page_total: counter,
+    users: z.array(hallUser),
+  }),
+  refusals: ['hallProblem', 'hallMembershipNeeded'],
+  rules: ['api.lobby.hall.user_list', 'api.lobby.op.hall-user-list', 'const.hall-user-page-30'],
+});
+
+/** api.lobby.hall.user_card */
+export const card = defineEndpoint({
+  name: 'hall.user_card',
+  summary: 'The card of one member.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ uid: userNo, hall_id: hallId }),
+  data: z.object({ card_info: userCard }),
+  refusals: ['hallProblem', 'userUnknown'],
+  rules: ['api.lobby.hall.user_card', 'api.lobby.op.hall-user-card'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.hall.batch_user_card: numbers that are not members are left out. */
+export const batchCard = defineEndpoint({
+  name: 'hall.batch_user_card',
+  summary: 'The cards of several members, for a mic list.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    /** Comma list of user numbers, 100 at most. */
+    uid: z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/)),
+    hall_id: hallId,
+  }),
+  data: z.object({ list: z.array(userCard) }),
+  refusals: ['hallProblem'],
+  rules: ['api.lobby.hall.batch_user_card', 'api.lobby.op.card-info-for-mic-uids'],
+  provisional: SHAPE,
+});
+
+/** api.lobby.config.get */
+export const config = defineEndpoint({
+  name: 'config.get',
+  summary: 'Limits and switches of halls.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({}),
+  data: z.object({
+    message_max_chars: counter,
+    image_max_bytes: counter,
+    /** Text shown once above the hall list; empty shows nothing. */
+    announcement: text,
+  }),
+  refusals: [],
+  rules: ['api.lobby.config.get'],
+  provisional: 'the specification says only "hall config"',
+});

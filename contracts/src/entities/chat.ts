@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import {
+  channelId,
+  clientMid,
+  counter,
+  epochMillis,
+  hallId,
+  jsonString,
+  looseInt,
+  msgId,
+  text,
+  userNo,
+} from '../kernel/codecs.ts';
+import { author } from './user.ts';
+
+/** entity.chat-body.extra, JSON text inside the body. */
+export const chatExtra = z
+  .object({
+    author: z.optional(author),
+    /** Mentioned people: user number to the name as it was written. */
+    aiteuser: z.optional(z.record(z.string(), z.string())),
+    /** Of a team info message: 0 open, 1 updated. */
+    status: z.optional(counter),
+  })
+  .register(z.globalRegistry, { id: 'ChatExtra' });
+export type ChatExtra = z.output<typeof chatExtra>;
+
+/** The empty string stands for no extra. */
+const extraText = z.codec(z.optional(z.nullable(z.string())), chatExtra, {
+  decode: (value) => {
+    if (value === undefined || value === null || value === '') return {};
+    const parsed = z.safeDecode(jsonString(chatExtra), value);
+    // An extra that is not readable must not cost the message.
+    return parsed.success ? z.encode(chatExtra, parsed.data) : {};
+  },
+  encode: (value) => JSON.stringify(value),
+});
+
+/** entity.chat-body: 1 text, 2 image, 3 voice, 4 video, 5 team info. */
+export const chatBody = z
+  .object({
+    msg_type: z.pipe(
+      z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value }),
+      z.literal(['1', '2', '3', '4', '5']),
+    ),
+    /** Text for type 1; for the others JSON text or a URL, see `mediaContent`. */
+    content: text,
+    extra: extraText,
+    msg: text,
+  })
+  .register(z.globalRegistry, { id: 'ChatBody' });
+export type ChatBody = z.output<typeof chatBody>;
+
+/** Content of an image message: JSON text with the file's extension as data type (rule.chat-image-type). */
+export const imageContent = z.object({
+  url: z.string(),
+  /** File extension, `jpg` when unknown. */
+  type: text,
+  /** Width and height in pixels, so that the line has its height before the image has loaded; 0 when unknown. */
+  w: counter,
+  h: counter,
+});
+export type ImageContent = z.output<typeof imageContent>;
+
+/** Content of a voice or video message. */
+export const mediaContent = z.object({
+  url: z.string(),
+  /** Length in seconds. */
+  duration: counter,
+});
+
+/** entity.chat-message: one line of a channel's history. */
+export const chatMessage = z
+  .object({
+    from_id: userNo,
+    hall_id: hallId,
+    channel_id: channelId,
+    msg_id: msgId,
+    /** Epoch milliseconds (open point B3). */
+    send_time: epochMillis,
+    /** The realtime type that the line arrived as: 1001. */
+    type: looseInt,
+    body: jsonString(chatBody),
+    /** Empty for lines that no client sent. */
+    c_mid: z.optional(clientMid),
+    author: z.optional(author),
+  })
+  .register(z.globalRegistry, { id: 'ChatMessage' });
+export type ChatMessage = z.output<typeof chatMessage>;

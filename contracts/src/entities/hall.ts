@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { channelId, counter, flag, hallId, msgId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { micEntry } from './user.ts';
+
+/** entity.channel. Type 0 is a heading that only groups its children (ours). */
+const channelFields = {
+  id: channelId,
+  name: text,
+  /** 1 text, 2 voice; 0 a heading. */
+  type: wireCode([0, 1, 2]),
+  hall_id: hallId,
+  unread: counter,
+  last_message: z.optional(z.nullable(z.object({ last_msg_id: msgId, last_msg_content: text }))),
+  /** Most people in a voice channel; 0 is no limit. */
+  limit_mic: counter,
+  /** Whether a password is needed. */
+  pass: flag,
+  /** Token of the audio provider; only in the answer to a join. */
+  token: text,
+  mic_list: z.optional(z.array(micEntry)),
+} as const;
+
+const leafChannel = z.object(channelFields);
+
+export const channel = z
+  .object({ ...channelFields, children: z.optional(z.array(leafChannel)) })
+  .register(z.globalRegistry, { id: 'Channel' });
+export type Channel = z.output<typeof channel>;
+
+/** entity.hall */
+export const hall = z
+  .object({
+    id: hallId,
+    name: text,
+    bg_img: text,
+    /** Present in the answer to hall.detail only. */
+    channels: z.optional(z.array(channel)),
+    /** The owner's user number. */
+    user_id: userNo,
+    in_hall: flag,
+    welcome_channel_id: z.optional(z.nullable(channelId)),
+    unread: counter,
+    /** Ours: what a card in "discover" shows. */
+    intro: text,
+    user_count: counter,
+    online_count: counter,
+  })
+  .register(z.globalRegistry, { id: 'Hall' });
+export type Hall = z.output<typeof hall>;
+
+/** entity.channel-join-info. Role `admin` disables the tracking of sent messages. */
+export const channelJoinInfo = z
+  .object({
+    hall_id: hallId,
+    channel_id: channelId,
+    role: z.pipe(text, z.catch(z.literal(['', 'manage', 'owner', 'admin']), '')),
+    type: wireCode([1, 2]),
+    token: text,
+    /** The person may not write here at the moment. */
+    text_mute: flag,
+  })
+  .register(z.globalRegistry, { id: 'ChannelJoinInfo' });
+export type ChannelJoinInfo = z.output<typeof channelJoinInfo>;

@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { counter, epochMillis, flag, looseInt, oneOrZero, text, userNo } from '../kernel/codecs.ts';
+
+/** 0 not said, 1 male, 2 female. */
+const gender = z.pipe(counter, z.literal([0, 1, 2]));
+
+/** entity.user-info */
+export const userInfo = z
+  .object({
+    no: userNo,
+    /** Shown name; empty until the profile is complete (role.can-login). */
+    nick: text,
+    gender,
+    age: counter,
+    /** URL of the picture, absolute or below the static host; empty shows the initial. */
+    avatar: text,
+    /** Birthday as YYYY-MM-DD, or empty. */
+    birth: text,
+    /** Personal line. */
+    sign: text,
+    /** Province. */
+    prov: text,
+    hobby: text,
+    tag: text,
+    album: z.optional(z.array(z.string())),
+    medal: z.optional(z.array(z.string())),
+    city: text,
+    location: text,
+    ip: text,
+    /** Only in one's own info, and masked. */
+    phone: text,
+  })
+  .register(z.globalRegistry, { id: 'UserInfo' });
+export type UserInfo = z.output<typeof userInfo>;
+
+/** entity.login-info: the answer to a login, kept encrypted by the client. */
+export const loginInfo = z
+  .object({
+    no: userNo,
+    /** When the session began; epoch seconds or milliseconds on the wire (open point B2), milliseconds once decoded. */
+    access_time: epochMillis,
+    /** Lifetime in seconds. */
+    expires_in: looseInt,
+    attach: z.object({
+      /** True (1) when the profile is complete. */
+      base: flag,
+    }),
+    token: z.object({
+      /** Session id, part of every authorization header. */
+      sid: z.string(),
+      access_token: z.string(),
+      /** Key of the request signature. */
+      secret_key: z.string(),
+    }),
+    phone: text,
+  })
+  .register(z.globalRegistry, { id: 'LoginInfo' });
+export type LoginInfo = z.output<typeof loginInfo>;
+
+/** entity.hall-user: one person as a member of one hall. */
+export const hallUser = z
+  .object({
+    id: userNo,
+    nick: text,
+    avatar: text,
+    online: flag,
+    /** `manage` or empty. The owner is known by the hall's user_id. */
+    role: z.pipe(text, z.catch(z.literal(['', 'manage']), '')),
+    age: counter,
+    gender,
+    mic_mute: flag,
+    text_mute: flag,
+  })
+  .register(z.globalRegistry, { id: 'HallUser' });
+export type HallUser = z.output<typeof hallUser>;
+
+/** What a profile card and a mic entry show of a person in a hall. */
+export const userCard = z
+  .object({
+    uid: userNo,
+    nick: text,
+    avatar: text,
+    gender,
+    age: counter,
+    sign: text,
+    role: z.pipe(text, z.catch(z.literal(['', 'manage']), '')),
+    online: flag,
+    mic_mute: flag,
+    text_mute: flag,
+  })
+  .register(z.globalRegistry, { id: 'UserCard' });
+export type UserCard = z.output<typeof userCard>;
+
+/** entity.chat-author */
+export const author = z
+  .object({ id: userNo, nick: text, avatar: text, role: text })
+  .register(z.globalRegistry, { id: 'ChatAuthor' });
+export type Author = z.output<typeof author>;
+
+/** entity.hall-mic-entry: one person who is in a voice channel. */
+export const micEntry = z
+  .object({
+    mic_uid: userNo,
+    /** Open when the wire says the string '1', muted for anything else. */
+    mic_state: oneOrZero,
+    nick: text,
+    avatar: text,
+  })
+  .register(z.globalRegistry, { id: 'HallMicEntry' });
+export type MicEntry = z.output<typeof micEntry>;

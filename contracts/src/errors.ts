@@ -1,0 +1,102 @@
+/**
+ * The error catalogue (spec section 8) as data. Codes that the specification names carry their rule; the others are the
+ * mock platform's own and are marked `ours`: the specification says that codes exist but not which.
+ */
+
+/** How the client presents a failure when no feature claims it. */
+export type Presentation = 'silent' | 'warn' | 'error' | 'notify';
+
+interface ErrorEntry {
+  readonly code: number;
+  readonly present: Presentation;
+  /** The platform's text when it answers with this code. */
+  readonly message: string;
+  readonly rules: readonly string[];
+  readonly ours?: true;
+}
+
+export const SESSION_INVALID_MESSAGE = '用户信息已失效，请重新登录';
+
+const session = (code: number): ErrorEntry => ({
+  code,
+  present: 'error',
+  message: SESSION_INVALID_MESSAGE,
+  rules: ['error.10001-10010', 'session.invalid-code.message'],
+});
+
+const ours = (code: number, message: string, present: Presentation = 'error'): ErrorEntry => ({
+  code,
+  present,
+  message,
+  rules: [],
+  ours: true,
+});
+
+export const ERRORS = {
+  // Session: any of these signs the user out.
+  sessionMissing: session(10001),
+  sessionUnknown: session(10002),
+  sessionExpired: session(10003),
+  sessionSignedOut: session(10004),
+  signatureInvalid: session(10005),
+  sessionTakenOver: session(10006),
+  accountBanned: session(10007),
+  accountUnknown: session(10008),
+  tokenInvalid: session(10009),
+  deviceUnknown: session(10010),
+
+  // Named by the specification.
+  channelBanned: { code: 50, present: 'error', message: '你已被禁止进入该频道', rules: ['error.50'] },
+  hallProblem: { code: 51, present: 'error', message: '大厅不存在或已被解散', rules: ['error.51'] },
+  sendBlocked: { code: 110, present: 'error', message: '消息包含违规内容，发送失败', rules: ['error.110'] },
+
+  // The request itself. None of these ends the session.
+  requestInvalid: ours(40000, '请求参数有误'),
+  signatureSkewed: ours(40001, '设备时间与服务器相差过大，请校准后重试'),
+  signatureReplayed: ours(40002, '请求已被处理，请勿重复提交'),
+  requestTooLarge: ours(40003, '请求内容过大'),
+  endpointUnknown: ours(40400, '接口不存在'),
+  worldUnknown: ours(40401, '世界不存在'),
+  tooManyRequests: ours(42900, '操作过于频繁，请稍后再试', 'warn'),
+  platformBroken: ours(50000, '服务器开小差了，请稍后再试'),
+
+  // Accounts.
+  credentialsWrong: ours(20001, '账号或密码错误'),
+  phoneTaken: ours(20002, '该手机号已注册'),
+  smsCodeWrong: ours(20003, '验证码错误或已过期'),
+  smsTooSoon: ours(20004, '验证码发送过于频繁，请稍后再试', 'warn'),
+  captchaWrong: ours(20005, '图形验证码错误'),
+  nickInvalid: ours(20006, '昵称不合法'),
+  loginTypeUnsupported: ours(20007, '暂不支持该登录方式'),
+
+  // Halls and channels.
+  hallMembershipNeeded: ours(30001, '你还不是该大厅的成员'),
+  channelUnknown: ours(30002, '频道不存在'),
+  channelPasswordWrong: ours(30003, '频道密码错误'),
+  channelFull: ours(30004, '频道麦位已满', 'warn'),
+  userUnknown: ours(30005, '用户不存在'),
+
+  // Chat.
+  messageTooLong: ours(30011, '消息过长'),
+  messageEmpty: ours(30012, '消息不能为空'),
+  sendTooFast: ours(30013, '发送过快，请稍后再试', 'warn'),
+  textMuted: ours(30014, '你已被禁言'),
+  fileTooLarge: ours(30015, '文件过大'),
+  fileTypeUnsupported: ours(30016, '不支持的文件类型'),
+} as const satisfies Record<string, ErrorEntry>;
+
+export type RefusalName = keyof typeof ERRORS;
+
+const BY_CODE = new Map<number, { readonly name: RefusalName } & ErrorEntry>(
+  Object.entries(ERRORS).map(([name, entry]) => [entry.code, { name: name as RefusalName, ...(entry as ErrorEntry) }]),
+);
+
+/** The entry of a code, or undefined for a code that nobody has given a meaning. */
+export function errorByCode(code: number) {
+  return BY_CODE.get(code);
+}
+
+/** Codes 10001 to 10010 mean that the session is over, listed or not. */
+export function isSessionCode(code: number): boolean {
+  return code >= 10001 && code <= 10010;
+}

@@ -1,0 +1,53 @@
+export * from './client-config.ts';
+export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
+export * from './entities/chat.ts';
+export * from './entities/hall.ts';
+export * from './entities/user.ts';
+export {
+  ERRORS,
+  errorByCode,
+  isSessionCode,
+  type Presentation,
+  type RefusalName,
+  SESSION_INVALID_MESSAGE,
+} from './errors.ts';
+export * from './kernel/authorization.ts';
+export {
+  type Addressing,
+  createCodec,
+  type Decoded,
+  type DecodeFailure,
+  type DecodeResult,
+  describeIssues,
+} from './kernel/codec-table.ts';
+export {
+  type ChannelId,
+  type ClientMid,
+  channelId,
+  clientMid,
+  compareMsgIds,
+  type HallId,
+  hallId,
+  jsonString,
+  type MsgId,
+  msgId,
+  type UserNo,
+  userNo,
+} from './kernel/codecs.ts';
+export type { DataOf, Encoding, Endpoint, Host, RequestOf } from './kernel/define-endpoint.ts';
+export type { Audience, BodyOf, RealtimeEvent } from './kernel/define-event.ts';
+export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';
+export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
+export * from './limits.ts';
+export { type EndpointName, type Method, PATHS } from './paths.ts';
+export { hallEventCodec, hallRequestCodec } from './realtime/hall/codec.ts';
+export {
+  HALL_EVENTS,
+  HALL_REQUESTS,
+  type HallEventBody,
+  type HallEventName,
+  type HallEvents,
+  type HallRequestBody,
+  type HallRequestName,
+  type HallRequests,
+} from './realtime/hall/registry.ts';

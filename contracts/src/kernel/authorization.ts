@@ -1,0 +1,46 @@
+/**
+ * The authorization header, `no:client:random:sid:signature`, and the text that its signature covers
+ * (api.header.authorization.parts; order and algorithm are ours, open point B7). The HMAC itself (SHA-256, keyed by the
+ * session's secret_key, base64) is computed by each side with its own crypto.
+ */
+export interface AuthorizationParts {
+  /** User number. */
+  readonly no: string;
+  /** Client type for authorization: 3. */
+  readonly client: string;
+  /** 2 to 19 characters, never used twice by a session within the accepted clock skew. */
+  readonly random: string;
+  /** Session id. */
+  readonly sid: string;
+}
+
+export interface Authorization extends AuthorizationParts {
+  readonly signature: string;
+}
+
+/** Name of the header that carries the signed date, an HTTP date in UTC. */
+export const DATE_HEADER = 'x-ypb-date';
+/** Name of the header that identifies the device: platform and hash of the device id. */
+export const CLIENT_HEADER = 'client';
+/** Name of the header that picks a world of the mock platform for tools that cannot resolve `*.localhost`. */
+export const WORLD_HEADER = 'x-mock-world';
+
+const FORBIDDEN = /[:\s]/;
+
+/** The text to sign. `date` is the exact value of the date header. */
+export function signedText(parts: AuthorizationParts, date: string): string {
+  return [parts.no, parts.client, parts.random, parts.sid, date].join('\n');
+}
+
+export function formatAuthorization({ no, client, random, sid, signature }: Authorization): string {
+  return [no, client, random, sid, signature].join(':');
+}
+
+/** Parses a header value; anything that is not five proper parts is null. */
+export function parseAuthorization(value: string): Authorization | null {
+  const parts = value.split(':');
+  if (parts.length !== 5 || parts.some((part) => part === '' || FORBIDDEN.test(part))) return null;
+  const [no, client, random, sid, signature] = parts as [string, string, string, string, string];
+  if (random.length < 2 || random.length > 19) return null;
+  return { no, client, random, sid, signature };
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { BodyOf, RealtimeEvent } from './define-event.ts';
+import { type Envelope, envelope, type WireEnvelope } from './envelope.ts';
+
+/** Why a frame could not be read. Never thrown: a frame that we cannot read is reported and dropped. */
+export type DecodeFailure =
+  | { readonly reason: 'bad-envelope'; readonly issues: readonly string[] }
+  | { readonly reason: 'unknown-type'; readonly type: number }
+  | { readonly reason: 'bad-body'; readonly type: number; readonly name: string; readonly issues: readonly string[] };
+
+/** A frame that was understood: `name` tells what `body` is. */
+export type Decoded<Table extends Record<string, RealtimeEvent>> = {
+  [Name in keyof Table & string]: {
+    readonly name: Name;
+    readonly envelope: Envelope;
+    readonly body: BodyOf<Table[Name]>;
+  };
+}[keyof Table & string];
+
+export type DecodeResult<Table extends Record<string, RealtimeEvent>> =
+  | { readonly ok: true; readonly event: Decoded<Table> }
+  | { readonly ok: false; readonly failure: DecodeFailure };
+
+/** Envelope fields that a sender fills in; `type` and `body` come from the event. */
+export type Addressing = Omit<Envelope, 'type' | 'body'>;
+
+/** Decoder and encoder for one table of events: the only place where a type number becomes a name and back. */
+export function createCodec<const Table extends Record<string, RealtimeEvent>>(table: Table) {
+  const byCode = new Map<number, RealtimeEvent[]>();
+  for (const event of Object.values(table)) {
+    const sameCode = byCode.get(event.code) ?? [];
+    // Variants first: the one without a variant is the default.
+    byCode.set(event.code, event.variant ? [event, ...sameCode] : [...sameCode, event]);
+  }
+
+  function decode(frame: unknown): DecodeResult<Table> {
+    const head = z.safeParse(envelope, frame);
+    if (!head.success) return { ok: false, failure: { reason: 'bad-envelope', issues: describeIssues(head.error) } };
+    const { type, to, channel } = head.data;
+    const event = byCode.get(type)?.find((candidate) => candidate.variant?.({ to, channel }) ?? true);
+    if (!event) return { ok: false, failure: { reason: 'unknown-type', type } };
+    const body = parseBody(event, head.data.body);
+    if (!body.ok) return { ok: false, failure: { reason: 'bad-body', type, name: event.name, issues: body.issues } };
+    return { ok: true, event: { name: event.name, envelope: head.data, body: body.value } as Decoded<Table> };
+  }
+
+  function encode<Name extends keyof Table & string>(
+    name: Name,
+    addressing: Addressing,
+    body: BodyOf<Table[Name]>,
+  ): WireEnvelope {
+    const event = table[name] as Table[Name];
+    return z.encode(envelope, {
+      ...addressing,
+      type: event.code,
+      body: JSON.stringify(z.encode(event.body, body)),
+    });
+  }
+
+  return { decode, encode, codes: [...byCode.keys()] };
+}
+
+function parseBody(
+  event: RealtimeEvent,
+  bodyText: string,
+): { ok: true; value: unknown } | { ok: false; issues: string[] } {
+  let json: unknown;
+  try {
+    json = JSON.parse(bodyText === '' ? '{}' : bodyText);
+  } catch {
+    return { ok: false, issues: ['body: not JSON'] };
+  }
+  const parsed = z.safeParse(event.body, json);
+  return parsed.success ? { ok: true, value: parsed.data } : { ok: false, issues: describeIssues(parsed.error) };
+}
+
+/** Issues as `path: message` lines, at most ten. */
+export function describeIssues(error: z.core.$ZodError): string[] {
+  return error.issues
+    .slice(0, 10)
+    .map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message || issue.code}`);
+}

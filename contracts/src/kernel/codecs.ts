@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+
+/**
+ * The ways in which the wire is unreasonable, each handled once: ids that arrive as numbers, flags that are
+ * "1" and "0", JSON inside strings, lists joined by commas, and times of unstated unit.
+ * Decoding is tolerant, encoding is exact: what we send always has one form.
+ */
+
+const stringOrNumber = z.union([z.string(), z.number()]);
+
+const id = () =>
+  z.codec(stringOrNumber, z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)), {
+    decode: String,
+    encode: (value) => value,
+  });
+
+/** A user number (`no`, `uid`, `user_id`, `from_id`). */
+export const userNo = id().brand<'UserNo'>();
+/** A hall id. */
+export const hallId = id().brand<'HallId'>();
+/** A channel id. */
+export const channelId = id().brand<'ChannelId'>();
+/** The server's id of a chat message; grows with time within a channel, see `compareMsgIds`. */
+export const msgId = id().brand<'MsgId'>();
+/** The sender's own id of a chat message (`c_mid`), the idempotency key of a send. */
+export const clientMid = id().brand<'ClientMid'>();
+
+export type UserNo = z.output<typeof userNo>;
+export type HallId = z.output<typeof hallId>;
+export type ChannelId = z.output<typeof channelId>;
+export type MsgId = z.output<typeof msgId>;
+export type ClientMid = z.output<typeof clientMid>;
+
+/** Order of two server message ids: they are decimal sequence numbers, so a longer one is later. */
+export function compareMsgIds(a: string, b: string): number {
+  if (a.length !== b.length) return a.length - b.length;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** An integer that may arrive as a decimal string; sent as a number. */
+export const looseInt = z.codec(stringOrNumber, z.int(), {
+  decode: (value, context) => {
+    const number = typeof value === 'number' ? value : /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : Number.NaN;
+    if (Number.isSafeInteger(number)) return number;
+    context.issues.push({ code: 'invalid_type', expected: 'int', input: value, message: 'not an integer' });
+    return z.NEVER;
+  },
+  encode: (value) => value,
+});
+
+/** One of a few integers, tolerant like `looseInt`; `wireCode([1, 2])` decodes "2" to 2. */
+export function wireCode<const Codes extends readonly [number, ...number[]]>(codes: Codes) {
+  return z.pipe(looseInt, z.literal(codes));
+}
+
+/** A yes or no that travels as the string "1" or "0" (numbers and booleans are accepted). */
+export const oneOrZero = z.codec(z.union([z.string(), z.number(), z.boolean()]), z.boolean(), {
+  decode: (value) => value === true || value === 1 || value === '1',
+  encode: (value) => (value ? '1' : '0'),
+});
+
+/** A yes or no that travels as the number 1 or 0 (strings and booleans are accepted). */
+export const flag = z.codec(z.union([z.number(), z.string(), z.boolean()]), z.boolean(), {
+  decode: (value) => value === true || value === 1 || value === '1',
+  encode: (value) => (value ? 1 : 0),
+});
+
+/** JSON text inside a string field, decoded to `schema`. Text that is not JSON is an ordinary issue, never a throw. */
+export function jsonString<Schema extends z.core.$ZodType>(schema: Schema) {
+  const text = z.codec(z.string(), z.unknown(), {
+    decode: (value, context) => {
+      try {
+        return JSON.parse(value, withoutPrototypeKeys) as unknown;
+      } catch {
+        context.issues.push({ code: 'invalid_format', format: 'json', input: value, message: 'not JSON' });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+  return z.pipe(text, schema);
+}
+
+function withoutPrototypeKeys(key: string, value: unknown): unknown {
+  return key === '__proto__' || key === 'constructor' ? undefined : value;
+}
+
+/** A list joined by commas: "1,2,3". The empty string is the empty list. */
+export function commaList<Item extends z.core.$ZodType>(item: Item) {
+  const parts = z.codec(stringOrNumber, z.array(z.any()), {
+    decode: (value) =>
+      String(value)
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    encode: (items) => items.join(','),
+  });
+  return z.pipe(parts, z.array(item));
+}
+
+/** Above this a timestamp can only be milliseconds: as seconds it would be the year 5138 (open point B2, B3). */
+const LARGEST_EPOCH_SECONDS = 1e11;
+
+function toEpochMs(value: string | number): number {
+  const number = Number(value);
+  return number > LARGEST_EPOCH_SECONDS ? Math.round(number) : Math.round(number * 1000);
+}
+
+/** A moment sent in epoch seconds; decoded to epoch milliseconds, whichever unit arrives. */
+export const epochSeconds = z.codec(stringOrNumber, z.number(), {
+  decode: toEpochMs,
+  encode: (ms) => Math.floor(ms / 1000),
+});
+
+/** A moment sent in epoch milliseconds; decoded to epoch milliseconds, whichever unit arrives. */
+export const epochMillis = z.codec(stringOrNumber, z.number(), {
+  decode: toEpochMs,
+  encode: (ms) => ms,
+});
+
+/** A non-negative counter that may be missing or null on the wire; missing means 0. */
+export const counter = z.codec(z.optional(z.nullable(stringOrNumber)), z.int(), {
+  decode: (value) => {
+    const number = Math.trunc(Number(value ?? 0));
+    return Number.isSafeInteger(number) && number > 0 ? number : 0;
+  },
+  encode: (value) => value,
+});
+
+/** Text that may be missing or null on the wire; missing means ''. */
+export const text = z.codec(z.optional(z.nullable(stringOrNumber)), z.string(), {
+  decode: (value) => String(value ?? ''),
+  encode: (value) => value,
+});

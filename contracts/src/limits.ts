@@ -1,0 +1,97 @@
+/**
+ * The constants of spec section 9 and the platform's own limits. The unit is in the name. A value without a rule id is
+ * ours: the specification expects a limit there but does not show it.
+ */
+
+// Identity of the client (const.client.*).
+export const CLIENT_APPID = '0';
+export const CLIENT_PLATFORM = 'web';
+export const CLIENT_VER = 1;
+export const CLIENT_CHATTYPE = 2;
+export const CLIENT_GATE = 'pc';
+/** Client type inside the authorization header. */
+export const CLIENT_AUTH_TYPE = 3;
+export const CLIENT_VERSION = '2.0.49';
+
+// Halls and channels.
+/** const.hall-user-page-30 */
+export const HALL_USER_PAGE_SIZE = 30;
+/** const.hall-list-window-60 */
+export const LIST_WINDOW_ROWS = 60;
+export const LIST_WINDOW_TRIM_ROWS = 29;
+/** const.top-flag-page-3 */
+export const TOP_FLAG_LAST_PAGE = 3;
+/** const.halls-page-9999 */
+export const HALLS_PAGE_SIZE = 9999;
+/** const.join-delay-300ms */
+export const JOIN_DELAY_MS = 300;
+/** const.toast-3s */
+export const HALL_JOIN_TOAST_MS = 3000;
+
+// Chat.
+/** const.history-page-30 */
+export const CHANNEL_HISTORY_PAGE_SIZE = 30;
+/** const.date-separator-300000 */
+export const DATE_SEPARATOR_GAP_MS = 300_000;
+/** const.ack-timeout-3s */
+export const SEND_ACK_TIMEOUT_MS = 3000;
+/** const.outgoing-lists-30 */
+export const OUTGOING_LIST_CAP = 30;
+/** Characters of one text message (open point S8). */
+export const MESSAGE_MAX_CHARS = 500;
+/** Least pause between two sends of the client (open point S8). */
+export const SEND_INTERVAL_MS = 1000;
+/** Sends that the platform accepts at once before it refuses with `sendTooFast`. */
+export const SEND_BURST_MESSAGES = 10;
+/** Sends a second that the platform accepts from one user in the long run. */
+export const SEND_RATE_PER_S = 5;
+/** Mentioned users in one message. */
+export const MENTIONS_MAX = 20;
+/** Messages that the platform keeps for one channel; older ones are gone. */
+export const CHANNEL_HISTORY_MAX_MESSAGES = 5000;
+
+// Realtime.
+/** const.dedupe-cache-1000 */
+export const DEDUPE_CACHE_MESSAGES = 1000;
+/** const.socket-timeout-4s-retries-9999 */
+export const SOCKET_CONNECT_TIMEOUT_MS = 4000;
+export const SOCKET_MAX_RETRIES = 9999;
+/** First and longest pause between two connection attempts (open point B6). */
+export const SOCKET_RETRY_MIN_MS = 1000;
+export const SOCKET_RETRY_MAX_MS = 5000;
+/** Least pause between two read receipts of one channel (open point C12). */
+export const READ_RECEIPT_INTERVAL_MS = 1000;
+/** Largest realtime frame that the platform accepts. */
+export const REALTIME_FRAME_MAX_BYTES = 16_384;
+
+// Signed requests.
+/** Difference between the date header and the platform's clock that is still accepted. */
+export const SIGNATURE_SKEW_MS = 300_000;
+/** Largest JSON request body. */
+export const REQUEST_MAX_BYTES = 65_536;
+
+// Accounts.
+/** How long a session lives. */
+export const SESSION_LIFETIME_S = 30 * 24 * 3600;
+export const SMS_CODE_LIFETIME_MS = 300_000;
+/** const.sms: countdown on the code button (open point S1). */
+export const SMS_INTERVAL_MS = 60_000;
+export const NICK_MAX_CHARS = 20;
+export const SIGN_MAX_CHARS = 100;
+
+// Uploads.
+/** Largest image (open point S5). */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
+/** rule.chat-image-type */
+export const IMAGE_DEFAULT_EXTENSION = 'jpg';
+
+// Page.
+/** const.chunk-timeout-120s */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** When a slow page bundle gets a retry button; the report waits for CHUNK_LOAD_TIMEOUT_MS. */
+export const CHUNK_RETRY_OFFER_MS = 10_000;
+/** const.large-counts */
+export const LARGE_COUNT_FROM = 10_000;
+/** const.emoji-set-29 */
+export const EMOJI_SIZE_PX = 36;

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { chatBody } from '../../entities/chat.ts';
+import { author } from '../../entities/user.ts';
+import {
+  channelId,
+  clientMid,
+  counter,
+  epochMillis,
+  flag,
+  hallId,
+  looseInt,
+  msgId,
+  oneOrZero,
+  text,
+  userNo,
+  wireCode,
+} from '../../kernel/codecs.ts';
+import { defineEvent } from '../../kernel/define-event.ts';
+
+/** What the platform sends on the hall socket. One object an event; `registry.ts` lists them. */
+
+const BODY = 'the specification names only some fields of this body';
+
+/** An optional small integer that may also arrive as '' (which means absent). */
+const optionalCode = <const Codes extends readonly [number, ...number[]]>(codes: Codes) =>
+  z.optional(
+    z.pipe(
+      z.codec(z.union([z.string(), z.number(), z.null()]), z.union([z.number(), z.undefined()]), {
+        decode: (value) => (value === '' || value === null ? undefined : Number(value)),
+        encode: (value) => value ?? '',
+      }),
+      z.union([z.literal(codes), z.undefined()]),
+    ),
+  );
+
+/** 1001 to a channel: somebody wrote. `mid` of the envelope is the server's msg_id. */
+export const chatMessageEvent = defineEvent({
+  name: 'chatMessage',
+  code: 1001,
+  summary: 'A chat message in a channel.',
+  audience: 'channel',
+  body: z.extend(chatBody, {
+    msg_id: msgId,
+    /** The sender's own id; empty for messages that no client sent. */
+    c_mid: z.optional(clientMid),
+    send_time: epochMillis,
+  }),
+  rules: ['hall-event.1001', 'chat.type.1001'],
+  provisional: BODY,
+});
+
+/** 1001 to a user, without a channel: the acknowledgement of a send. `mid` of the envelope is the c_mid (open point C11). */
+export const chatAckEvent = defineEvent({
+  name: 'chatAcknowledged',
+  code: 1001,
+  summary: 'The platform has stored a message of this user.',
+  audience: 'user',
+  variant: ({ channel }) => channel === '',
+  body: z.object({ c_mid: clientMid, msg_id: msgId, hall_id: hallId, channel_id: channelId, send_time: epochMillis }),
+  rules: ['chat.outgoing.ack-success'],
+  provisional: 'the acknowledgement is described by its addressee and id only (open point C11)',
+});
+
+/** 1002: somebody came, went, or is no longer a member. No state means: joined the hall just now. */
+export const presenceEvent = defineEvent({
+  name: 'presenceChanged',
+  code: 1002,
+  summary: 'Presence of a member: 1 online, 2 offline, 3 removed; without a state: new in the hall.',
+  audience: 'hall',
+  body: z.object({ uid: userNo, nick: text, avatar: text, role: text, state: optionalCode([1, 2, 3]) }),
+  rules: ['hall-event.1002', 'chat.type.1002', 'chat.online-shown', 'hall-event.presence.state-1'],
+  provisional: 'presence has no event code in the specification; 1002 is the online event (open point C10)',
+});
+
+/** 1004 */
+export const micListEvent = defineEvent({
+  name: 'micListChanged',
+  code: 1004,
+  summary: 'A voice channel: 1 adds or updates an entry, 2 removes it.',
+  audience: 'hall',
+  body: z.object({
+    mic_op: wireCode([1, 2]),
+    channel_id: channelId,
+    mic_uid: userNo,
+    mic_state: oneOrZero,
+    nick: text,
+    avatar: text,
+  }),
+  rules: ['hall-event.1004', 'hall-event.1004.mic-op-1', 'hall-event.1004.mic-op-2'],
+  provisional: BODY,
+});
+
+/** 1005 */
+export const bannedEvent = defineEvent({
+  name: 'memberBanned',
+  code: 1005,
+  summary: 'A member was banned from a channel; `author` is that member.',
+  audience: 'hall',
+  body: z.object({ author, channel_id: z.optional(channelId), msg: text }),
+  rules: ['hall-event.1005', 'chat.type.1005', 'chat.append.ban'],
+  provisional: BODY,
+});
+
+/** 1008: a system line; with uid, type and ctx also a change of somebody's role (open point C10). */
+export const systemMessageEvent = defineEvent({
+  name: 'systemMessage',
+  code: 1008,
+  summary: 'A system message, possibly telling of a role or mute change.',
+  audience: 'hall',
+  body: z.object({
+    msg: text,
+    /** The channel that the line belongs to; absent: every channel. */
+    channel_id: z.optional(channelId),
+    uid: z.optional(userNo),
+    /** 1 role change, 2 text mute change. */
+    type: optionalCode([1, 2]),
+    /** Type 1: `manage` or anything else. Type 2: `1` muted, `2` unmuted. */
+    ctx: z.optional(text),
+  }),
+  rules: ['hall-event.1008', 'chat.append.system', 'hall-event.user-change.type-1-manage'],
+  provisional: BODY,
+});
+
+/** 1009 */
+export const messagesClearedEvent = defineEvent({
+  name: 'messagesCleared',
+  code: 1009,
+  summary: 'All messages of a channel are gone.',
+  audience: 'channel',
+  body: z.object({ channel_id: channelId }),
+  rules: ['hall-event.1009'],
+  provisional: BODY,
+});
+
+/** 1011: 1 joined, 2 left (ours), 3 taken over by another device of the same person. */
+export const voiceMembershipEvent = defineEvent({
+  name: 'voiceMembershipChanged',
+  code: 1011,
+  summary: 'Somebody joined or left a voice channel.',
+  audience: 'hall',
+  body: z.object({ type: wireCode([1, 2, 3]), channel_id: channelId, uid: userNo, nick: text, avatar: text }),
+  rules: ['hall-event.1011', 'hall-event.1011.type-1', 'hall-event.1011.type-3-self'],
+  provisional: 'leaving as type 2 is our guess (open point A7)',
+});
+
+/** 1012, answering the client's 1012. */
+export const unreadSyncedEvent = defineEvent({
+  name: 'unreadSynced',
+  code: 1012,
+  summary: 'Unread counts of halls.',
+  audience: 'user',
+  body: z.object({ list: z.array(z.object({ hall_id: hallId, unread: counter })) }),
+  rules: ['hall-event.1012'],
+  provisional: BODY,
+});
+
+/** 1013, answering the client's 1013, and after every read receipt. */
+export const channelUnreadEvent = defineEvent({
+  name: 'channelUnread',
+  code: 1013,
+  summary: 'Unread counts of the channels of a hall.',
+  audience: 'user',
+  body: z.object({
+    hall_id: hallId,
+    list: z.array(z.object({ channel_id: channelId, unread: counter, last_msg_id: z.optional(msgId) })),
+  }),
+  rules: ['hall-event.1013'],
+  provisional: BODY,
+});
+
+/** 1016: a member may not, or may again, write in this hall. */
+export const sendForbiddenEvent = defineEvent({
+  name: 'sendForbidden',
+  code: 1016,
+  summary: 'Writing is forbidden to a member, or to all.',
+  audience: 'hall',
+  body: z.object({
+    /** Empty: everybody but owner and managers. */
+    uid: text,
+    type: wireCode([2]),
+    /** 1 forbidden, 2 allowed again. */
+    ctx: wireCode([1, 2]),
+    msg: text,
+  }),
+  rules: ['hall-event.1016', 'chat.append.forbidden-send', 'hall-event.user-change.type-2-ctx-1'],
+  provisional: BODY,
+});
+
+/** 9998: an error; with a c_mid it answers a send, and code 110 means that the message was blocked (open point A3). */
+export const errorEvent = defineEvent({
+  name: 'errorReported',
+  code: 9998,
+  summary: 'An error, often the refusal of a send.',
+  audience: 'user',
+  body: z.object({
+    code: z.optional(looseInt),
+    msg: text,
+    /** What to show for a blocked message. */
+    extra: text,
+    c_mid: z.optional(clientMid),
+    msg_id: z.optional(msgId),
+    channel_id: z.optional(channelId),
+    /** Whether trying again later can help. */
+    retry: z.optional(flag),
+  }),
+  rules: ['hall-event.9998', 'chat.type.9998', 'chat.outgoing.error-moves-success', 'error.110'],
+  provisional: BODY,
+});

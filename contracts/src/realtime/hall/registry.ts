@@ -1,0 +1,35 @@
+import type { BodyOf, RealtimeEvent } from '../../kernel/define-event.ts';
+import * as events from './events.ts';
+import * as requests from './requests.ts';
+
+/** Everything that arrives at the client on the hall socket, by name. */
+export const HALL_EVENTS = {
+  chatMessage: events.chatMessageEvent,
+  chatAcknowledged: events.chatAckEvent,
+  presenceChanged: events.presenceEvent,
+  micListChanged: events.micListEvent,
+  memberBanned: events.bannedEvent,
+  systemMessage: events.systemMessageEvent,
+  messagesCleared: events.messagesClearedEvent,
+  voiceMembershipChanged: events.voiceMembershipEvent,
+  unreadSynced: events.unreadSyncedEvent,
+  channelUnread: events.channelUnreadEvent,
+  sendForbidden: events.sendForbiddenEvent,
+  errorReported: events.errorEvent,
+} as const satisfies Record<string, RealtimeEvent>;
+
+/** Everything that the client sends on the hall socket, by name. */
+export const HALL_REQUESTS = {
+  sendChat: requests.sendChat,
+  requestUnread: requests.requestUnread,
+  requestChannelUnread: requests.requestChannelUnread,
+  readReceipt: requests.readReceipt,
+} as const satisfies Record<string, RealtimeEvent>;
+
+export type HallEvents = typeof HALL_EVENTS;
+export type HallEventName = keyof HallEvents;
+export type HallEventBody<Name extends HallEventName> = BodyOf<HallEvents[Name]>;
+
+export type HallRequests = typeof HALL_REQUESTS;
+export type HallRequestName = keyof HallRequests;
+export type HallRequestBody<Name extends HallRequestName> = BodyOf<HallRequests[Name]>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { chatBody } from '../../entities/chat.ts';
+import { msgId } from '../../kernel/codecs.ts';
+import { defineEvent } from '../../kernel/define-event.ts';
+
+/** What the client sends on the hall socket. */
+
+/** 1001: `mid` is the c_mid, `to` the hall, `channel` the channel (open point C11). */
+export const sendChat = defineEvent({
+  name: 'sendChat',
+  code: 1001,
+  summary: 'Send a chat message. Sending the same mid again is safe: it is stored once.',
+  audience: 'channel',
+  body: chatBody,
+  rules: ['chat.outgoing.wait'],
+  provisional: 'the type of an outgoing message is not shown (open point C11)',
+});
+
+/** 1012: `to` is the comma list of hall ids. */
+export const requestUnread = defineEvent({
+  name: 'requestUnread',
+  code: 1012,
+  summary: 'Ask for the unread counts of halls.',
+  audience: 'user',
+  body: z.object({}),
+  rules: ['socket.hall.send-1012', 'socket.hall.send-envelope'],
+});
+
+/** 1013: `to` is the hall id, `channel` the comma list of its text channels. */
+export const requestChannelUnread = defineEvent({
+  name: 'requestChannelUnread',
+  code: 1013,
+  summary: 'Ask for the unread counts of the text channels of a hall.',
+  audience: 'user',
+  body: z.object({}),
+  rules: ['socket.hall.send-1013', 'socket.hall.send-envelope'],
+});
+
+/** 1014: `to` is the hall id, `channel` the channel id. */
+export const readReceipt = defineEvent({
+  name: 'readReceipt',
+  code: 1014,
+  summary: 'Everything up to a message has been seen.',
+  audience: 'user',
+  body: z.object({ msg_id: msgId }),
+  rules: ['hall-event.1014', 'chat.type.1014.after-history', 'chat.type.1014.after-receive'],
+  provisional: 'fields are not shown (open point C12)',
+});
