@@ -16,6 +16,10 @@ export interface World {
   sequence: number;
   /** Latest moment that a command has told; never runs backwards. */
   clock: number;
+  /** What the world's time is ahead of, or behind, the real one. */
+  offset: number;
+  /** Whether people without a phone talk and move by themselves (bots/). */
+  bots: boolean;
   last_msg: number;
   last_no: number;
   limits: SendLimits;
@@ -167,6 +171,8 @@ export function emptyWorld(name: string): World {
     seed: 0,
     sequence: 0,
     clock: 0,
+    offset: 0,
+    bots: false,
     last_msg: 0,
     last_no: 10_000,
     limits: { burst: SEND_BURST_MESSAGES, per_second: SEND_RATE_PER_S },
