@@ -10,6 +10,11 @@ import type { Account, Channel, Hall, World } from '../core/world.ts';
 export const DEMO_PASSWORD = 'miczero123';
 const VERIFIER = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
 
+export interface SeedOptions {
+  /** Members of the one hall of `crowded`. */
+  readonly people: number;
+}
+
 interface Line {
   readonly at: number;
   readonly channel: ChannelId;

@@ -1,6 +1,6 @@
 import type { Turn } from '../core/turn.ts';
 import { emptyWorld, type SendLimits } from '../core/world.ts';
-import { WorldBuilder } from './builder.ts';
+import { type SeedOptions, WorldBuilder } from './builder.ts';
 import { seedCrowded } from './crowded.ts';
 import { seedDemo } from './demo.ts';
 import { seedTwoFriends } from './two-friends.ts';
@@ -14,11 +14,6 @@ export const SEED_WORLDS = {
 } as const satisfies Record<string, (builder: WorldBuilder, options: SeedOptions) => void>;
 
 export type SeedWorldName = keyof typeof SEED_WORLDS;
-
-export interface SeedOptions {
-  /** Members of the one hall of `crowded`. */
-  readonly people: number;
-}
 
 export interface CreateWorldInput {
   readonly seed_world: SeedWorldName;
