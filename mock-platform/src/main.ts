@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
+import { createFileLogs } from './log/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger } from './ports.ts';
@@ -14,7 +15,7 @@ async function start(): Promise<void> {
   const isStored = config.LOG === 'file';
   const node = await createNode({
     logger: jsonLogger,
-    logs: createMemoryLogs(),
+    logs: isStored ? createFileLogs(resolve(join(config.DATA_DIR, 'worlds')), jsonLogger) : createMemoryLogs(),
     files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
     main: { seed_world: 'demo', seed: 1 },
     pages: {
