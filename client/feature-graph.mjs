@@ -5,9 +5,10 @@
 export const FEATURE_GRAPH = {
   preferences: [],
   feedback: [],
-  modals: [],
+  modals: ['feedback'],
+  language: [],
   connection: [],
-  session: ['feedback', 'modals', 'preferences'],
+  session: ['connection', 'feedback', 'modals', 'preferences', 'language'],
   halls: ['session', 'connection', 'feedback', 'modals'],
   channel: ['halls', 'session', 'connection', 'feedback', 'modals'],
   chat: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],

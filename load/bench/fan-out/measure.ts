@@ -18,7 +18,7 @@ interface Ready {
 }
 
 /** Messages published back to back; the next batch waits until the former has arrived everywhere. */
-const BATCH = 20;
+const BATCH = 50;
 /** Deliveries that one measurement aims at. */
 const DELIVERIES = 400_000;
 const STEP_TIMEOUT_MS = 60_000;

@@ -27,6 +27,8 @@ export interface World {
   accounts: Map<UserNo, Account>;
   phones: Map<string, UserNo>;
   sessions: Map<string, Session>;
+  /** Ids of each person's sessions, oldest first. */
+  session_ids: Map<UserNo, string[]>;
   /** Sessions that ended lately and why, so that their owner is told the reason. Bounded. */
   ended: Map<string, RefusalName>;
   captchas: Map<string, { answer: string; at: number }>;
@@ -180,6 +182,7 @@ export function emptyWorld(name: string): World {
     accounts: new Map(),
     phones: new Map(),
     sessions: new Map(),
+    session_ids: new Map(),
     ended: new Map(),
     captchas: new Map(),
     sms: new Map(),

@@ -10,6 +10,11 @@ import type { Account, Channel, Hall, World } from '../core/world.ts';
 export const DEMO_PASSWORD = 'miczero123';
 const VERIFIER = sha256Hex(DEMO_PASSWORD);
 
+export interface SeedOptions {
+  /** Members of the one hall of `crowded`. */
+  readonly people: number;
+}
+
 interface Line {
   readonly at: number;
   readonly channel: ChannelId;
@@ -20,11 +25,6 @@ interface Line {
 interface ChannelFields {
   readonly limit_mic?: number;
   readonly password?: string;
-}
-
-export interface SeedOptions {
-  /** Members of the one hall of `crowded`. */
-  readonly people: number;
 }
 
 /** Puts people, halls, channels and history into a world that is still empty. */
