@@ -32,16 +32,11 @@ const nothing = z.object({});
 const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 const person = z.string().check(z.regex(/^([0-9A-Za-z_-]{1,64}|\*)$/));
 
-/** How a world begins. */
-export const worldSeed = z.object({
-  seed_world: z._default(z.literal(['empty', 'two-friends', 'demo', 'crowded']), 'two-friends'),
-  seed: z._default(z.int(), 1),
+const seedFields = {
   /** Members of the hall of `crowded`. */
   people: z.optional(z.int().check(z.gte(1), z.lte(20_000))),
   /** Moment at which the world's clock begins, epoch milliseconds; default: now. */
   clock: z.optional(z.int().check(z.gte(0))),
-  /** Whether some of the people talk and move by themselves. */
-  bots: z._default(z.boolean(), false),
   /** Replaces the limits on sending: load needs other ones than people. */
   limits: z.optional(
     z.object({
@@ -49,6 +44,24 @@ export const worldSeed = z.object({
       per_second: z.number().check(z.gt(0), z.lte(1_000_000)),
     }),
   ),
+};
+const seedWorld = z.literal(['empty', 'two-friends', 'demo', 'crowded']);
+
+/** How a world begins. */
+export const worldSeed = z.object({
+  ...seedFields,
+  seed_world: z._default(seedWorld, 'two-friends'),
+  seed: z._default(z.int(), 1),
+  /** Whether some of the people talk and move by themselves. */
+  bots: z._default(z.boolean(), false),
+});
+
+/** What a reset changes of how the world began. */
+const worldReset = z.object({
+  ...seedFields,
+  seed_world: z.optional(seedWorld),
+  seed: z.optional(z.int()),
+  bots: z.optional(z.boolean()),
 });
 
 const worldFacts = z.object({
@@ -88,7 +101,7 @@ export const CONTROL = {
     summary: 'Delete a world and create it again, as it began unless told otherwise.',
     method: 'POST',
     path: '/__mock/worlds/:world/reset',
-    request: z.partial(worldSeed),
+    request: worldReset,
     data: worldFacts,
   }),
   'worlds.delete': defineControl({

@@ -27,8 +27,7 @@ function open(world: string): OpenFile {
   const db = new Database(join(dir, `${world}.db`));
   // FULL: a commit returns after the write-ahead log is on disk, so that acknowledged means stored even when the
   // machine itself goes down. Group commit makes up for the price.
-  // EXCLUSIVE: a second node on the same folder fails at its start instead of forking the log.
-  db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const [{ user_version }] = db.prepare('PRAGMA user_version').all() as [{ user_version: number }]; // SQLite's own row
   if (user_version !== 0 && user_version !== FORMAT) {
     throw new Error(`${world}.db has format ${user_version}, this version reads ${FORMAT}`);
@@ -43,7 +42,9 @@ function open(world: string): OpenFile {
       'SELECT max(coalesce((SELECT max(last) FROM log), 0), coalesce((SELECT max(position) FROM snapshots), 0)) AS n',
     )
     .get() as { n: number };
-  const insert = db.prepare('INSERT INTO log (last, first, commands) VALUES (?, ?, ?)');
+  const insert = db.prepare(
+    'INSERT INTO log (last, first, commands) SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM log WHERE last > ?)',
+  );
   const file = { db, insert, position: end.n };
   files.set(world, file);
   return file;
@@ -56,7 +57,9 @@ function fileOf(world: string): OpenFile {
 /** One group, one row, one transaction: one wait for the disk. */
 function append(world: string, commands: string, count: number): number {
   const file = fileOf(world);
-  file.insert.run(file.position + count, file.position + 1, commands);
+  const { changes } = file.insert.run(file.position + count, file.position + 1, commands, file.position);
+  // Two nodes on one folder would fork the log: the second one to write is refused.
+  if (changes !== 1) throw new Error(`${world}.db has another writer`);
   file.position += count;
   return file.position - count + 1;
 }

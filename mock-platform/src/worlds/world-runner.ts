@@ -50,7 +50,6 @@ export class WorldRunner {
   #isScheduled = false;
   #isLive = false;
   #isClosed = false;
-  #clockOffset = 0;
   #snapshotAt = 0;
   #idle: (() => void)[] = [];
 
@@ -67,12 +66,7 @@ export class WorldRunner {
 
   /** The world's own time. */
   now(): number {
-    return Math.max(this.#world.clock, this.#options.clock.now() + this.#clockOffset);
-  }
-
-  /** Moves the world's time forward. */
-  advance(ms: number): void {
-    this.#clockOffset += ms;
+    return Math.max(this.#world.clock, this.#options.clock.now() + this.#world.offset);
   }
 
   /** Loads the newest snapshot and replays what came after it. */
