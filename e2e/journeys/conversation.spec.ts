@@ -33,12 +33,10 @@ test('[chat.incoming.append] [hall-event.1001] what one writes the other reads i
     await expect(row(alice, text)).toHaveCount(1);
   }
   times.sort((a, b) => a - b);
-  test
-    .info()
-    .annotations.push({
-      type: 'milliseconds to the other page',
-      description: times.map((time) => time.toFixed(0)).join(' '),
-    });
+  test.info().annotations.push({
+    type: 'milliseconds to the other page',
+    description: times.map((time) => time.toFixed(0)).join(' '),
+  });
   // The median: a shared machine pauses now and then.
   expect(times[2]).toBeLessThan(100);
 });
