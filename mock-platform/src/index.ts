@@ -1,4 +1,5 @@
 export { createDiskFiles, createMemoryFiles, type FileStore } from './files/file-store.ts';
+export { createFileLogs } from './log/file-log.ts';
 export type { Log, LogEntry, LogStore, Snapshot } from './log/log.ts';
 export { createMemoryLogs } from './log/memory-log.ts';
 export { createNode, type NodeOptions, type PlatformNode } from './node.ts';

@@ -1,10 +1,13 @@
 import { join, resolve } from 'node:path';
 import { readConfig } from './config.ts';
+import { isLoopback } from './control/guard.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
+import { createFileLogs } from './log/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger } from './ports.ts';
 import { DEMO_PASSWORD } from './seeds/builder.ts';
+import { MAIN_WORLD } from './worlds/worlds.ts';
 
 /** A stop that takes longer than this is not graceful any more. */
 const STOP_MAX_MS = 5000;
@@ -14,15 +17,19 @@ async function start(): Promise<void> {
   const isStored = config.LOG === 'file';
   const node = await createNode({
     logger: jsonLogger,
-    logs: createMemoryLogs(),
+    logs: isStored ? createFileLogs(resolve(join(config.DATA_DIR, 'worlds')), jsonLogger) : createMemoryLogs(),
     files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
-    main: { seed_world: 'demo', seed: 1 },
+    main: { seed_world: 'demo', seed: 1, bots: config.BOTS },
+    ...((config.CONTROL ?? isLoopback(config.HOST)) && { control: { token: config.CONTROL_TOKEN } }),
     pages: {
       clientDir: resolve(config.CLIENT_DIR),
       docsDir: resolve(config.DOCS_DIR),
       clientConfig: config.CLIENT_CONFIG,
     },
   });
+  // The switch counts for a world that was created by an earlier start, too.
+  const main = node.worlds.get(MAIN_WORLD);
+  if (main && main.world.bots !== config.BOTS) await main.run('staging.set_bots', null, { on: config.BOTS });
   const origin = await node.listen({ port: config.PORT, host: config.HOST });
   const port = new URL(origin).port;
   process.stdout.write(
@@ -31,6 +38,7 @@ async function start(): Promise<void> {
       '  Mic Zero (零号麦) is running',
       '',
       `  client     http://localhost:${port}`,
+      `  health     http://localhost:${port}/readyz, figures at /metrics`,
       `  accounts   13800000001 and 13800000002, password ${DEMO_PASSWORD}`,
       '',
       '',

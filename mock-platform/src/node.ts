@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { BotDriver } from './bots/bot-driver.ts';
+import { registerControl } from './control/control-api.ts';
 import { isSweepDue } from './core/areas/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
@@ -33,6 +35,8 @@ export interface NodeOptions {
   /** How the world `main` begins. Default: `two-friends`, seed 1. */
   readonly main?: CreateWorldInput;
   readonly pages?: Partial<StaticOptions>;
+  /** The control API: absent means off. An empty token means this machine only. */
+  readonly control?: { readonly token: string };
 }
 
 /** A running platform. */
@@ -86,12 +90,18 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       isCutOff: (world, no) => faults.isCutOff(world, no),
     },
     pages: { clientConfig: {}, ...options.pages },
-    extend: async () => {},
+    extend: async (instance) => {
+      if (!options.control) return;
+      const services = { worlds, registry, outbox, faults, journal, files, gateway: () => gateway };
+      await registerControl(instance, services, options.control.token);
+    },
   });
   await worlds.open();
   const gatewayParts = { node, worlds, signatures, registry, outbox, faults, journal, clock, logger, metrics };
   gateway = new HallGateway({ server: app.server, ...gatewayParts });
   const stopSweeping = everySweep(clock, worlds, logger);
+  const bots = new BotDriver({ worlds, clock, logger, node });
+  bots.start();
   isReady = true;
 
   return {
@@ -108,6 +118,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     },
     close: async () => {
       isReady = false;
+      bots.stop();
       stopSweeping();
       await gateway?.close();
       await app.close();

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from './sha256.ts';
 import type { World } from './world.ts';
 
 // A Map travels as {"$map": [[key, value], ...]} in insertion order, which the log determines.
@@ -27,5 +27,5 @@ export function reviveWorld(text: string): World {
 
 /** SHA-256 of the canonical state: equal on every node that folded the same log. */
 export function digestWorld(world: World): string {
-  return createHash('sha256').update(serialiseWorld(world)).digest('hex');
+  return sha256Hex(serialiseWorld(world));
 }

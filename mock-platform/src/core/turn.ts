@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { ChannelId, HallEventBody, HallEventName, UserNo } from '@miczero/contracts';
 import type { Audience, CoreEvent, HallEventOut } from './events.ts';
 import { Refusal } from './refusals.ts';
+import { sha256Hex } from './sha256.ts';
 import type { Account, World } from './world.ts';
 
 /** Who acts: a person through one of their sessions. Commands of the platform itself have no actor. */
@@ -42,7 +42,7 @@ export class Turn {
 
   /** Bytes as hex that only this command's seed determines, different for each label. */
   derive(label: string): string {
-    return createHash('sha256').update(`${this.world.name}\n${this.#seed}\n${label}`).digest('hex');
+    return sha256Hex(`${this.world.name}\n${this.#seed}\n${label}`);
   }
 
   emit<Name extends HallEventName>(name: Name, body: HallEventBody<Name>, to: Addressed): void {
@@ -56,7 +56,7 @@ export class Turn {
       name,
       body,
       audience: to.audience,
-      mid: to.mid ?? `${this.world.sequence}-${this.events.length}`,
+      mid: to.mid ?? `${this.at.toString(36)}-${this.world.sequence}-${this.events.length}`,
       from: to.from ?? '',
       channel: to.channel ?? '',
       at: this.at,

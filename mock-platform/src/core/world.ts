@@ -16,6 +16,10 @@ export interface World {
   sequence: number;
   /** Latest moment that a command has told; never runs backwards. */
   clock: number;
+  /** What the world's time is ahead of, or behind, the real one. */
+  offset: number;
+  /** Whether people without a phone talk and move by themselves (bots/). */
+  bots: boolean;
   last_msg: number;
   last_no: number;
   limits: SendLimits;
@@ -23,6 +27,8 @@ export interface World {
   accounts: Map<UserNo, Account>;
   phones: Map<string, UserNo>;
   sessions: Map<string, Session>;
+  /** Ids of each person's sessions, oldest first. */
+  session_ids: Map<UserNo, string[]>;
   /** Sessions that ended lately and why, so that their owner is told the reason. Bounded. */
   ended: Map<string, RefusalName>;
   captchas: Map<string, { answer: string; at: number }>;
@@ -167,6 +173,8 @@ export function emptyWorld(name: string): World {
     seed: 0,
     sequence: 0,
     clock: 0,
+    offset: 0,
+    bots: false,
     last_msg: 0,
     last_no: 10_000,
     limits: { burst: SEND_BURST_MESSAGES, per_second: SEND_RATE_PER_S },
@@ -174,6 +182,7 @@ export function emptyWorld(name: string): World {
     accounts: new Map(),
     phones: new Map(),
     sessions: new Map(),
+    session_ids: new Map(),
     ended: new Map(),
     captchas: new Map(),
     sms: new Map(),

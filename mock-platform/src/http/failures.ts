@@ -18,6 +18,7 @@ const STATUS: Partial<Record<RefusalName, number>> = {
   requestInvalid: 400,
   signatureSkewed: 401,
   signatureReplayed: 401,
+  controlForbidden: 403,
   endpointUnknown: 404,
   worldUnknown: 404,
   requestTooLarge: 413,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { drawPicture } from '../files/draw-picture.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { drawPicture, PICTURES } from '../seeds/pictures.ts';
+import { PICTURES } from '../seeds/pictures.ts';
 import { sendRefusal } from './failures.ts';
 import { FILE_POLICY } from './security-headers.ts';
 

@@ -3,8 +3,12 @@ import type { Clock } from '../ports.ts';
 
 /** Most bytes that wait for one reader, here and in the kernel's queue together. */
 export const READER_LAG_MAX_BYTES = 1_048_576;
-/** Under load frames wait this long for company; when idle they go at once. */
-const COALESCE_MS = 10;
+/**
+ * Under load frames wait for company, when idle they go at once. The wait is as long as the last flush took, within
+ * these bounds: a node that spends its time writing writes less often, and more at once.
+ */
+const COALESCE_MIN_MS = 10;
+const COALESCE_MAX_MS = 50;
 
 /** One receiver of prepared frames. */
 export interface Lane {
@@ -32,6 +36,7 @@ export class Flusher {
   #dirty: Lane[] = [];
   #isScheduled = false;
   #flushedAt = 0;
+  #coalesceMs = COALESCE_MIN_MS;
 
   constructor(options: FlusherOptions) {
     this.#options = options;
@@ -49,16 +54,17 @@ export class Flusher {
   /** Adaptive: after a pause at once (still one write for all of this turn), else when the interval is over. */
   #schedule(): void {
     this.#isScheduled = true;
-    const wait = this.#flushedAt + COALESCE_MS - this.#options.clock.now();
-    if (wait <= 0 || wait > COALESCE_MS) setImmediate(() => this.flush());
+    const wait = this.#flushedAt + this.#coalesceMs - this.#options.clock.now();
+    // A wait beyond the bound means that the clock was set back.
+    if (wait <= 0 || wait > COALESCE_MAX_MS) setImmediate(() => this.flush());
     else this.#options.clock.after(wait, () => this.flush());
   }
 
   flush(): void {
+    const startedAt = this.#options.clock.now();
     const lanes = this.#dirty;
     this.#dirty = [];
     this.#isScheduled = false;
-    this.#flushedAt = this.#options.clock.now();
     let frames = 0;
     let writes = 0;
     let former: Buffer[] = [];
@@ -81,6 +87,9 @@ export class Flusher {
       writes += 1;
       frames += pending.length;
     }
+    // From the end: a flush to thousands takes longer than the interval, and what came meanwhile must wait for company.
+    this.#flushedAt = this.#options.clock.now();
+    this.#coalesceMs = Math.min(COALESCE_MAX_MS, Math.max(COALESCE_MIN_MS, this.#flushedAt - startedAt));
     this.#options.onFlush(writes, frames);
   }
 

@@ -124,7 +124,7 @@ export class HallGateway {
   #listen(connection: HallConnection): void {
     const { socket } = connection;
     const { registry, metrics, clock } = this.#options;
-    const limit = new InboundLimit(clock);
+    const limit = new InboundLimit(clock, connection.runner.world.limits);
     let bytes = 0;
     socket.conn.on('packet', ({ data }: { data?: unknown }) => {
       bytes = typeof data === 'string' ? Buffer.byteLength(data) : 0;

@@ -1,14 +1,19 @@
-import { createHash } from 'node:crypto';
 import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts.ts';
 import { addMember } from '../core/areas/halls.ts';
 import { channelIdOf, hallIdOf } from '../core/ids.ts';
 import { createRandom, type Random } from '../core/random.ts';
+import { sha256Hex } from '../core/sha256.ts';
 import type { Account, Channel, Hall, World } from '../core/world.ts';
 
 /** The password of every account that a seed gives a phone to. */
 export const DEMO_PASSWORD = 'miczero123';
-const VERIFIER = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
+const VERIFIER = sha256Hex(DEMO_PASSWORD);
+
+export interface SeedOptions {
+  /** Members of the one hall of `crowded`. */
+  readonly people: number;
+}
 
 interface Line {
   readonly at: number;

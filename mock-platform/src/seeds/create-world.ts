@@ -1,6 +1,6 @@
 import type { Turn } from '../core/turn.ts';
 import { emptyWorld, type SendLimits } from '../core/world.ts';
-import { WorldBuilder } from './builder.ts';
+import { type SeedOptions, WorldBuilder } from './builder.ts';
 import { seedCrowded } from './crowded.ts';
 import { seedDemo } from './demo.ts';
 import { seedTwoFriends } from './two-friends.ts';
@@ -15,15 +15,13 @@ export const SEED_WORLDS = {
 
 export type SeedWorldName = keyof typeof SEED_WORLDS;
 
-export interface SeedOptions {
-  /** Members of the one hall of `crowded`. */
-  readonly people: number;
-}
-
 export interface CreateWorldInput {
   readonly seed_world: SeedWorldName;
   readonly seed: number;
   readonly people?: number | undefined;
+  /** Moment at which the world's clock begins; absent: now. */
+  readonly clock?: number | undefined;
+  readonly bots?: boolean | undefined;
   /** Replaces the limits on sending: load tests need other ones than people. */
   readonly limits?: SendLimits | undefined;
 }
@@ -31,10 +29,12 @@ export interface CreateWorldInput {
 /** The first command of every log: fills the world. */
 export function createWorld(turn: Turn, input: CreateWorldInput): { people: number } {
   const { world } = turn;
-  const { sequence, clock } = world;
-  Object.assign(world, emptyWorld(world.name), { sequence, clock, seed_world: input.seed_world, seed: input.seed });
+  const { sequence } = world;
+  const clock = input.clock ?? turn.at;
+  const { seed_world, seed, bots = false } = input;
+  Object.assign(world, emptyWorld(world.name), { sequence, clock, offset: clock - turn.at, seed_world, seed, bots });
   if (input.limits) world.limits = { ...input.limits };
-  const builder = new WorldBuilder(world, input.seed, turn.at);
-  SEED_WORLDS[input.seed_world](builder, { people: input.people ?? 500 });
+  const builder = new WorldBuilder(world, seed, clock);
+  SEED_WORLDS[seed_world](builder, { people: input.people ?? 500 });
   return { people: world.accounts.size };
 }

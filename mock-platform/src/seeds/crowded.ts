@@ -1,6 +1,5 @@
-import type { WorldBuilder } from './builder.ts';
+import type { SeedOptions, WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
-import type { SeedOptions } from './create-world.ts';
 
 /** First phone of a crowd; member n has this number plus n. */
 export const CROWD_FIRST_PHONE = 13_900_000_000;

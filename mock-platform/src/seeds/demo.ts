@@ -1,7 +1,7 @@
 import type { Account, Channel, Hall } from '../core/world.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
-import { hallPictureUrl } from './pictures.ts';
+import { pictureUrl } from './pictures.ts';
 
 const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 30;
@@ -127,7 +127,7 @@ interface Stage {
 }
 
 function official(builder: WorldBuilder, { official, people }: Cast): Stage {
-  const hall = builder.hall('零号麦官方大厅', '公告、反馈和所有人的客厅。', official, hallPictureUrl(0));
+  const hall = builder.hall('零号麦官方大厅', '公告、反馈和所有人的客厅。', official, pictureUrl(0));
   for (const person of people) builder.join(hall, person);
   const info = builder.heading(hall, '资讯');
   const notice = builder.text(hall, '公告', info);
@@ -147,7 +147,7 @@ function official(builder: WorldBuilder, { official, people }: Cast): Stage {
 }
 
 function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
-  const hall = builder.hall('峡谷夜行者', '每晚八点开车，菜但快乐。', xiaoman, hallPictureUrl(1));
+  const hall = builder.hall('峡谷夜行者', '每晚八点开车，菜但快乐。', xiaoman, pictureUrl(1));
   builder.join(hall, ache, 'manage');
   for (const person of people.slice(2, 42)) builder.join(hall, person);
   const talkHeading = builder.heading(hall, '文字频道');
@@ -164,7 +164,7 @@ function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
 
 function radio(builder: WorldBuilder, { xiaoman, people }: Cast): Stage {
   const host = people[3] ?? xiaoman;
-  const hall = builder.hall('深夜电台', '睡不着的人都在这里。', host, hallPictureUrl(2));
+  const hall = builder.hall('深夜电台', '睡不着的人都在这里。', host, pictureUrl(2));
   builder.join(hall, xiaoman);
   for (const person of people.slice(10, 34)) builder.join(hall, person);
   const wall = builder.text(hall, '树洞', null);
@@ -175,7 +175,7 @@ function radio(builder: WorldBuilder, { xiaoman, people }: Cast): Stage {
 }
 
 function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
-  const hall = builder.hall('像素方块社', '一砖一瓦，慢慢盖。', ache, hallPictureUrl(3));
+  const hall = builder.hall('像素方块社', '一砖一瓦，慢慢盖。', ache, pictureUrl(3));
   builder.join(hall, xiaoman);
   for (const person of people.slice(20, 44)) builder.join(hall, person);
   const site = builder.text(hall, '工地', null);
@@ -186,7 +186,7 @@ function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
 
 function frontier(builder: WorldBuilder, { ache, people }: Cast): Stage {
   const captain = people[8] ?? ache;
-  const hall = builder.hall('星际拓荒队', '科幻游戏集中营，欢迎报名远征。', captain, hallPictureUrl(4));
+  const hall = builder.hall('星际拓荒队', '科幻游戏集中营，欢迎报名远征。', captain, pictureUrl(4));
   for (const person of people.slice(30, 60)) builder.join(hall, person);
   const bridge = builder.text(hall, '舰桥', null);
   builder.voice(hall, '驾驶舱', null, { limit_mic: 6 });
@@ -194,7 +194,7 @@ function frontier(builder: WorldBuilder, { ache, people }: Cast): Stage {
 }
 
 function village(builder: WorldBuilder, { official, people }: Cast): Stage {
-  const hall = builder.hall('新手村', '刚来的都先到这里坐坐。', official, hallPictureUrl(5));
+  const hall = builder.hall('新手村', '刚来的都先到这里坐坐。', official, pictureUrl(5));
   for (const person of people.slice(44, 52)) builder.join(hall, person);
   const square = builder.text(hall, '村口', null);
   builder.voice(hall, '茶馆', null);

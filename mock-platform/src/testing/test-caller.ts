@@ -49,6 +49,13 @@ export class TestCaller {
     return this.login;
   }
 
+  /** The same person and session at another origin: after a restart. */
+  at(origin: string): TestCaller {
+    const moved = new TestCaller(origin, { world: this.world, device: this.device });
+    moved.login = this.login;
+    return moved;
+  }
+
   get no(): string {
     return this.login?.no ?? '';
   }

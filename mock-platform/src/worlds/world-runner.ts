@@ -14,6 +14,8 @@ import type { Clock, Logger, Seeds } from '../ports.ts';
 const PENDING_MAX = 50_000;
 /** Commands in one group: bounds the pause that one transaction and its application make. */
 const GROUP_MAX = 2000;
+/** Groups that the log works on at once: one being stored, one waiting for it. */
+const GROUPS_IN_FLIGHT = 2;
 /** Commands between two snapshots: bounds the start-up time. */
 const SNAPSHOT_EVERY = 100_000;
 
@@ -44,10 +46,10 @@ export class WorldRunner {
   #world: World;
   #queue: Waiting[] = [];
   readonly #waiting = new Map<string, Waiting>();
-  #isAppending = false;
+  #appending = 0;
+  #isScheduled = false;
   #isLive = false;
   #isClosed = false;
-  #clockOffset = 0;
   #snapshotAt = 0;
   #idle: (() => void)[] = [];
 
@@ -64,12 +66,7 @@ export class WorldRunner {
 
   /** The world's own time. */
   now(): number {
-    return Math.max(this.#world.clock, this.#options.clock.now() + this.#clockOffset);
-  }
-
-  /** Moves the world's time forward. */
-  advance(ms: number): void {
-    this.#clockOffset += ms;
+    return Math.max(this.#world.clock, this.#options.clock.now() + this.#world.offset);
   }
 
   /** Loads the newest snapshot and replays what came after it. */
@@ -102,30 +99,38 @@ export class WorldRunner {
     const command = { world: this.name, name, actor, at: this.now(), seed, input } as unknown as Command;
     return new Promise((resolve, reject) => {
       this.#queue.push({ command, settle: (outcome) => resolve(outcome as Outcome<Name>), fail: reject });
-      if (!this.#isAppending) void this.#appendGroups();
+      if (this.#isScheduled) return;
+      // The rest of this turn of the event loop still joins the group.
+      this.#isScheduled = true;
+      queueMicrotask(() => this.#appendGroups());
     });
   }
 
-  async #appendGroups(): Promise<void> {
-    this.#isAppending = true;
-    // One turn of the event loop's microtasks gathers what arrived together.
-    await Promise.resolve();
-    while (this.#queue.length > 0) {
+  /** Hands groups to the log: while one is stored and one is on its way, the next one gathers. */
+  #appendGroups(): void {
+    this.#isScheduled = false;
+    while (this.#queue.length > 0 && this.#appending < GROUPS_IN_FLIGHT) {
       const group = this.#queue.splice(0, GROUP_MAX);
       for (const waiting of group) this.#waiting.set(waiting.command.seed, waiting);
       this.#options.metrics.logBatch.observe(group.length);
-      try {
-        await this.#options.log.append(group.map(({ command }) => command));
-      } catch (error) {
-        this.#options.logger.error('log refused a group', { world: this.name, commands: group.length, error });
-        for (const waiting of group) {
-          this.#waiting.delete(waiting.command.seed);
-          waiting.fail(error);
-        }
-      }
+      this.#appending += 1;
+      this.#options.log
+        .append(group.map(({ command }) => command))
+        .catch((error: unknown) => this.#failGroup(group, error))
+        .finally(() => {
+          this.#appending -= 1;
+          this.#appendGroups();
+        });
     }
-    this.#isAppending = false;
-    for (const wake of this.#idle.splice(0)) wake();
+    if (this.#appending === 0) for (const wake of this.#idle.splice(0)) wake();
+  }
+
+  #failGroup(group: readonly Waiting[], error: unknown): void {
+    this.#options.logger.error('log refused a group', { world: this.name, commands: group.length, error });
+    for (const waiting of group) {
+      this.#waiting.delete(waiting.command.seed);
+      waiting.fail(error);
+    }
   }
 
   #deliver(entries: readonly LogEntry[]): void {
@@ -136,7 +141,7 @@ export class WorldRunner {
       }
       if (this.#isLive) {
         this.#options.metrics.commands.inc({ name: command.name, outcome: outcome.ok ? 'done' : 'refused' });
-        this.#options.publish(this, outcome.events, command);
+        this.#publish(outcome.events, command);
       }
       const waiting = this.#waiting.get(command.seed);
       this.#waiting.delete(command.seed);
@@ -146,6 +151,15 @@ export class WorldRunner {
       this.saveSnapshot().catch((error: unknown) => {
         this.#options.logger.error('snapshot failed', { world: this.name, error });
       });
+    }
+  }
+
+  /** An event that cannot be sent must not stop the log. */
+  #publish(events: readonly CoreEvent[], command: Command): void {
+    try {
+      this.#options.publish(this, events, command);
+    } catch (error) {
+      this.#options.logger.error('events broke', { world: this.name, command: command.name, error });
     }
   }
 
@@ -162,7 +176,7 @@ export class WorldRunner {
   /** Finishes what is under way, saves a snapshot and closes the log. */
   async close({ snapshot }: { readonly snapshot: boolean }): Promise<void> {
     this.#isClosed = true;
-    if (this.#isAppending) await new Promise<void>((resolve) => this.#idle.push(resolve));
+    if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
     if (snapshot) await this.saveSnapshot();
     await this.#options.log.close();
   }

@@ -1,9 +1,9 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { LoginInfo, UserInfo, UserNo } from '@miczero/contracts';
 import { NICK_MAX_CHARS } from '@miczero/contracts';
 import { hasBlockedWord } from '../blocked-words.ts';
 import { userNoOf } from '../ids.ts';
 import { Refusal } from '../refusals.ts';
+import { isSameText, sha256Hex } from '../sha256.ts';
 import type { Turn } from '../turn.ts';
 import type { Account, World } from '../world.ts';
 import { userInfoOf } from './people.ts';
@@ -43,9 +43,7 @@ function findAccount(world: World, username: string): Account | undefined {
 /** rule.login-password-hash: hex SHA-256 of (hex SHA-256 of the password, then ts as decimal text). */
 function isPasswordRight(account: Account, passwd: string, ts: number): boolean {
   if (account.verifier === '') return false;
-  const expected = createHash('sha256').update(`${account.verifier}${ts}`).digest();
-  const given = Buffer.from(passwd, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSameText(sha256Hex(`${account.verifier}${ts}`), passwd);
 }
 
 export interface RegisterInput {

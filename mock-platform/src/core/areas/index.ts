@@ -5,7 +5,7 @@ import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
 import { enterHall } from './halls.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
-import { clearMessages, emitStaged, setAccount, setMember } from './staging.ts';
+import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
 import { createCaptcha, sendSms } from './verification.ts';
 import { leaveVoiceChannel } from './voice.ts';
@@ -31,6 +31,8 @@ export const COMMANDS = {
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
   'staging.set_account': setAccount,
+  'staging.advance_clock': advanceClock,
+  'staging.set_bots': setBots,
   'staging.clear_messages': clearMessages,
 } as const satisfies Record<string, (turn: Turn, input: never) => object>;
 

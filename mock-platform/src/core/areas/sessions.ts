@@ -8,7 +8,12 @@ const ENDED_SESSIONS_REMEMBERED = 1000;
 
 /** Ends a session and remembers why. */
 export function endSession(turn: Turn, sid: string, reason: RefusalName): void {
-  if (!turn.world.sessions.delete(sid)) return;
+  const session = turn.world.sessions.get(sid);
+  if (!session) return;
+  turn.world.sessions.delete(sid);
+  const left = (turn.world.session_ids.get(session.no) ?? []).filter((id) => id !== sid);
+  if (left.length > 0) turn.world.session_ids.set(session.no, left);
+  else turn.world.session_ids.delete(session.no);
   turn.world.ended.set(sid, reason);
   forgetOldest(turn.world.ended, ENDED_SESSIONS_REMEMBERED);
   turn.events.push({ kind: 'session-ended', sid, reason });
@@ -17,7 +22,7 @@ export function endSession(turn: Turn, sid: string, reason: RefusalName): void {
 /** Begins a session: one a device, so that signing in again takes the former one over. */
 export function beginSession(turn: Turn, account: Account, device: string): LoginInfo {
   const { world } = turn;
-  const own = [...world.sessions.values()].filter((session) => session.no === account.no);
+  const own = sessionsOf(world, account.no);
   const expired = own.filter((session) => isExpired(session, turn.at));
   const sameDevice = own.filter((session) => session.device === device && !isExpired(session, turn.at));
   for (const session of expired) endSession(turn, session.sid, 'sessionExpired');
@@ -34,6 +39,7 @@ export function beginSession(turn: Turn, account: Account, device: string): Logi
     since: turn.at,
   };
   world.sessions.set(session.sid, session);
+  world.session_ids.set(account.no, [...(world.session_ids.get(account.no) ?? []), session.sid]);
   return loginInfoOf(account, session);
 }
 
@@ -70,5 +76,5 @@ export function sessionSecondsLeft(world: World, sid: string, at: number): numbe
 }
 
 export function sessionsOf(world: World, no: UserNo): Session[] {
-  return [...world.sessions.values()].filter((session) => session.no === no);
+  return (world.session_ids.get(no) ?? []).flatMap((sid) => world.sessions.get(sid) ?? []);
 }

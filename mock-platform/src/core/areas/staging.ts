@@ -5,6 +5,7 @@ import type { Turn } from '../turn.ts';
 import type { Channel, Member } from '../world.ts';
 import { requireHall } from './access.ts';
 import { authorOf } from './people.ts';
+import { sessionsOf } from './sessions.ts';
 import { leaveVoice, tellMic } from './voice.ts';
 
 /** What the control API does to a world: commands like any other, so that they replay. */
@@ -128,10 +129,20 @@ export function setAccount(
   if (!account) throw new Refusal('userUnknown');
   account.banned = input.banned;
   if (!input.banned) return {};
-  for (const session of turn.world.sessions.values()) {
-    if (session.no === account.no) {
-      turn.events.push({ kind: 'session-ended', sid: session.sid, reason: 'accountBanned' });
-    }
+  for (const { sid } of sessionsOf(turn.world, account.no)) {
+    turn.events.push({ kind: 'session-ended', sid, reason: 'accountBanned' });
   }
+  return {};
+}
+
+/** Moves the world's time forward; the real time goes on as it does. */
+export function advanceClock(turn: Turn, input: { readonly advance_ms: number }): { clock: number } {
+  turn.world.offset += Math.max(0, input.advance_ms);
+  turn.world.clock = turn.at + Math.max(0, input.advance_ms);
+  return { clock: turn.world.clock };
+}
+
+export function setBots(turn: Turn, input: { readonly on: boolean }): Record<never, never> {
+  turn.world.bots = input.on;
   return {};
 }
