@@ -1,0 +1,125 @@
+import type { Channel, ChannelId, ChannelJoinInfo, HallId } from '@miczero/contracts';
+import { assertNever } from '../../lib/assert-never.ts';
+import type { FeedbackText } from '../feedback/index.ts';
+
+/**
+ * Joining a channel: check, perhaps a password, join, load, settle, current. Driven by the channel saga; calls, the
+ * 300 ms pause, toasts and the reload after a failure are not its job. While a join is only being checked or a password
+ * is asked for, the channel that was current stays so.
+ */
+export type JoinState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'checking'; readonly target: Target; readonly previous: CurrentChannel | null }
+  | {
+      readonly kind: 'locked';
+      readonly target: Target;
+      readonly previous: CurrentChannel | null;
+      readonly isTrying: boolean;
+      readonly error: FeedbackText | null;
+    }
+  | { readonly kind: 'joining'; readonly target: Target }
+  | { readonly kind: 'loading'; readonly target: Target; readonly info: ChannelJoinInfo }
+  | { readonly kind: 'settling'; readonly target: Target; readonly current: CurrentChannel }
+  | { readonly kind: 'current'; readonly current: CurrentChannel }
+  | { readonly kind: 'failed'; readonly target: Target; readonly error: FeedbackText };
+
+export interface Target {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+}
+
+export interface CurrentChannel extends Target {
+  readonly name: string;
+  readonly kind: 'text' | 'voice';
+  readonly role: ChannelJoinInfo['role'];
+  readonly text_mute: boolean;
+  /** Messages that were unread when the channel was joined. */
+  readonly unread: number;
+}
+
+export type JoinEvent =
+  | { readonly type: 'requested'; readonly target: Target }
+  | { readonly type: 'passwordNeeded' }
+  | { readonly type: 'passwordTried' }
+  | { readonly type: 'passwordRefused'; readonly error: FeedbackText }
+  | { readonly type: 'cancelled' }
+  /** The way is free: everything of the channel before is reset. */
+  | { readonly type: 'admitted' }
+  | { readonly type: 'joined'; readonly info: ChannelJoinInfo }
+  | { readonly type: 'detailLoaded'; readonly channel: Channel }
+  | { readonly type: 'settled' }
+  | { readonly type: 'failed'; readonly error: FeedbackText }
+  | { readonly type: 'textMuteChanged'; readonly text_mute: boolean }
+  | { readonly type: 'left' };
+
+export const idleJoin: JoinState = { kind: 'idle' };
+
+export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
+  switch (event.type) {
+    case 'requested':
+      return requested(state, event.target);
+    case 'passwordNeeded':
+      return state.kind === 'checking'
+        ? { kind: 'locked', target: state.target, previous: state.previous, isTrying: false, error: null }
+        : state;
+    case 'passwordTried':
+      return state.kind === 'locked' ? { ...state, isTrying: true, error: null } : state;
+    case 'passwordRefused':
+      return state.kind === 'locked' ? { ...state, isTrying: false, error: event.error } : state;
+    case 'cancelled':
+      return state.kind === 'locked' || state.kind === 'checking' ? backTo(state.previous) : state;
+    case 'admitted':
+      return state.kind === 'checking' || state.kind === 'locked' ? { kind: 'joining', target: state.target } : state;
+    case 'joined':
+      return state.kind === 'joining' ? { kind: 'loading', target: state.target, info: event.info } : state;
+    case 'detailLoaded':
+      return state.kind === 'loading'
+        ? { kind: 'settling', target: state.target, current: currentOf(state.target, state.info, event.channel) }
+        : state;
+    case 'settled':
+      return state.kind === 'settling' ? { kind: 'current', current: state.current } : state;
+    case 'failed':
+      return 'target' in state ? { kind: 'failed', target: state.target, error: event.error } : state;
+    case 'textMuteChanged':
+      return 'current' in state ? { ...state, current: { ...state.current, text_mute: event.text_mute } } : state;
+    case 'left':
+      return idleJoin;
+    default:
+      return assertNever(event, 'join event');
+  }
+}
+
+/** The channel that is on screen; null while one is being joined. */
+export function currentChannel(state: JoinState): CurrentChannel | null {
+  if (state.kind === 'current') return state.current;
+  return state.kind === 'checking' || state.kind === 'locked' ? state.previous : null;
+}
+
+export function isSameTarget(a: Target, b: Target): boolean {
+  return a.hall_id === b.hall_id && a.channel_id === b.channel_id;
+}
+
+function requested(state: JoinState, target: Target): JoinState {
+  const current = currentChannel(state);
+  // hall-flow.channel-join.already-current
+  if (current && isSameTarget(current, target)) return state.kind === 'current' ? state : backTo(current);
+  // A join that is under way to the same place goes on.
+  if ('target' in state && state.kind !== 'failed' && isSameTarget(state.target, target)) return state;
+  return { kind: 'checking', target, previous: current };
+}
+
+function backTo(previous: CurrentChannel | null): JoinState {
+  return previous ? { kind: 'current', current: previous } : idleJoin;
+}
+
+function currentOf(target: Target, info: ChannelJoinInfo, channel: Channel): CurrentChannel {
+  return {
+    ...target,
+    name: channel.name,
+    // hall-flow.channel-join.init-voice, init-text
+    kind: info.type === 2 ? 'voice' : 'text',
+    role: info.role,
+    text_mute: info.text_mute,
+    unread: channel.unread,
+  };
+}

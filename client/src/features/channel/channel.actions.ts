@@ -1,0 +1,12 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
+import { createAction } from '@reduxjs/toolkit';
+
+/** What a person does. */
+export const channelIntents = {
+  joinRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>('channel/joinRequested'),
+  /** The password typed into the lock modal. */
+  passwordSubmitted: createAction<{ readonly password: string }>('channel/passwordSubmitted'),
+  /** The lock modal was closed without joining. */
+  joinCancelled: createAction('channel/joinCancelled'),
+  voiceLeaveRequested: createAction('channel/voiceLeaveRequested'),
+};

@@ -1,0 +1,193 @@
+import { type Author, type ChatMessage, compareMsgIds, ERRORS, type UserNo } from '@miczero/contracts';
+import {
+  type BatchStamp,
+  channelOf,
+  type HallEvent,
+  hallOf,
+  type PureHallEventHandlers,
+} from '../../realtime/kernel/event-actions.ts';
+import type { ChatState } from './chat.state.ts';
+import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
+import { acknowledged, arrived, blocked, type OutgoingLine, refused } from './outbox.model.ts';
+import { cleared, mapMessages, received, withoutMessage } from './timeline.model.ts';
+
+/** What the chat makes of the events of the hall link. */
+export const chatEventHandlers: PureHallEventHandlers<ChatState> = {
+  chatMessage(state, event, stamp) {
+    const line = lineOfEvent(event, stamp.viewer);
+    const settled = line.c_mid === null ? state : { ...state, outbox: arrived(state.outbox, line.c_mid) };
+    return isRoom(state, event) ? withLine(settled, line, stamp) : settled;
+  },
+
+  chatAcknowledged(state, event, stamp) {
+    const { c_mid, msg_id, channel_id, send_time } = event.body;
+    const outgoing = state.outbox.lines.find((line) => line.c_mid === c_mid);
+    const settled = { ...state, outbox: arrived(state.outbox, c_mid) };
+    if (!outgoing || state.room?.channel_id !== channel_id) return settled;
+    const line = lineOfOutgoing(outgoing, { msg_id, send_time, viewer: stamp.viewer });
+    return withLine(settled, line, stamp);
+  },
+
+  presenceChanged(state, event, stamp) {
+    const { uid, nick, avatar, role, state: presence } = event.body;
+    // chat.online-shown, chat.type.1002
+    if (!isHall(state, event) || (presence !== undefined && presence !== 3)) return state;
+    const author = { id: uid, nick, avatar, role };
+    return withLine(state, notice('presence', stamp, { author, change: presence === 3 ? 'removed' : 'joined' }), stamp);
+  },
+
+  memberBanned(state, event, stamp) {
+    const { author, channel_id, msg } = event.body;
+    if (!isHall(state, event) || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return state;
+    // chat.append.ban, chat.type.1005
+    return withLine(state, notice('ban', stamp, { author, text: msg }), stamp);
+  },
+
+  systemMessage(state, event, stamp) {
+    const { msg, channel_id } = event.body;
+    // chat.append.system: only for the current channel.
+    if (!isHall(state, event) || msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) {
+      return state;
+    }
+    return withLine(state, notice('system', stamp, { text: msg }), stamp);
+  },
+
+  messagesCleared(state, { body }) {
+    if (body.channel_id !== state.room?.channel_id) return state;
+    return { ...state, timeline: cleared(state.timeline), tipCount: 0, mentionCue: null };
+  },
+
+  sendForbidden(state, event, stamp) {
+    // chat.append.forbidden-send
+    if (!isHall(state, event)) return state;
+    return withLine(state, notice('forbidden', stamp, { text: event.body.msg }), stamp);
+  },
+
+  errorReported(state, event, stamp) {
+    const { code, msg, extra, c_mid, msg_id, retry, channel_id } = event.body;
+    const outgoing = state.outbox.lines.find((line) => line.c_mid === c_mid);
+    if (c_mid !== undefined && code === ERRORS.sendBlocked.code) {
+      // hall-event.blocked-message.*: the toast is the saga's business.
+      return { ...state, outbox: blocked(state.outbox, c_mid, code), timeline: withoutMessage(state.timeline, c_mid) };
+    }
+    if (c_mid !== undefined && outgoing) {
+      const outbox = refused(state.outbox, c_mid, msg || extra, retry ?? false);
+      if (msg_id === undefined || state.room?.channel_id !== outgoing.channel_id) return { ...state, outbox };
+      // chat.outgoing.error-replaces-id, error-merges-body
+      const line = lineOfOutgoing(
+        { ...outgoing, body: { ...outgoing.body, msg }, refusal: msg || extra },
+        { msg_id, send_time: stamp.receivedAt, viewer: stamp.viewer },
+      );
+      return withLine({ ...state, outbox: arrived(outbox, c_mid) }, line, stamp);
+    }
+    // chat.append.error, chat.type.9998
+    if (msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return state;
+    return withLine(state, notice('error', stamp, { text: msg }), stamp);
+  },
+};
+
+/**
+ * Open point C11: an acknowledgement is any envelope to the viewer whose mid waits, except an error. The one that tells
+ * more is handled by name.
+ */
+export function settleAddressed(state: ChatState, event: HallEvent, { viewer }: BatchStamp): ChatState {
+  if (event.name === 'errorReported' || event.envelope.to !== viewer) return state;
+  const c_mid = state.outbox.lines.find((line) => line.c_mid === event.envelope.mid)?.c_mid;
+  return c_mid === undefined ? state : { ...state, outbox: acknowledged(state.outbox, c_mid) };
+}
+
+/** A line of a history page. */
+export function lineOfHistory(message: ChatMessage, viewer: UserNo): MessageLine {
+  const { msg_id, from_id, send_time, body, c_mid, author } = message;
+  return {
+    kind: 'message',
+    key: keyOf(msg_id),
+    msg_id,
+    c_mid: from_id === viewer ? (c_mid ?? null) : null,
+    at: send_time,
+    author: author ?? body.extra.author ?? unknownAuthor(from_id),
+    body,
+    refusal: null,
+    isRefusalFinal: false,
+  };
+}
+
+/** hall-event.1015: an invite moved on (chat.invite-status-1). */
+export function withInviteUpdated(state: ChatState, isMeant: (line: MessageLine) => boolean): ChatState {
+  const update = (line: MessageLine): MessageLine =>
+    line.body.msg_type === '5' && isMeant(line)
+      ? { ...line, body: { ...line.body, extra: { ...line.body.extra, status: 1 } } }
+      : line;
+  return { ...state, timeline: mapMessages(state.timeline, update) };
+}
+
+function lineOfEvent({ body, envelope }: HallEvent<'chatMessage'>, viewer: UserNo): MessageLine {
+  // chat.type.1001: the author comes in the extra.
+  const author = body.extra.author ?? unknownAuthor(envelope.from);
+  const isOwn = envelope.from === viewer;
+  return {
+    kind: 'message',
+    key: isOwn && body.c_mid !== undefined ? body.c_mid : keyOf(body.msg_id),
+    msg_id: body.msg_id,
+    c_mid: isOwn ? (body.c_mid ?? null) : null,
+    at: body.send_time,
+    author,
+    body: { msg_type: body.msg_type, content: body.content, extra: body.extra, msg: body.msg },
+    refusal: null,
+    isRefusalFinal: false,
+  };
+}
+
+function lineOfOutgoing(
+  line: OutgoingLine,
+  placed: { msg_id: MessageLine['msg_id']; send_time: number; viewer: UserNo },
+): MessageLine {
+  return {
+    kind: 'message',
+    key: line.c_mid,
+    msg_id: placed.msg_id,
+    c_mid: line.c_mid,
+    at: placed.send_time,
+    author: line.body.extra.author ?? unknownAuthor(placed.viewer),
+    body: line.body,
+    refusal: line.refusal,
+    isRefusalFinal: line.refusal !== null,
+  };
+}
+
+function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStamp): ChatState {
+  if (!state.room) return state;
+  const before = state.timeline;
+  const timeline = received(before, [line]);
+  if (!isMessage(line) || line.author.id === viewer) return { ...state, timeline };
+  const isNew = before.newest === null || compareMsgIds(line.msg_id, before.newest) > 0;
+  if (!isNew || before.phase === 'loading') return { ...state, timeline };
+  const isMissed = !state.isAtBottom || !isWatched || before.hasNewer;
+  return {
+    ...state,
+    timeline,
+    // chat.new-message-tip
+    tipCount: !state.isAtBottom || before.hasNewer ? state.tipCount + 1 : state.tipCount,
+    // chat.mention-cue
+    mentionCue: isMissed && line.body.extra.aiteuser?.[viewer] !== undefined ? line.msg_id : state.mentionCue,
+  };
+}
+
+function notice(
+  kind: NoticeLine['kind'],
+  { receivedAt }: BatchStamp,
+  content: { author?: Author; text?: string; change?: NoticeLine['change'] },
+): NoticeLine {
+  const { author = null, text = '', change = null } = content;
+  return { kind, key: '', after: '', seq: 0, at: receivedAt, author, text, change };
+}
+
+const isHall = ({ room }: ChatState, event: HallEvent) => room !== null && hallOf(event) === room.hall_id;
+const isRoom = ({ room }: ChatState, event: HallEvent) => room !== null && channelOf(event) === room.channel_id;
+const keyOf = (msg_id: string) => `m${msg_id}`;
+
+/** An author that the server did not name: the number stands in. */
+function unknownAuthor(id: string): Author {
+  // A user number that came as the sender of an envelope, which is plain text in the contract.
+  return { id: id as UserNo, nick: id, avatar: '', role: '' };
+}

@@ -1,0 +1,166 @@
+import type { ChannelId, ChatBody, ChatMessage, ClientMid, UserNo } from '@miczero/contracts';
+import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
+import { hallEventsArrived, reduceHallEvents } from '../../realtime/kernel/event-actions.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { channelActions } from '../channel/index.ts';
+import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { chatIntents } from './chat.actions.ts';
+import { chatEventHandlers, lineOfHistory, settleAddressed } from './chat.events.ts';
+import { type ChatState, initialChat, resetChat, TRAY_MAX, withDraft } from './chat.state.ts';
+import type { DraftModel, TrayItemModel } from './message-row.ts';
+import {
+  arrived,
+  discarded,
+  expired,
+  imageMoved,
+  type OutgoingImage,
+  type OutgoingLine,
+  queued,
+  restored,
+  retried,
+} from './outbox.model.ts';
+import {
+  awaitPage,
+  mergedGap,
+  mergedNewer,
+  mergedNewest,
+  mergedOlder,
+  openTimeline,
+  restarted,
+  resumedElsewhere,
+  wentStale,
+} from './timeline.model.ts';
+
+export type PageKind = 'newest' | 'older' | 'newer' | 'gap';
+interface LoadedPage {
+  readonly kind: PageKind;
+  readonly channel_id: ChannelId;
+  readonly viewer: UserNo;
+  readonly messages: readonly ChatMessage[];
+}
+
+const slice = createSlice({
+  name: 'chat',
+  initialState: initialChat,
+  reducers: {
+    pageAwaited: (state, { payload }: PayloadAction<PageKind>) => {
+      const base = bare(state);
+      if (payload === 'newest') return { ...base, load: LOADING };
+      return { ...base, timeline: awaitPage(base.timeline), paging: { ...base.paging, [payload]: true } };
+    },
+    pageLoaded: (state, { payload }: PayloadAction<LoadedPage>) => withPage(bare(state), payload),
+    pageFailed: (state, { payload }: PayloadAction<{ readonly kind: PageKind; readonly error: FeedbackText }>) =>
+      payload.kind === 'newest'
+        ? { ...state, load: failedLoad(payload.error) }
+        : { ...state, paging: { ...state.paging, [payload.kind]: false } },
+    /** The newest page is due again although the link never broke: something did not reach us. */
+    wentStale: (state) => withTimeline(bare(state), wentStale),
+    /** After an outage the window is elsewhere in the history: paging towards the end finds what was missed. */
+    resumedElsewhere: (state) => withTimeline(bare(state), resumedElsewhere),
+    /** The window gives up its place and waits for the newest page. */
+    jumped: (state) => ({ ...withTimeline(bare(state), restarted), isAtBottom: true, tipCount: 0 }),
+    messageQueued: (state, { payload }: PayloadAction<OutgoingLine>) => {
+      const base = bare(state);
+      // chat.new-message-tip.clears
+      return { ...base, outbox: queued(base.outbox, payload), tipCount: 0, isAtBottom: true };
+    },
+    ackMissed: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), expired, payload),
+    messageRetried: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), retried, payload),
+    messageDiscarded: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), discarded, payload),
+    linesRestored: (state, { payload }: PayloadAction<readonly OutgoingLine[]>) => {
+      const base = bare(state);
+      return { ...base, outbox: restored(base.outbox, payload) };
+    },
+    imageMoved: (state, { payload }: PayloadAction<ImageMove>) => {
+      const base = bare(state);
+      return { ...base, outbox: imageMoved(base.outbox, payload.c_mid, payload.image, payload.body) };
+    },
+    draftKept: (
+      state,
+      { payload }: PayloadAction<{ readonly channel_id: ChannelId; readonly draft: DraftModel; readonly at: number }>,
+    ) => withDraft(bare(state), payload.channel_id, payload.draft, payload.at),
+    draftsRestored: (state, { payload }: PayloadAction<ChatState['drafts']>) => ({ ...state, drafts: payload }),
+    imageReady: (state, { payload }: PayloadAction<TrayItemModel>) => ({
+      ...state,
+      tray: [...state.tray, payload].slice(0, TRAY_MAX),
+    }),
+    trayEmptied: (state) => ({ ...state, tray: [] }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(hallEventsArrived, (state, { payload }) => {
+        const settled = payload.events.reduce<ChatState>(
+          (chat, event) => settleAddressed(chat, event, payload),
+          bare(state),
+        );
+        return reduceHallEvents(settled, payload, chatEventHandlers);
+      })
+      .addCase(hallLinkActions.lost, (state) => withTimeline(bare(state), wentStale))
+      // hall-flow.channel-join.reset-chat, reset-text
+      .addCase(channelActions.reset, (state) => resetChat(bare(state)))
+      .addCase(channelActions.initialised, (state, { payload }) => {
+        if (payload.kind !== 'text') return resetChat(bare(state));
+        return { ...resetChat(bare(state)), room: payload, timeline: openTimeline(payload.unread), load: LOADING };
+      })
+      .addCase(chatIntents.viewportMoved, (state, { payload }) => {
+        const base = bare(state);
+        const isAtEnd = payload.isAtBottom && !base.timeline.hasNewer;
+        return { ...base, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : base.tipCount };
+      })
+      .addCase(chatIntents.mentionSeen, (state) => ({ ...bare(state), mentionCue: null }))
+      .addCase(chatIntents.imageRemoved, (state, { payload }) => {
+        const base = bare(state);
+        return { ...base, tray: base.tray.filter(({ id }) => id !== payload.id) };
+      })
+      .addCase(sessionActions.signedOut, () => initialChat);
+  },
+});
+
+interface ImageMove {
+  readonly c_mid: ClientMid;
+  readonly image: OutgoingImage;
+  readonly body?: ChatBody;
+}
+
+export const chatReducer = slice.reducer;
+export const chatActions = { ...slice.actions, ...chatIntents };
+
+/**
+ * The models are pure and run on every message: they work on the state itself, not on a draft of it. Nothing here
+ * writes to the draft, so its original is always current.
+ */
+function bare(state: Draft<ChatState>): ChatState {
+  return original(state) ?? state;
+}
+
+function withTimeline(state: ChatState, change: (timeline: ChatState['timeline']) => ChatState['timeline']): ChatState {
+  return { ...state, timeline: change(state.timeline) };
+}
+
+function withOutbox(
+  state: ChatState,
+  change: (outbox: ChatState['outbox'], c_mid: ClientMid) => ChatState['outbox'],
+  c_mid: ClientMid,
+): ChatState {
+  return { ...state, outbox: change(state.outbox, c_mid) };
+}
+
+const MERGES = { newest: mergedNewest, older: mergedOlder, newer: mergedNewer, gap: mergedGap } as const;
+
+function withPage(state: ChatState, { kind, channel_id, viewer, messages }: LoadedPage): ChatState {
+  if (state.room?.channel_id !== channel_id) return state;
+  const lines = messages.map((message) => lineOfHistory(message, viewer));
+  // A line that the history knows has arrived, however long ago it was given up.
+  const outbox = lines.reduce((box, { c_mid }) => (c_mid === null ? box : arrived(box, c_mid)), state.outbox);
+  const timeline = MERGES[kind](state.timeline, lines);
+  const isEnd = kind === 'newest' || !timeline.hasNewer;
+  return {
+    ...state,
+    outbox,
+    timeline,
+    load: kind === 'newest' ? READY : state.load,
+    paging: kind === 'newest' ? state.paging : { ...state.paging, [kind]: false },
+    tipCount: isEnd && state.isAtBottom ? 0 : state.tipCount,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ChannelId, MsgId } from '@miczero/contracts';
+import type { CurrentChannel } from '../channel/index.ts';
+import { IDLE, type Load } from '../feedback/index.ts';
+import type { DraftModel, TrayItemModel } from './message-row.ts';
+import { emptyOutbox, type Outbox } from './outbox.model.ts';
+import { openTimeline, type Timeline } from './timeline.model.ts';
+
+export interface ChatState {
+  /** The text channel on screen; null for none. */
+  readonly room: CurrentChannel | null;
+  readonly load: Load;
+  readonly timeline: Timeline;
+  readonly paging: { readonly older: boolean; readonly newer: boolean; readonly gap: boolean };
+  readonly outbox: Outbox;
+  readonly isAtBottom: boolean;
+  /** Lines that came while the person was not at the bottom (chat.new-message-tip). */
+  readonly tipCount: number;
+  /** Newest message that mentions the viewer and was not seen (chat.mention-cue). */
+  readonly mentionCue: MsgId | null;
+  readonly drafts: Readonly<Record<ChannelId, DraftModel & { readonly at: number }>>;
+  readonly tray: readonly TrayItemModel[];
+}
+export interface ChatRoot {
+  readonly chat: ChatState;
+}
+
+/** Channels whose drafts are kept; the oldest goes first. */
+export const DRAFTS_MAX = 100;
+/** Images that can be sent together. */
+export const TRAY_MAX = 9;
+
+export const initialChat: ChatState = {
+  room: null,
+  load: IDLE,
+  timeline: openTimeline(0),
+  paging: { older: false, newer: false, gap: false },
+  outbox: emptyOutbox,
+  isAtBottom: true,
+  tipCount: 0,
+  mentionCue: null,
+  drafts: {},
+  tray: [],
+};
+
+/** chat.reset: everything of the channel goes. What the viewer wrote and the server has not stored stays. */
+export function resetChat(state: ChatState): ChatState {
+  const { lines, wait, fail } = state.outbox;
+  return { ...initialChat, outbox: { ...emptyOutbox, lines, wait, fail }, drafts: state.drafts };
+}
+
+export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftModel, at: number): ChatState {
+  const { [channel_id]: _before, ...others } = state.drafts;
+  if (draft.text === '') return { ...state, drafts: others };
+  const entries = [...Object.entries(others), [channel_id, { ...draft, at }] as const];
+  return { ...state, drafts: Object.fromEntries(entries.slice(-DRAFTS_MAX)) };
+}

@@ -1,0 +1,121 @@
+import type { ClientMid, MsgId } from '@miczero/contracts';
+import type { FeedbackText } from '../feedback/index.ts';
+
+/** What one row of the message list shows: finished data, the view formats text, time and language only. */
+export interface MessageRowModel {
+  /** Stable for as long as the row exists, also while an own line gets its server id. */
+  readonly key: string;
+  readonly kind: 'message' | 'system' | 'presence' | 'ban' | 'forbidden' | 'error' | 'gap';
+  readonly own: boolean;
+  readonly author: MessageAuthorModel | null;
+  /** Shows picture and name; false continues the group above. */
+  readonly startsGroup: boolean;
+  /** A date pill above this row: epoch milliseconds, or null. */
+  readonly dateSeparatorBefore: number | null;
+  readonly unreadDividerBefore: boolean;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  readonly body: MessageBodyModel;
+  readonly mentionsViewer: boolean;
+  /** Only own lines have one. */
+  readonly delivery: Delivery | null;
+  readonly canRetry: boolean;
+  readonly msg_id: MsgId | null;
+  readonly c_mid: ClientMid | null;
+}
+
+/** sending: no answer yet. unconfirmed: no acknowledgement in 3 s (未确认). refused: the server said no, see `refusal`. */
+export type Delivery = 'sending' | 'sent' | 'unconfirmed' | 'blocked' | 'refused';
+
+export interface MessageAuthorModel {
+  readonly id: string;
+  readonly nick: string;
+  readonly avatar: string;
+  /** owner, manage, admin or ''. */
+  readonly role: string;
+}
+
+export type MessageBodyModel =
+  | {
+      readonly type: 'text';
+      readonly text: string;
+      /** Mentioned people: user number to the name as it stands in the text after an @. */
+      readonly mentions: Readonly<Record<string, string>>;
+      /** Why the server refused the line; null for every other line. */
+      readonly refusal: string | null;
+    }
+  | {
+      readonly type: 'image';
+      readonly url: string;
+      /** Pixels; 0 when unknown. */
+      readonly w: number;
+      readonly h: number;
+      /** Shown while `url` is '' or loads. */
+      readonly localPreview: string | null;
+      /** 0 to 1 while it is uploaded, else null. */
+      readonly progress: number | null;
+      readonly refusal: string | null;
+    }
+  | { readonly type: 'voice' | 'video'; readonly url: string; readonly duration: number }
+  | {
+      readonly type: 'card';
+      readonly title: string;
+      readonly text: string;
+      /** At most three. */
+      readonly tags: readonly string[];
+      readonly image: string;
+      /** http or https, or ''. */
+      readonly href: string;
+    }
+  /** The server's own words: system, ban, forbidden and error lines. */
+  | { readonly type: 'notice'; readonly text: string }
+  | { readonly type: 'presence'; readonly change: 'joined' | 'removed' }
+  | { readonly type: 'gap'; readonly isLoading: boolean }
+  /** rule.card-bad-json: 格式不支持. */
+  | { readonly type: 'unsupported' };
+
+export interface MessageListModel {
+  readonly load: 'idle' | 'loading' | 'ready' | 'failed';
+  readonly error: FeedbackText | null;
+  /** At most 60 lines of the server, then the viewer's own lines that are not confirmed. */
+  readonly rows: readonly MessageRowModel[];
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
+  readonly isLoadingOlder: boolean;
+  readonly isLoadingNewer: boolean;
+  /** Unread messages above the first row, for the pill "N unread". */
+  readonly unreadAbove: number;
+}
+
+/** The pill at the bottom: new lines that came while the person was not there. */
+export interface NewMessageTipModel {
+  readonly count: number;
+  /** Row key of the newest message that mentions the viewer and was not seen, or null. */
+  readonly mentionKey: string | null;
+  /** There is newer history than the window holds: the pill jumps. */
+  readonly canJump: boolean;
+}
+
+export interface TrayItemModel {
+  readonly id: string;
+  readonly preview: string;
+  readonly name: string;
+  readonly bytes: number;
+  /** Why it cannot be sent; null when it can. */
+  readonly problem: FeedbackText | null;
+}
+
+export type ComposerBlock = 'noChannel' | 'voiceChannel' | 'notInHall' | 'muted' | 'joining';
+export interface ComposerModel {
+  /** Why writing is impossible; null when it is possible. */
+  readonly block: ComposerBlock | null;
+  readonly channelKey: string | null;
+  readonly channelName: string;
+  readonly draft: DraftModel;
+  readonly tray: readonly TrayItemModel[];
+  readonly maxChars: number;
+}
+export interface DraftModel {
+  readonly text: string;
+  readonly mentions: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,196 @@
+import { compareMsgIds, DATE_SEPARATOR_GAP_MS, type MsgId, type UserInfo, type UserNo } from '@miczero/contracts';
+import type { ResolveUrl } from '../connection/index.ts';
+import { isMessage, type Line, placeOf } from './line.ts';
+import { bodyModel } from './message-body.ts';
+import type { MessageAuthorModel, MessageBodyModel, MessageRowModel } from './message-row.ts';
+import { type Outbox, type OutgoingLine, statusOf } from './outbox.model.ts';
+import type { Timeline } from './timeline.model.ts';
+
+/** What rows are made from, beside the lines. */
+export interface RowContext {
+  readonly viewer: UserNo | null;
+  readonly me: UserInfo | null;
+  readonly files: ResolveUrl;
+  readonly pictures: ResolveUrl;
+}
+
+type Bare = Omit<MessageRowModel, 'startsGroup' | 'dateSeparatorBefore' | 'unreadDividerBefore'>;
+
+/** Rows of lines that have a place. A row whose line and neighbour did not change stays the same object. */
+export function createRowBuilder() {
+  let bare = new WeakMap<Line | OutgoingLine, Bare>();
+  let placedRows = new WeakMap<Bare, { before: Bare | null; hasDivider: boolean; row: MessageRowModel }>();
+  let last: RowContext | null = null;
+
+  const bareOf = (line: Line, context: RowContext): Bare => {
+    const known = bare.get(line);
+    if (known) return known;
+    const made = isMessage(line) ? messageRow(line, context) : noticeRow(line, context);
+    bare.set(line, made);
+    return made;
+  };
+
+  const place = (row: Bare, before: Bare | null, hasDivider: boolean): MessageRowModel => {
+    const known = placedRows.get(row);
+    if (known && known.before === before && known.hasDivider === hasDivider) return known.row;
+    const made = placed(row, before, hasDivider);
+    placedRows.set(row, { before, hasDivider, row: made });
+    return made;
+  };
+
+  return (
+    timeline: Timeline,
+    outbox: Outbox,
+    room: { channel_id: string } | null,
+    isGapLoading: boolean,
+    context: RowContext,
+  ) => {
+    if (
+      !last ||
+      last.viewer !== context.viewer ||
+      last.me !== context.me ||
+      last.files !== context.files ||
+      last.pictures !== context.pictures
+    ) {
+      bare = new WeakMap();
+      placedRows = new WeakMap();
+      last = context;
+    }
+    const rows: MessageRowModel[] = [];
+    let before: Bare | null = null;
+    for (const line of timeline.lines) {
+      if (isAfterGap(timeline, line, before)) {
+        rows.push(gapRow(line, isGapLoading));
+        before = null;
+      }
+      const row: Bare = bareOf(line, context);
+      rows.push(place(row, before, isMessage(line) && line.msg_id === timeline.dividerBefore));
+      before = row;
+    }
+    if (timeline.hasNewer || timeline.phase === 'loading') return rows;
+    for (const line of outbox.lines) {
+      if (line.channel_id !== room?.channel_id) continue;
+      const row = outgoingRow(line, outbox, context);
+      rows.push(place(row, before, false));
+      before = row;
+    }
+    return rows;
+  };
+}
+
+function isAfterGap({ gapAfter }: Timeline, line: Line, before: Bare | null): boolean {
+  if (gapAfter === null || before === null) return false;
+  return compareMsgIds(placeOf(line), gapAfter) > 0 && (before.msg_id === null || !isLater(before.msg_id, gapAfter));
+}
+
+const isLater = (a: MsgId, b: MsgId) => compareMsgIds(a, b) > 0;
+
+function placed(row: Bare, before: Bare | null, hasDivider: boolean): MessageRowModel {
+  const gap = before === null ? Number.POSITIVE_INFINITY : row.time - before.time;
+  // rule.date-separator: strictly more than 300000 ms (open point B1).
+  const isApart = gap > DATE_SEPARATOR_GAP_MS;
+  const isSameGroup =
+    before !== null &&
+    !isApart &&
+    !hasDivider &&
+    row.kind === 'message' &&
+    before.kind === 'message' &&
+    before.author?.id === row.author?.id;
+  return {
+    ...row,
+    startsGroup: !isSameGroup,
+    dateSeparatorBefore: isApart ? row.time : null,
+    unreadDividerBefore: hasDivider,
+  };
+}
+
+function messageRow(line: Line & { kind: 'message' }, { viewer, files, pictures }: RowContext): Bare {
+  const own = line.author.id === viewer;
+  return {
+    key: line.key,
+    kind: 'message',
+    own,
+    author: authorModel(line.author, pictures),
+    time: line.at,
+    body: bodyModel(line.body, line.refusal, files),
+    mentionsViewer: viewer !== null && !own && line.body.extra.aiteuser?.[viewer] !== undefined,
+    delivery: own ? (line.refusal === null ? 'sent' : 'refused') : null,
+    canRetry: false,
+    msg_id: line.msg_id,
+    c_mid: line.c_mid,
+  };
+}
+
+function noticeRow(line: Exclude<Line, { kind: 'message' }>, { pictures }: RowContext): Bare {
+  const body: MessageBodyModel = line.change
+    ? { type: 'presence', change: line.change }
+    : { type: 'notice', text: line.text };
+  return {
+    key: line.key,
+    kind: line.kind,
+    own: false,
+    author: line.author && authorModel(line.author, pictures),
+    time: line.at,
+    body,
+    mentionsViewer: false,
+    delivery: null,
+    canRetry: false,
+    msg_id: null,
+    c_mid: null,
+  };
+}
+
+function outgoingRow(line: OutgoingLine, outbox: Outbox, { viewer, me, files, pictures }: RowContext): Bare {
+  const delivery = statusOf(outbox, line);
+  const { image } = line;
+  const body: MessageBodyModel = image
+    ? {
+        type: 'image',
+        url: '',
+        w: image.w,
+        h: image.h,
+        localPreview: image.preview === '' ? null : image.preview,
+        progress: image.progress,
+        refusal: line.refusal,
+      }
+    : bodyModel(line.body, line.refusal, files);
+  return {
+    key: line.c_mid,
+    kind: 'message',
+    own: true,
+    author: authorModel(
+      line.body.extra.author ?? { id: viewer ?? '', nick: me?.nick ?? '', avatar: me?.avatar ?? '', role: '' },
+      pictures,
+    ),
+    time: line.at,
+    body,
+    mentionsViewer: false,
+    delivery,
+    canRetry: delivery === 'unconfirmed' || (delivery === 'refused' && line.canRetry),
+    msg_id: null,
+    c_mid: line.c_mid,
+  };
+}
+
+function authorModel(author: MessageAuthorModel, pictures: ResolveUrl): MessageAuthorModel {
+  return { id: author.id, nick: author.nick, avatar: pictures(author.avatar), role: author.role };
+}
+
+function gapRow(next: Line, isLoading: boolean): MessageRowModel {
+  return {
+    key: 'gap',
+    kind: 'gap',
+    own: false,
+    author: null,
+    startsGroup: true,
+    dateSeparatorBefore: null,
+    unreadDividerBefore: false,
+    time: next.at,
+    body: { type: 'gap', isLoading },
+    mentionsViewer: false,
+    delivery: null,
+    canRetry: false,
+    msg_id: null,
+    c_mid: null,
+  };
+}

@@ -1,0 +1,50 @@
+/** Texts that the client itself says in toasts, dialogs and form errors. The catalogue of i18n has one entry for each. */
+export const TEXT_KEYS = [
+  'feedback.hallJoined',
+  'feedback.networkError',
+  'feedback.noResponse',
+  'feedback.requestError',
+  'feedback.badReply',
+  'feedback.sessionInvalid',
+  'feedback.loginWrong',
+  'feedback.loginFailed',
+  'feedback.loginNetworkError',
+  'feedback.loginSucceeded',
+  'feedback.smsSent',
+  'feedback.mockSmsCode',
+  'feedback.signedOutElsewhere',
+  'feedback.takenOver',
+  'feedback.memberKicked',
+  'feedback.hallDissolved',
+  'feedback.imageTooLarge',
+  'feedback.imageTypeUnsupported',
+  'feedback.uploadFailed',
+  'feedback.messageBlocked',
+  'feedback.messageTooLong',
+  'feedback.storageFull',
+  'feedback.joinRefused',
+  'feedback.channelPasswordWrong',
+  'feedback.unexpected',
+  'confirm.signOut.title',
+  'confirm.signOut.body',
+  'confirm.signOut.action',
+  'confirm.retryDelete.title',
+  'confirm.retryDelete.action',
+] as const;
+export type TextKey = (typeof TEXT_KEYS)[number];
+
+/** A text to show: one of our own by key, or one that a server sent. */
+export type FeedbackText =
+  | { readonly key: TextKey; readonly params?: Readonly<Record<string, string | number>> }
+  | { readonly server: string };
+
+export const textOf = (key: TextKey, params?: Readonly<Record<string, string | number>>): FeedbackText =>
+  params === undefined ? { key } : { key, params };
+
+/** A server's text, or our own when the server sent none. */
+export const serverText = (message: string, fallback: TextKey): FeedbackText =>
+  message.trim() === '' ? { key: fallback } : { server: message };
+
+export function sameText(a: FeedbackText, b: FeedbackText): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

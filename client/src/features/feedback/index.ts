@@ -1,0 +1,14 @@
+export {
+  type FeedbackRoot,
+  type FeedbackState,
+  feedbackActions,
+  feedbackReducer,
+  selectToasts,
+  TOAST_COLLAPSE_MS,
+  TOASTS_MAX,
+  type ToastModel,
+  type ToastRequest,
+  type ToastTone,
+} from './feedback.slice.ts';
+export { type FeedbackText, sameText, serverText, TEXT_KEYS, type TextKey, textOf } from './feedback-text.ts';
+export { failedLoad, IDLE, LOADING, type Load, READY } from './load.ts';

@@ -1,0 +1,25 @@
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import { createAction } from '@reduxjs/toolkit';
+
+/** What a person does. */
+export const hallsIntents = {
+  /** Load, or load again, the halls of the rail. */
+  myHallsRequested: createAction('halls/myHallsRequested'),
+  /** Show "discover"; an empty keyword shows the liveliest halls. Wait 300 ms after the last key before asking. */
+  discoverRequested: createAction<{ readonly keyword: string }>('halls/discoverRequested'),
+  discoverMoreRequested: createAction('halls/discoverMoreRequested'),
+  /** Become a member and open the hall. */
+  enterRequested: createAction<{ readonly hall_id: HallId }>('halls/enterRequested'),
+  /** The lobby of a hall is on screen, or its address changed; channel_id null means: the welcome channel. */
+  hallOpenRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId | null }>(
+    'halls/hallOpenRequested',
+  ),
+  /** The lobby left the screen. */
+  hallCloseRequested: createAction('halls/hallCloseRequested'),
+  /** Try again what failed while opening the hall. */
+  hallRetryRequested: createAction('halls/hallRetryRequested'),
+  membersPageRequested: createAction<{ readonly direction: 'above' | 'below' }>('halls/membersPageRequested'),
+  /** Back to the first page of members; also loads them again after a failure. */
+  membersTopRequested: createAction('halls/membersTopRequested'),
+  userCardRequested: createAction<{ readonly hall_id: HallId; readonly uid: UserNo }>('halls/userCardRequested'),
+};

@@ -1,0 +1,189 @@
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import { createSelector } from '@reduxjs/toolkit';
+import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
+import type { Load } from '../feedback/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import type { HallsRoot } from './halls.state.ts';
+
+type Root = ConnectionRoot & HallsRoot & SessionRoot;
+const pictures = (state: Root) => selectResolvePicture(state);
+
+export interface RailHallModel {
+  readonly hall_id: HallId;
+  readonly name: string;
+  readonly bg_img: string;
+  readonly isActive: boolean;
+  readonly unread: number;
+  readonly mentions: number;
+}
+export interface HallCardModel {
+  readonly hall_id: HallId;
+  readonly name: string;
+  readonly intro: string;
+  readonly bg_img: string;
+  readonly user_count: number;
+  readonly online_count: number;
+  /** Already a member: the button opens instead of joining. */
+  readonly in_hall: boolean;
+  readonly isEntering: boolean;
+}
+export interface MemberRowModel {
+  readonly uid: UserNo;
+  readonly nick: string;
+  readonly avatar: string;
+  readonly online: boolean;
+  readonly role: 'owner' | 'manage' | '';
+  readonly isMe: boolean;
+  readonly text_mute: boolean;
+  readonly mic_mute: boolean;
+}
+export interface MembersModel {
+  readonly load: Load;
+  /** At most 60, online people first. */
+  readonly rows: readonly MemberRowModel[];
+  readonly onlineCount: number;
+  readonly offlineCount: number;
+  readonly hasAbove: boolean;
+  readonly hasBelow: boolean;
+  /** The window is not at the start and does not page up any more: offer "back to the top". */
+  readonly canReturnToTop: boolean;
+}
+export interface OpenHallModel {
+  readonly hall_id: HallId;
+  readonly load: Load;
+  /** '' until it is known. */
+  readonly name: string;
+  readonly bg_img: string;
+  readonly intro: string;
+  readonly in_hall: boolean;
+  readonly isOwner: boolean;
+}
+export interface UserCardModel {
+  readonly uid: UserNo;
+  readonly hall_id: HallId;
+  readonly load: Load;
+  readonly person: {
+    readonly nick: string;
+    readonly avatar: string;
+    readonly gender: 0 | 1 | 2;
+    readonly age: number;
+    readonly sign: string;
+    readonly role: 'owner' | 'manage' | '';
+    readonly online: boolean;
+    readonly text_mute: boolean;
+    readonly mic_mute: boolean;
+  } | null;
+}
+
+export const selectOpenHallId = ({ halls }: HallsRoot): HallId | null => halls.open?.hall_id ?? null;
+export const selectAnnouncement = ({ halls }: HallsRoot): string => halls.announcement;
+export const selectMyHallsLoad = ({ halls }: HallsRoot): Load => halls.mine.load;
+
+export const selectRail = createSelector(
+  [
+    ({ halls }: Root) => halls.mine.list,
+    ({ halls }: Root) => halls.hallUnread,
+    ({ halls }: Root) => halls.mentions,
+    selectOpenHallId,
+    pictures,
+  ],
+  (list, unread, mentions, open, resolve): readonly RailHallModel[] =>
+    list.map(({ id, name, bg_img }) => ({
+      hall_id: id,
+      name,
+      bg_img: resolve(bg_img),
+      isActive: id === open,
+      unread: unread[id] ?? 0,
+      mentions: Object.values(mentions).reduce((sum, { hall_id, count }) => (hall_id === id ? sum + count : sum), 0),
+    })),
+);
+/** Sum for the title of the page. */
+export const selectUnreadTotal = createSelector([selectRail], (rail) =>
+  rail.reduce((sum, { unread }) => sum + unread, 0),
+);
+
+export const selectDiscover = createSelector(
+  [({ halls }: Root) => halls.discover, ({ halls }: Root) => halls.entering, pictures],
+  (discover, entering, resolve) => ({
+    load: discover.load,
+    keyword: discover.keyword,
+    hasMore: discover.page < discover.pageTotal,
+    cards: discover.list.map(
+      ({ id, name, intro, bg_img, user_count, online_count, in_hall }): HallCardModel => ({
+        hall_id: id,
+        name,
+        intro,
+        bg_img: resolve(bg_img),
+        user_count,
+        online_count,
+        in_hall,
+        isEntering: id === entering,
+      }),
+    ),
+  }),
+);
+
+export const selectOpenHall = createSelector(
+  [({ halls }: Root) => halls.open, selectViewer, pictures],
+  (open, viewer, resolve): OpenHallModel | null =>
+    open && {
+      hall_id: open.hall_id,
+      load: open.load,
+      name: open.hall?.name ?? '',
+      bg_img: resolve(open.hall?.bg_img ?? ''),
+      intro: open.hall?.intro ?? '',
+      in_hall: open.hall?.in_hall ?? false,
+      // role.hall-owner
+      isOwner: viewer !== null && open.hall?.user_id === viewer,
+    },
+);
+
+export const selectMembers = createSelector(
+  [({ halls }: Root) => halls.members, ({ halls }: Root) => halls.membersLoad, selectViewer, pictures],
+  (members, load, viewer, resolve): MembersModel => ({
+    load,
+    onlineCount: members.onlineCount,
+    offlineCount: members.offlineCount,
+    hasAbove: members.hasAbove,
+    hasBelow: members.hasBelow,
+    canReturnToTop: !members.hasAbove && (members.rows[0]?.page ?? 1) > 1,
+    rows: members.rows.map((row) => ({
+      uid: row.id,
+      nick: row.nick,
+      avatar: resolve(row.avatar),
+      online: row.online,
+      role: row.id === members.owner ? 'owner' : row.role,
+      isMe: row.id === viewer,
+      text_mute: row.text_mute,
+      mic_mute: row.mic_mute,
+    })),
+  }),
+);
+
+export const selectUserCard = createSelector(
+  [({ halls }: Root) => halls.card, ({ halls }: Root) => halls.open?.hall?.user_id ?? null, pictures],
+  (card, owner, resolve): UserCardModel | null => {
+    if (!card) return null;
+    const { hall_id, uid, load, card: person } = card;
+    if (!person) return { hall_id, uid, load, person: null };
+    const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute } = person;
+    return {
+      hall_id,
+      uid,
+      load,
+      person: {
+        nick,
+        avatar: resolve(avatar),
+        gender,
+        age,
+        sign,
+        role: uid === owner ? 'owner' : role,
+        online,
+        text_mute,
+        mic_mute,
+      },
+    };
+  },
+);
+
+export const selectChannelUnread = ({ halls }: HallsRoot, channel_id: ChannelId) => halls.channelUnread[channel_id];

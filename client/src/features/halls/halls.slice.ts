@@ -1,0 +1,134 @@
+import type { Channel, ChannelId, Hall, HallId, UserCard } from '@miczero/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
+import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { hallsIntents } from './halls.actions.ts';
+import { hallsEventHandlers } from './halls.events.ts';
+import { type ChannelUnread, type HallsState, initialState } from './halls.state.ts';
+import { addPage, firstPage, type MembersPage, noMembers } from './members.model.ts';
+
+interface SearchPage {
+  readonly list: readonly Hall[];
+  readonly page: number;
+  readonly page_total: number;
+}
+
+const slice = createSlice({
+  name: 'halls',
+  initialState,
+  reducers: {
+    announced: (state, { payload }: PayloadAction<string>) => ({ ...state, announcement: payload }),
+    myHallsLoading: (state) => ({ ...state, mine: { ...state.mine, load: LOADING } }),
+    myHallsLoaded: (state, { payload }: PayloadAction<readonly Hall[]>) => ({
+      ...state,
+      mine: { load: READY, list: payload },
+      hallUnread: Object.fromEntries(payload.map(({ id, unread }) => [id, unread])),
+    }),
+    myHallsFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      mine: { ...state.mine, load: failedLoad(payload) },
+    }),
+    discoverLoaded: (state, { payload }: PayloadAction<SearchPage>) => {
+      const known = new Set(payload.page === 1 ? [] : state.discover.list.map(({ id }) => id));
+      const list = [
+        ...(payload.page === 1 ? [] : state.discover.list),
+        ...payload.list.filter(({ id }) => !known.has(id)),
+      ];
+      return {
+        ...state,
+        discover: { ...state.discover, load: READY, list, page: payload.page, pageTotal: payload.page_total },
+      };
+    },
+    discoverFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      discover: { ...state.discover, load: failedLoad(payload) },
+    }),
+    /** The viewer became a member. */
+    entered: (state, { payload }: PayloadAction<{ readonly hall_id: HallId }>) => ({
+      ...state,
+      entering: null,
+      discover: {
+        ...state.discover,
+        list: state.discover.list.map((hall) => (hall.id === payload.hall_id ? { ...hall, in_hall: true } : hall)),
+      },
+    }),
+    enterFailed: (state) => ({ ...state, entering: null }),
+    hallLoading: (state, { payload }: PayloadAction<{ readonly hall_id: HallId }>) =>
+      state.open?.hall_id === payload.hall_id
+        ? { ...state, open: { ...state.open, load: LOADING } }
+        : {
+            ...state,
+            open: { hall_id: payload.hall_id, load: LOADING, hall: null },
+            members: noMembers,
+            membersLoad: IDLE,
+          },
+    hallLoaded: (state, { payload }: PayloadAction<Hall>) => ({
+      ...state,
+      open: { hall_id: payload.id, load: READY, hall: payload },
+      channelUnread: { ...state.channelUnread, ...unreadOf(payload.channels ?? []) },
+    }),
+    hallFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      open: state.open && { ...state.open, load: failedLoad(payload) },
+    }),
+    hallClosed: (state) => ({ ...state, open: null, members: noMembers, membersLoad: IDLE }),
+    membersLoading: (state) => ({ ...state, membersLoad: LOADING }),
+    membersStarted: (state, { payload }: PayloadAction<MembersPage>) => ({
+      ...state,
+      membersLoad: READY,
+      members: firstPage(payload, state.open?.hall?.user_id ?? null),
+    }),
+    membersPaged: (
+      state,
+      { payload }: PayloadAction<{ readonly page: MembersPage; readonly direction: 'above' | 'below' }>,
+    ) => ({ ...state, membersLoad: READY, members: addPage(state.members, payload.page, payload.direction) }),
+    membersFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      membersLoad: failedLoad(payload),
+    }),
+    cardLoaded: (state, { payload }: PayloadAction<UserCard>) =>
+      state.card?.uid === payload.uid ? { ...state, card: { ...state.card, load: READY, card: payload } } : state,
+    cardFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      card: state.card && { ...state.card, load: failedLoad(payload) },
+    }),
+    /** The viewer has seen everything in a channel. */
+    channelSeen: (state, { payload }: PayloadAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>) => {
+      const { hall_id, channel_id } = payload;
+      const { [channel_id]: mentioned, ...mentions } = state.mentions;
+      const { unread = 0, last_msg_id = null } = state.channelUnread[channel_id] ?? {};
+      if (!mentioned && unread === 0) return state;
+      return {
+        ...state,
+        mentions,
+        channelUnread: { ...state.channelUnread, [channel_id]: { unread: 0, last_msg_id } },
+        hallUnread: { ...state.hallUnread, [hall_id]: Math.max(0, (state.hallUnread[hall_id] ?? 0) - unread) },
+      };
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(sessionActions.signedOut, (state) => ({ ...initialState, discover: state.discover }))
+      .addCase(hallsIntents.discoverRequested, (state, { payload }) => ({
+        ...state,
+        discover: { ...state.discover, load: LOADING, keyword: payload.keyword },
+      }))
+      .addCase(hallsIntents.enterRequested, (state, { payload }) => ({ ...state, entering: payload.hall_id }))
+      .addCase(hallsIntents.userCardRequested, (state, { payload }) => ({
+        ...state,
+        card: { ...payload, load: LOADING, card: null },
+      }));
+    onHallEvents<HallsState>(builder, hallsEventHandlers);
+  },
+});
+
+export const hallsReducer = slice.reducer;
+export const hallsActions = { ...slice.actions, ...hallsIntents };
+
+function unreadOf(channels: readonly Channel[]): Record<ChannelId, ChannelUnread> {
+  const leaves = channels.flatMap((channel) => [channel, ...(channel.children ?? [])]);
+  return Object.fromEntries(
+    leaves.map(({ id, unread, last_message }) => [id, { unread, last_msg_id: last_message?.last_msg_id ?? null }]),
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChannelId, Hall, HallId, MsgId, UserCard, UserNo } from '@miczero/contracts';
+import { IDLE, type Load } from '../feedback/index.ts';
+import { type Members, noMembers } from './members.model.ts';
+
+export interface ChannelUnread {
+  readonly unread: number;
+  /** Newest message of the channel that the platform told us of. */
+  readonly last_msg_id: MsgId | null;
+}
+
+export interface OpenHall {
+  readonly hall_id: HallId;
+  readonly load: Load;
+  readonly hall: Hall | null;
+}
+
+export interface HallsState {
+  readonly mine: { readonly load: Load; readonly list: readonly Hall[] };
+  readonly discover: {
+    readonly load: Load;
+    readonly keyword: string;
+    readonly list: readonly Hall[];
+    readonly page: number;
+    readonly pageTotal: number;
+  };
+  readonly announcement: string;
+  readonly entering: HallId | null;
+  readonly open: OpenHall | null;
+  readonly membersLoad: Load;
+  readonly members: Members;
+  readonly hallUnread: Readonly<Record<HallId, number>>;
+  readonly channelUnread: Readonly<Record<ChannelId, ChannelUnread>>;
+  /** Messages that mention the viewer and were not seen, by channel. */
+  readonly mentions: Readonly<Record<ChannelId, { readonly hall_id: HallId; readonly count: number }>>;
+  readonly card: {
+    readonly hall_id: HallId;
+    readonly uid: UserNo;
+    readonly load: Load;
+    readonly card: UserCard | null;
+  } | null;
+}
+export interface HallsRoot {
+  readonly halls: HallsState;
+}
+
+export const initialState: HallsState = {
+  mine: { load: IDLE, list: [] },
+  discover: { load: IDLE, keyword: '', list: [], page: 0, pageTotal: 0 },
+  announcement: '',
+  entering: null,
+  open: null,
+  membersLoad: IDLE,
+  members: noMembers,
+  hallUnread: {},
+  channelUnread: {},
+  mentions: {},
+  card: null,
+};

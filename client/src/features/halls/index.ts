@@ -1,0 +1,21 @@
+export {
+  type HallCardModel,
+  type MemberRowModel,
+  type MembersModel,
+  type OpenHallModel,
+  type RailHallModel,
+  selectAnnouncement,
+  selectChannelUnread,
+  selectDiscover,
+  selectMembers,
+  selectMyHallsLoad,
+  selectOpenHall,
+  selectOpenHallId,
+  selectRail,
+  selectUnreadTotal,
+  selectUserCard,
+  type UserCardModel,
+} from './halls.selectors.ts';
+export { hallsActions, hallsReducer } from './halls.slice.ts';
+export type { ChannelUnread, HallsRoot, HallsState, OpenHall } from './halls.state.ts';
+export { type ListEnd, windowed } from './list-window.model.ts';

@@ -1,0 +1,9 @@
+export {
+  LANGUAGE_TAGS,
+  type LanguageRoot,
+  type LanguageState,
+  type LanguageTag,
+  languageActions,
+  languageReducer,
+  selectChosenLanguage,
+} from './language.slice.ts';

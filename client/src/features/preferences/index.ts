@@ -1,0 +1,8 @@
+export {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  type PreferencesRoot,
+  preferencesActions,
+  preferencesReducer,
+  selectPreferences,
+} from './preferences.slice.ts';

@@ -1,0 +1,41 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import * as z from 'zod/mini';
+
+/** How a stored set of preferences is read: a field that is missing or wrong takes its default. */
+export const preferences = z.object({
+  theme: z.catch(z.literal(['light', 'dark', 'system']), 'system'),
+  density: z.catch(z.literal(['cosy', 'compact']), 'cosy'),
+  /** Size of chat text in pixels. */
+  fontSize: z.catch(z.int().check(z.gte(12), z.lte(20)), 15),
+  /** System notifications: off until asked for (open point S20). */
+  notifications: z.catch(z.boolean(), false),
+  /** Width of the channel tree in pixels. */
+  treeWidth: z.catch(z.int().check(z.gte(208), z.lte(320)), 248),
+  /** Whether the member list is shown on wide screens. */
+  membersShown: z.catch(z.boolean(), true),
+});
+export type Preferences = z.output<typeof preferences>;
+
+export interface PreferencesRoot {
+  readonly preferences: Preferences;
+}
+
+export const DEFAULT_PREFERENCES: Preferences = preferences.parse({});
+
+/** Intent: change some of them. Out-of-range values fall back to the default. */
+const changeRequested = createAction<Partial<Preferences>>('preferences/changeRequested');
+
+const slice = createSlice({
+  name: 'preferences',
+  initialState: DEFAULT_PREFERENCES,
+  reducers: {
+    restored: (_state, { payload }: PayloadAction<Preferences>): Preferences => payload,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(changeRequested, (state, { payload }) => preferences.parse({ ...state, ...payload }));
+  },
+});
+
+export const preferencesReducer = slice.reducer;
+export const preferencesActions = { ...slice.actions, changeRequested };
+export const selectPreferences = ({ preferences }: PreferencesRoot): Preferences => preferences;

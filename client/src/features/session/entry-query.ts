@@ -1,0 +1,39 @@
+/**
+ * The query parameters that the login entry reads (session.login-query.*, open point B26). Of the ways to sign in by a
+ * link none is built yet; what this keeps is the landing: hall/channel after a login, and shareHall/shareChannel.
+ */
+export interface EntryQuery {
+  readonly hall?: string;
+  readonly channel?: string;
+  readonly shareHall?: string;
+  readonly shareChannel?: string;
+  /** Stored and reported only. */
+  readonly action?: string;
+  readonly from?: string;
+}
+
+const KEPT = ['hall', 'channel', 'shareHall', 'shareChannel', 'action', 'from'] as const;
+/** Everything that must not stay in the address: history and analytics would keep it. */
+const REMOVED = [...KEPT, 'verify', 'room_no', 'phone', 'pcCode', 'pcCodeGame', 'code', 'state'] as const;
+
+const ID = /^[0-9A-Za-z_-]{1,64}$/;
+
+/** Reads an address once; `rest` is the address without the parameters that were meant for the login entry. */
+export function readEntryQuery(address: string): { readonly entry: EntryQuery; readonly rest: string } {
+  const url = new URL(address, 'http://page.invalid');
+  const entry: Record<string, string> = {};
+  for (const name of KEPT) {
+    const value = url.searchParams.get(name);
+    if (value !== null && ID.test(value)) entry[name] = value;
+  }
+  for (const name of REMOVED) url.searchParams.delete(name);
+  return { entry, rest: `${url.pathname}${url.search}${url.hash}` };
+}
+
+/** Where a fresh session lands; null when the address asked for nothing. */
+export function landingPath(entry: EntryQuery): string | null {
+  const hall = entry.hall ?? entry.shareHall;
+  if (hall === undefined) return null;
+  const channel = entry.hall === undefined ? entry.shareChannel : entry.channel;
+  return channel === undefined ? `/index/room/${hall}` : `/index/room/${hall}?channel_id=${channel}`;
+}

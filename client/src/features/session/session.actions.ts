@@ -1,0 +1,29 @@
+import { createAction } from '@reduxjs/toolkit';
+
+export type SmsScene = 'login' | 'register';
+export type LoginInput =
+  | { readonly method: 'password'; readonly username: string; readonly password: string }
+  | { readonly method: 'sms'; readonly phone: string; readonly smscode: string };
+
+/** What a person does. */
+export const sessionIntents = {
+  loginRequested: createAction<LoginInput>('session/loginRequested'),
+  registerRequested: createAction<{ readonly phone: string; readonly smscode: string; readonly password: string }>(
+    'session/registerRequested',
+  ),
+  logoutRequested: createAction('session/logoutRequested'),
+  /** A new picture to read. */
+  captchaRequested: createAction('session/captchaRequested'),
+  smsRequested: createAction<{ readonly phone: string; readonly scene: SmsScene; readonly captcha: string }>(
+    'session/smsRequested',
+  ),
+  completionRequested: createAction<{ readonly nick: string; readonly gender: 0 | 1 | 2; readonly birth: string }>(
+    'session/completionRequested',
+  ),
+  /** The file travels in `meta`: it is never stored in the state. */
+  avatarChosen: createAction('session/avatarChosen', (file: Blob) => ({ payload: undefined, meta: { file } })),
+  /** A form was changed or left: its error goes. */
+  formTouched: createAction<SessionForm>('session/formTouched'),
+};
+
+export type SessionForm = 'login' | 'register' | 'sms' | 'completion' | 'captcha';

@@ -1,0 +1,28 @@
+import type { UserInfo, UserNo } from '@miczero/contracts';
+import { createSelector } from '@reduxjs/toolkit';
+import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
+import type { SessionForm } from './session.actions.ts';
+import type { SessionRoot } from './session.slice.ts';
+
+export const selectPhase = ({ session }: SessionRoot) => session.phase.kind;
+export const selectIsSignedIn = ({ session }: SessionRoot): boolean => session.phase.kind === 'signedIn';
+/** Own user number; null without a session. */
+export const selectViewer = ({ session: { phase } }: SessionRoot): UserNo | null =>
+  phase.kind === 'signedIn' ? phase.no : null;
+/** role.can-login: front-end access is given when the current user has a nick. */
+export const selectCanLogin = ({ session }: SessionRoot): boolean => (session.me?.nick ?? '') !== '';
+
+/** Own profile with a picture address that can be shown; null without a session. */
+export const selectMe = createSelector(
+  [({ session }: SessionRoot) => session.me, (state: ConnectionRoot & SessionRoot) => selectResolvePicture(state)],
+  (me, resolve): UserInfo | null => me && { ...me, avatar: resolve(me.avatar) },
+);
+
+export const selectForm = ({ session }: SessionRoot, form: SessionForm) => session.forms[form];
+export const selectCaptcha = ({ session }: SessionRoot) => session.captcha;
+export const selectSmsSecondsLeft = ({ session }: SessionRoot): number => session.smsSecondsLeft;
+
+export const selectCompletionAvatar = createSelector(
+  [({ session }: SessionRoot) => session.avatar, (state: ConnectionRoot & SessionRoot) => selectResolvePicture(state)],
+  (avatar, resolve) => ({ status: avatar.status, url: resolve(avatar.url) }),
+);

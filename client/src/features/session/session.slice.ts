@@ -1,0 +1,105 @@
+import type { UserInfo, UserNo } from '@miczero/contracts';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { FeedbackText } from '../feedback/index.ts';
+import type { EntryQuery } from './entry-query.ts';
+import type { SessionForm } from './session.actions.ts';
+import { sessionIntents } from './session.actions.ts';
+import { initialPhase, nextPhase, type SessionPhase } from './session.machine.ts';
+
+export type FormState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'failed'; readonly error: FeedbackText };
+
+export interface SessionState {
+  readonly phase: SessionPhase;
+  readonly me: UserInfo | null;
+  readonly forms: Readonly<Record<SessionForm, FormState>>;
+  readonly captcha: { readonly captcha_id: string; readonly image: string } | null;
+  /** Seconds until another code may be asked for. */
+  readonly smsSecondsLeft: number;
+  /** Picture chosen in the completion form, as the server knows it. */
+  readonly avatar: { readonly status: 'none' | 'uploading' | 'ready' | 'failed'; readonly url: string };
+  /** What the address of the first page asked for (session.login-query). */
+  readonly entry: EntryQuery;
+  /** Where to go back to after signing in again. */
+  readonly returnTo: string | null;
+}
+export interface SessionRoot {
+  readonly session: SessionState;
+}
+
+const idle: FormState = { status: 'idle' };
+const initialState: SessionState = {
+  phase: initialPhase,
+  me: null,
+  forms: { login: idle, register: idle, sms: idle, completion: idle, captcha: idle },
+  captcha: null,
+  smsSecondsLeft: 0,
+  avatar: { status: 'none', url: '' },
+  entry: {},
+  returnTo: null,
+};
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    entryRead(state, { payload }: PayloadAction<EntryQuery>) {
+      state.entry = payload;
+    },
+    entryUsed(state) {
+      state.entry = {};
+    },
+    /** A session exists and the profile is complete. */
+    signedIn(state, { payload }: PayloadAction<{ readonly me: UserInfo }>) {
+      state.phase = nextPhase(state.phase, { type: 'signedIn', no: payload.me.no });
+      state.me = payload.me;
+    },
+    /** A session exists but attach.base is not 1. */
+    profileMissing(state, { payload }: PayloadAction<{ readonly no: UserNo }>) {
+      state.phase = nextPhase(state.phase, { type: 'profileMissing', no: payload.no });
+    },
+    /** There is no session (any more). */
+    signedOut(state, { payload }: PayloadAction<{ readonly reason: SignOutReason; readonly returnTo: string | null }>) {
+      const { entry } = state;
+      Object.assign(state, initialState, {
+        phase: nextPhase(state.phase, { type: 'signedOut' }),
+        entry,
+        returnTo: payload.returnTo,
+      });
+    },
+    returned(state) {
+      state.returnTo = null;
+    },
+    formSubmitted(state, { payload }: PayloadAction<SessionForm>) {
+      state.forms[payload] = { status: 'submitting' };
+    },
+    formSucceeded(state, { payload }: PayloadAction<SessionForm>) {
+      state.forms[payload] = idle;
+    },
+    formFailed(state, { payload }: PayloadAction<{ readonly form: SessionForm; readonly error: FeedbackText }>) {
+      state.forms[payload.form] = { status: 'failed', error: payload.error };
+    },
+    captchaDrawn(state, { payload }: PayloadAction<{ readonly captcha_id: string; readonly image: string } | null>) {
+      state.captcha = payload;
+    },
+    smsCountedDown(state, { payload }: PayloadAction<number>) {
+      state.smsSecondsLeft = payload;
+    },
+    avatarChanged(state, { payload }: PayloadAction<SessionState['avatar']>) {
+      state.avatar = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionIntents.formTouched, (state, { payload }) => {
+      if (state.forms[payload].status === 'failed') state.forms[payload] = idle;
+    });
+  },
+});
+
+/** Why a session ended: by the person, by the server, in another tab, or because it was never good. */
+export type SignOutReason = 'asked' | 'invalid' | 'otherTab' | 'none';
+
+export const sessionReducer = slice.reducer;
+export const sessionActions = { ...slice.actions, ...sessionIntents };

@@ -1,0 +1,21 @@
+/**
+ * The only door to saga effects: typed, always with `yield*`. One file to change if the small library behind it ages out.
+ * There is no `delay` here: time comes from the clock port, `yield* call(ports.clock.sleep, ms)`.
+ */
+export {
+  actionChannel,
+  all,
+  call,
+  cancel,
+  cancelled,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  spawn,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga';
