@@ -55,6 +55,7 @@ export const ERRORS = {
   signatureSkewed: ours(40001, '设备时间与服务器相差过大，请校准后重试'),
   signatureReplayed: ours(40002, '请求已被处理，请勿重复提交'),
   requestTooLarge: ours(40003, '请求内容过大'),
+  controlForbidden: ours(40300, '控制接口仅限本机，或需要令牌'),
   endpointUnknown: ours(40400, '接口不存在'),
   worldUnknown: ours(40401, '世界不存在'),
   tooManyRequests: ours(42900, '操作过于频繁，请稍后再试', 'warn'),

@@ -14,18 +14,18 @@ export const CLIENT_AUTH_TYPE = 3;
 export const CLIENT_VERSION = '2.0.49';
 
 // Halls and channels.
-/** const.hall-user-page-30 */
+/** const.hall-user-page-size-30 */
 export const HALL_USER_PAGE_SIZE = 30;
 /** const.hall-list-window-60 */
 export const LIST_WINDOW_ROWS = 60;
 export const LIST_WINDOW_TRIM_ROWS = 29;
 /** const.top-flag-page-3 */
 export const TOP_FLAG_LAST_PAGE = 3;
-/** const.halls-page-9999 */
+/** const.halls-page-size-9999 */
 export const HALLS_PAGE_SIZE = 9999;
 /** const.join-delay-300ms */
 export const JOIN_DELAY_MS = 300;
-/** const.toast-3s */
+/** const.toast-hall-join-3s */
 export const HALL_JOIN_TOAST_MS = 3000;
 
 // Chat.
@@ -74,7 +74,7 @@ export const REQUEST_MAX_BYTES = 65_536;
 /** How long a session lives. */
 export const SESSION_LIFETIME_S = 30 * 24 * 3600;
 export const SMS_CODE_LIFETIME_MS = 300_000;
-/** const.sms: countdown on the code button (open point S1). */
+/** Countdown on the code button (open point S1). */
 export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;
 export const SIGN_MAX_CHARS = 100;

@@ -17,7 +17,7 @@ export const list = defineEndpoint({
   request: z.object({ page, page_size: z.int().check(z.gte(1), z.lte(9999)) }),
   data: z.object({ list: z.array(hall), page: counter, page_total: counter }),
   refusals: [],
-  rules: ['api.lobby.hall.list', 'api.lobby.op.list-my-halls', 'const.halls-page-9999'],
+  rules: ['api.lobby.hall.list', 'api.lobby.op.list-my-halls', 'const.halls-page-size-9999'],
   provisional: SHAPE,
 });
 
@@ -88,7 +88,7 @@ export const userList = defineEndpoint({
     users: z.array(hallUser),
   }),
   refusals: ['hallProblem', 'hallMembershipNeeded'],
-  rules: ['api.lobby.hall.user_list', 'api.lobby.op.hall-user-list', 'const.hall-user-page-30'],
+  rules: ['api.lobby.hall.user_list', 'api.lobby.op.hall-user-list', 'const.hall-user-page-size-30'],
 });
 
 /** api.lobby.hall.user_card */

@@ -21,6 +21,7 @@ export const TEXT_KEYS = [
   'feedback.uploadFailed',
   'feedback.messageBlocked',
   'feedback.messageTooLong',
+  'feedback.tooManyUnsent',
   'feedback.storageFull',
   'feedback.joinRefused',
   'feedback.channelPasswordWrong',

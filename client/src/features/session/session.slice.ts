@@ -1,5 +1,5 @@
 import type { UserInfo, UserNo } from '@miczero/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedbackText } from '../feedback/index.ts';
 import type { EntryQuery } from './entry-query.ts';
 import type { SessionForm } from './session.actions.ts';
@@ -102,4 +102,12 @@ const slice = createSlice({
 export type SignOutReason = 'asked' | 'invalid' | 'otherTab' | 'none';
 
 export const sessionReducer = slice.reducer;
-export const sessionActions = { ...slice.actions, ...sessionIntents };
+export const sessionActions = {
+  ...slice.actions,
+  ...sessionIntents,
+  /** Judge the stored login info: at start, and when another tab signed in. */
+  restoreRequested: createAction('session/restoreRequested'),
+  /** End the session on this page. */
+  endRequested: createAction<SignOutReason>('session/endRequested'),
+  smsSent: createAction<{ readonly seconds: number }>('session/smsSent'),
+};

@@ -1,0 +1,175 @@
+import { FEATURE_GRAPH } from './client/feature-graph.mjs';
+
+const TESTS = '\\.(test|spec)\\.tsx?$';
+const CLIENT = '^client/src/';
+const layer = (...names) => `${CLIENT}(?:${names.join('|')})/`;
+
+/** Client layers, lowest first: a layer may import itself and what stands before it. */
+const ABOVE = {
+  lib: ['platform', 'design', 'i18n', 'realtime', 'features', 'screens', 'app'],
+  platform: ['design', 'i18n', 'realtime', 'features', 'screens', 'app'],
+  i18n: ['platform', 'design', 'realtime', 'features', 'screens', 'app'],
+  design: ['platform', 'realtime', 'features', 'screens', 'app'],
+  realtime: ['design', 'i18n', 'features', 'screens', 'app'],
+  features: ['screens', 'app'],
+  screens: ['app'],
+};
+
+const layerRules = Object.entries(ABOVE).map(([name, above]) => ({
+  name: `client-${name}-imports-downwards`,
+  comment: `${name}/ may not know ${above.join(', ')}: move the shared thing down, or pass it in.`,
+  severity: 'error',
+  from: { path: layer(name), pathNot: TESTS },
+  to: { path: layer(...above) },
+}));
+
+const featureRules = [
+  ...Object.entries(FEATURE_GRAPH).map(([name, upstream]) => ({
+    name: `feature-${name}-upstream`,
+    comment: `features/${name} may import only ${upstream.join(', ') || 'no feature'}: add an edge to client/feature-graph.mjs if it keeps the graph acyclic, or announce an action instead.`,
+    severity: 'error',
+    from: { path: `${CLIENT}features/${name}/`, pathNot: `${TESTS}|/views/` },
+    to: { path: `${CLIENT}features/`, pathNot: `${CLIENT}features/(?:${[name, ...upstream].join('|')})/` },
+  })),
+  {
+    name: 'feature-is-listed',
+    comment: 'A feature must stand in client/feature-graph.mjs.',
+    severity: 'error',
+    from: { path: `${CLIENT}features/`, pathNot: `${CLIENT}features/(?:${Object.keys(FEATURE_GRAPH).join('|')})/` },
+    to: {},
+  },
+  {
+    name: 'feature-through-its-door',
+    comment: 'Another feature is imported through its index.ts (its views may be composed by screens and other views).',
+    severity: 'error',
+    from: { path: `${CLIENT}features/([^/]+)/` },
+    to: { path: `${CLIENT}features/`, pathNot: `${CLIENT}features/(?:$1/|[^/]+/index\\.ts$|[^/]+/views/)` },
+  },
+  {
+    name: 'state-knows-no-views',
+    comment:
+      'State, sagas and the door of a feature never import views: that would pull lazy chunks into the first route.',
+    severity: 'error',
+    from: { path: `${CLIENT}features/`, pathNot: `/views/|${TESTS}` },
+    to: { path: `/views/` },
+  },
+];
+
+const roleRules = [
+  {
+    name: 'pure-models',
+    comment: 'A *.model.ts or *.machine.ts is pure: no React, store, saga, port or socket.',
+    severity: 'error',
+    from: { path: `${CLIENT}.*\\.(model|machine)\\.ts$` },
+    to: {
+      path: '(node_modules/.*(react|@reduxjs|redux-saga|typed-redux-saga|socket\\.io-client)|client/src/platform/)',
+    },
+  },
+  {
+    name: 'slices-without-effects',
+    comment: 'A slice holds facts: effects belong to the saga.',
+    severity: 'error',
+    from: { path: `${CLIENT}.*\\.slice\\.ts$` },
+    to: { path: '(redux-saga|lib/effects\\.ts$|\\.saga\\.ts$|client/src/platform/(?!failure|ports))' },
+  },
+  {
+    name: 'sagas-without-views',
+    comment: 'A saga knows neither React nor views; effects come from lib/effects.ts.',
+    severity: 'error',
+    from: { path: `${CLIENT}.*\\.saga\\.ts$` },
+    to: { path: '(node_modules/.*(/react/|react-dom|@base-ui)|node_modules/.*(typed-redux-saga|redux-saga)/|/views/)' },
+  },
+  {
+    name: 'views-dispatch-only',
+    comment: 'A view reads selectors and dispatches intents: no ports, no saga.',
+    severity: 'error',
+    from: { path: `${CLIENT}(features|screens|design)/.*\\.tsx$`, pathNot: TESTS },
+    to: { path: '(client/src/platform/|\\.saga\\.ts$|lib/effects\\.ts$|socket\\.io-client)' },
+  },
+  {
+    name: 'testing-is-for-tests',
+    comment: 'client/src/testing is for tests only.',
+    severity: 'error',
+    from: { path: CLIENT, pathNot: `${TESTS}|${CLIENT}testing/` },
+    to: { path: `${CLIENT}testing/` },
+  },
+];
+
+const coreRules = [
+  {
+    name: 'core-is-pure',
+    comment:
+      'mock-platform/src/core and seeds have no I/O, clock or randomness: time and seed arrive with the command. Hashing is in core/sha256.ts.',
+    severity: 'error',
+    from: { path: '^mock-platform/src/(core|seeds)/', pathNot: `${TESTS}|core/sha256\\.ts$` },
+    to: { path: '(^mock-platform/src/(?!core/|seeds/)|node_modules/(?!.*zod)|^node:|^(fs|crypto|net|http|timers)$)' },
+  },
+  {
+    name: 'core-is-reached-through-the-log',
+    comment: 'http and realtime submit commands and run queries; they never apply a command themselves.',
+    severity: 'error',
+    from: { path: '^mock-platform/src/(http|realtime|control)/', pathNot: TESTS },
+    to: { path: '^mock-platform/src/core/apply\\.ts$' },
+  },
+];
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Cut the circle: move what both need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'Fix the path or add the package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(k6|virtual:)' },
+    },
+    {
+      name: 'contracts-import-zod-only',
+      comment: 'Contracts are shared by both sides: no I/O, no clock, no Node, no DOM.',
+      severity: 'error',
+      from: { path: '^contracts/src', pathNot: TESTS },
+      to: { pathNot: '^contracts/src|node_modules/.*zod' },
+    },
+    {
+      name: 'client-not-to-platform',
+      comment: 'The client knows the contracts, not the platform.',
+      severity: 'error',
+      from: { path: '^client/src', pathNot: TESTS },
+      to: { path: '^mock-platform/' },
+    },
+    {
+      name: 'platform-not-to-client',
+      comment: 'The platform knows the contracts, not the client.',
+      severity: 'error',
+      from: { path: '^mock-platform/' },
+      to: { path: '^client/' },
+    },
+    {
+      name: 'socket-io-client-lazy',
+      comment: 'socket.io-client is imported by its adapter alone, and lazily: it must not be in the first route.',
+      severity: 'error',
+      from: { path: '^client/src', pathNot: `${TESTS}|^client/src/platform/sockets/` },
+      to: { path: 'node_modules/.*socket\\.io-client' },
+    },
+    ...layerRules,
+    ...featureRules,
+    ...roleRules,
+    ...coreRules,
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', '/generated/'] },
+    exclude: { path: '^[a-z-]+/dist/|\\.module\\.css$|\\.css$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,25 @@
+# Client and platform in one image: the platform serves the built client, the API and the sockets on one port.
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY contracts/package.json contracts/
+COPY mock-platform/package.json mock-platform/
+COPY client/package.json client/
+COPY load/package.json load/
+COPY e2e/package.json e2e/
+COPY tools/go.mjs tools/
+RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
+COPY . .
+RUN node --import tsx tools/build.ts
+
+FROM node:22-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data CLIENT_DIR=/app/client/dist
+COPY --from=build /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--import", "tsx", "mock-platform/src/main.ts"]

@@ -1,0 +1,44 @@
+import type { ClientConfig } from '@miczero/contracts';
+import { createAttachments } from './attachments/browser-attachments.ts';
+import { createClock } from './clock/browser-clock.ts';
+import { createDigest } from './crypto/web-digest.ts';
+import { createHttp } from './http/fetch-http.ts';
+import { createIds } from './ids/browser-ids.ts';
+import { createKeyRing } from './key-ring.ts';
+import { type BrowserNavigation, createNavigation } from './navigation/browser-navigation.ts';
+import { createPage } from './page/browser-page.ts';
+import type { Ports } from './ports.ts';
+import { createHallSocket } from './sockets/socket-io.hall-socket.ts';
+import { createStorage } from './storage/local-storage.ts';
+import { createVault } from './storage/vault.ts';
+import { createTelemetry } from './telemetry/browser-telemetry.ts';
+
+export interface BrowserPorts extends Ports {
+  readonly navigation: BrowserNavigation;
+}
+
+/** The real adapters, put together for one configuration. */
+export function createBrowserPorts(config: ClientConfig): BrowserPorts {
+  const clock = createClock();
+  const telemetry = createTelemetry({ reportUrl: config.error_report_url, now: clock.now });
+  const storage = createStorage(telemetry);
+  const ids = createIds(storage);
+  const digest = createDigest();
+  const keyRing = createKeyRing();
+  const shared = { config, clock, ids, keyRing };
+  return {
+    http: createHttp({ ...shared, digest }),
+    hallSocket: createHallSocket(shared),
+    storage,
+    vault: createVault(storage, config.storage_key, telemetry),
+    keyRing,
+    clock,
+    ids,
+    digest,
+    page: createPage(clock),
+    navigation: createNavigation(),
+    attachments: createAttachments(),
+    telemetry,
+    origins: { files: config.hosts.api, pictures: config.hosts.static || config.hosts.api },
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  CLIENT_HEADER,
+  CLIENT_PLATFORM,
+  type ClientConfig,
+  DATE_HEADER,
+  type DataOf,
+  ENDPOINTS,
+  type EndpointName,
+  type Endpoints,
+  type RequestOf,
+} from '@miczero/contracts';
+import { CANCEL } from 'redux-saga';
+import * as z from 'zod/mini';
+import type { Clock, Digest, Http, Ids, KeyRing } from '../ports.ts';
+import { ApiFailure } from './api-failure.ts';
+import { readReply } from './read-reply.ts';
+import { sendFile } from './send-file.ts';
+import { authorizationOf, httpDate } from './sign.ts';
+
+interface HttpOptions {
+  readonly config: ClientConfig;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly digest: Digest;
+  readonly keyRing: KeyRing;
+}
+
+/** How long a call may take before it counts as not answered. */
+const CALL_TIMEOUT_MS = 15_000;
+
+/** The http port over fetch. */
+export function createHttp(options: HttpOptions): Http {
+  const headers = createHeaders(options);
+
+  async function send<Name extends EndpointName>(
+    name: Name,
+    request: RequestOf<Endpoints[Name]>,
+    signal: AbortSignal,
+  ): Promise<DataOf<Endpoints[Name]>> {
+    const endpoint = ENDPOINTS[name];
+    const wire = encodeRequest(name, request);
+    const url = urlOf(options.config, name);
+    const init = { method: endpoint.method, headers: await headers(name), signal };
+    const reply =
+      endpoint.encoding === 'query'
+        ? await answered(name, fetch(`${url}${queryOf(wire)}`, init), signal)
+        : await answered(
+            name,
+            fetch(url, {
+              ...init,
+              headers: { ...init.headers, 'content-type': 'application/json' },
+              body: JSON.stringify(wire),
+            }),
+            signal,
+          );
+    return readReply(name, reply.status, reply.body);
+  }
+
+  return {
+    call: (name, request) => cancellable(name, options.clock, (signal) => send(name, request, signal)),
+    upload: (request, file, onProgress) =>
+      cancellable('file.upload', options.clock, async (signal, touched) => {
+        const fields = encodeRequest('file.upload', request);
+        const url = urlOf(options.config, 'file.upload');
+        const reply = await sendFile(url, await headers('file.upload'), fields, file, signal, (part) => {
+          touched();
+          onProgress(part);
+        });
+        return readReply('file.upload', reply.status, reply.body);
+      }),
+  };
+}
+
+/** Headers of a call: date, client, and the authorization when there is a session (api.header.*). */
+function createHeaders({ clock, ids, digest, keyRing }: HttpOptions) {
+  let client: Promise<string> | null = null;
+  return async (name: EndpointName): Promise<Record<string, string>> => {
+    // rule.client-header (open point B9)
+    client ??= digest.sha256(ids.deviceId()).then((hash) => `${CLIENT_PLATFORM}_${hash}`);
+    const date = httpDate(clock.now());
+    const plain = { [DATE_HEADER]: date, [CLIENT_HEADER]: await client };
+    const keys = keyRing.current();
+    if (keys) return { ...plain, authorization: await authorizationOf(keys, ids.random(), date) };
+    if (ENDPOINTS[name].signed) throw ApiFailure.noSession(name);
+    return plain;
+  };
+}
+
+/** A promise that aborts its request when the saga that waits for it is cancelled, or when the answer takes too long. */
+function cancellable<Result>(
+  name: EndpointName,
+  clock: Clock,
+  run: (signal: AbortSignal, touched: () => void) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const deadline = () => clock.after(CALL_TIMEOUT_MS, () => controller.abort(ApiFailure.noResponse(name)));
+  let stop = deadline();
+  const touched = () => {
+    stop();
+    stop = deadline();
+  };
+  const promise = run(controller.signal, touched)
+    .catch((error: unknown): never => {
+      if (error instanceof ApiFailure) throw error;
+      throw ApiFailure.requestError(name, error instanceof Error ? error.message : String(error));
+    })
+    .finally(() => stop());
+  return Object.assign(promise, {
+    [CANCEL]: () => controller.abort(ApiFailure.cancelled(name)),
+  });
+}
+
+/** Waits for the answer and reads it as JSON; an answer that is not JSON is unreadable, not an exception. */
+async function answered(name: EndpointName, pending: Promise<Response>, signal: AbortSignal) {
+  try {
+    const response = await pending;
+    const text = await response.text();
+    return { status: response.status, body: parseJson(text) };
+  } catch (error) {
+    if (signal.reason instanceof ApiFailure) throw signal.reason;
+    // fetch rejects with a TypeError when no answer came.
+    if (error instanceof TypeError) throw ApiFailure.noResponse(name);
+    throw error;
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: readReply turns this into a bad response.
+    return null;
+  }
+}
+
+function encodeRequest<Name extends EndpointName>(name: Name, request: RequestOf<Endpoints[Name]>) {
+  const encoded = z.safeEncode<z.core.$ZodType<object, object>>(
+    // Every request schema is an object; the union over all of them is too wide for encode.
+    ENDPOINTS[name].request as unknown as z.core.$ZodType<object, object>,
+    request as object,
+  );
+  if (!encoded.success) throw ApiFailure.requestError(name, z.prettifyError(encoded.error));
+  return encoded.data;
+}
+
+function urlOf(config: ClientConfig, name: EndpointName): string {
+  const { host, path } = ENDPOINTS[name];
+  return `${config.hosts[host]}${config.paths[name] ?? path}`;
+}
+
+function queryOf(request: object): string {
+  const query = new URLSearchParams();
+  for (const [field, value] of Object.entries(request)) {
+    if (value !== undefined) query.set(field, String(value));
+  }
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}

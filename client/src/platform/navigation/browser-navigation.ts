@@ -1,0 +1,31 @@
+import type { Navigation } from '../ports.ts';
+
+type Navigate = (path: string, options: { readonly replace: boolean }) => void;
+
+export interface BrowserNavigation extends Navigation {
+  /** The router takes over; until then addresses are changed directly. Returns the disconnecter. */
+  connect(navigate: Navigate): () => void;
+}
+
+export function createNavigation(): BrowserNavigation {
+  let navigate: Navigate | null = null;
+  return {
+    path: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
+    go(path, { replace = false } = {}) {
+      if (navigate) navigate(path, { replace });
+      else if (replace) window.history.replaceState(null, '', path);
+      else window.history.pushState(null, '', path);
+    },
+    reload(path) {
+      // Replacing the address first makes the reload take the new one, also when only the query differs.
+      window.history.replaceState(null, '', path);
+      window.location.reload();
+    },
+    connect(next) {
+      navigate = next;
+      return () => {
+        if (navigate === next) navigate = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { Storage, StorageKey, Telemetry } from '../ports.ts';
+
+/** session.storage.prefix (open point B12) */
+const PREFIX = 'ypb_';
+
+/** Storage over localStorage, which may be forbidden, full, or changed by another tab. */
+export function createStorage(telemetry: Telemetry, onFull: () => void = () => {}): Storage {
+  const attempt = <Result>(what: string, fallback: Result, run: (area: globalThis.Storage) => Result): Result => {
+    try {
+      return run(window.localStorage);
+    } catch (error) {
+      telemetry.log('warn', 'storage failed', { what, error: error instanceof Error ? error.name : 'unknown' });
+      if (what === 'write') onFull();
+      return fallback;
+    }
+  };
+  return {
+    read: (key) => attempt('read', null, (area) => area.getItem(PREFIX + key)),
+    write: (key, value) =>
+      attempt('write', false, (area) => {
+        area.setItem(PREFIX + key, value);
+        return true;
+      }),
+    remove: (key) => attempt('remove', undefined, (area) => area.removeItem(PREFIX + key)),
+    clearExcept: (kept) =>
+      attempt('clear', undefined, (area) => {
+        const keep = new Set(kept.map((key) => PREFIX + key));
+        const ours = Object.keys(area).filter((key) => key.startsWith(PREFIX) && !keep.has(key));
+        for (const key of ours) area.removeItem(key);
+      }),
+    watch(key: StorageKey, listener) {
+      const onStorage = (event: StorageEvent) => {
+        // A null key means that the other tab cleared everything.
+        if (event.key === PREFIX + key) listener(event.newValue);
+        else if (event.key === null) listener(null);
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}

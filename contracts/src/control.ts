@@ -1,0 +1,234 @@
+import * as z from 'zod/mini';
+import type { Method } from './paths.ts';
+import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
+
+/**
+ * The control API of the mock platform, `/__mock/*`: for tests, QA and load, never for the client. Answers have the
+ * same envelope as every call. Off unless enabled, and closed to other machines without a token.
+ */
+
+/** Header that carries the control token. */
+export const CONTROL_TOKEN_HEADER = 'x-mock-token';
+/** Stands for every person of a world. */
+export const EVERYBODY = '*';
+
+interface ControlCallInput<Request extends z.core.$ZodType, Data extends z.core.$ZodType> {
+  readonly summary: string;
+  readonly method: Method | 'PUT' | 'DELETE';
+  /** `:world` is the world's name. */
+  readonly path: string;
+  /** The JSON body, or the query of a GET. */
+  readonly request: Request;
+  readonly data: Data;
+}
+
+function defineControl<Request extends z.core.$ZodType, Data extends z.core.$ZodType>(
+  input: ControlCallInput<Request, Data>,
+): ControlCallInput<Request, Data> {
+  return input;
+}
+
+const nothing = z.object({});
+const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
+const person = z.string().check(z.regex(/^([0-9A-Za-z_-]{1,64}|\*)$/));
+
+const seedFields = {
+  /** Members of the hall of `crowded`. */
+  people: z.optional(z.int().check(z.gte(1), z.lte(20_000))),
+  /** Moment at which the world's clock begins, epoch milliseconds; default: now. */
+  clock: z.optional(z.int().check(z.gte(0))),
+  /** Replaces the limits on sending: load needs other ones than people. */
+  limits: z.optional(
+    z.object({
+      burst: z.int().check(z.gte(1), z.lte(1_000_000)),
+      per_second: z.number().check(z.gt(0), z.lte(1_000_000)),
+    }),
+  ),
+};
+const seedWorld = z.literal(['empty', 'two-friends', 'demo', 'crowded']);
+
+/** How a world begins. */
+export const worldSeed = z.object({
+  ...seedFields,
+  seed_world: z._default(seedWorld, 'two-friends'),
+  seed: z._default(z.int(), 1),
+  /** Whether some of the people talk and move by themselves. */
+  bots: z._default(z.boolean(), false),
+});
+
+/** What a reset changes of how the world began. */
+const worldReset = z.object({
+  ...seedFields,
+  seed_world: z.optional(seedWorld),
+  seed: z.optional(z.int()),
+  bots: z.optional(z.boolean()),
+});
+
+const worldFacts = z.object({
+  name: z.string(),
+  seed_world: z.string(),
+  seed: z.int(),
+  /** Commands applied so far. */
+  sequence: z.int(),
+  /** The world's time, epoch milliseconds. */
+  clock: z.int(),
+  people: z.int(),
+  halls: z.int(),
+  messages: z.int(),
+  connections: z.int(),
+  held_acks: z.int(),
+  bots: z.boolean(),
+});
+
+const eventNames = Object.keys(HALL_EVENTS) as [HallEventName, ...HallEventName[]];
+
+export const CONTROL = {
+  'worlds.list': defineControl({
+    summary: 'Every world.',
+    method: 'GET',
+    path: '/__mock/worlds',
+    request: nothing,
+    data: z.object({ list: z.array(worldFacts) }),
+  }),
+  'worlds.create': defineControl({
+    summary: 'Create a world. One of that name must not exist.',
+    method: 'PUT',
+    path: '/__mock/worlds/:world',
+    request: worldSeed,
+    data: worldFacts,
+  }),
+  'worlds.reset': defineControl({
+    summary: 'Delete a world and create it again, as it began unless told otherwise.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/reset',
+    request: worldReset,
+    data: worldFacts,
+  }),
+  'worlds.delete': defineControl({
+    summary: 'Delete a world with all that is stored of it.',
+    method: 'DELETE',
+    path: '/__mock/worlds/:world',
+    request: nothing,
+    data: nothing,
+  }),
+  'worlds.digest': defineControl({
+    summary: 'SHA-256 of the canonical state: equal after the same commands.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/digest',
+    request: nothing,
+    data: z.object({ sequence: z.int(), sha256: z.string() }),
+  }),
+  'worlds.bots': defineControl({
+    summary: 'Switch the bots of a world on or off.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/bots',
+    request: z.object({ on: z.boolean() }),
+    data: nothing,
+  }),
+  'clock.advance': defineControl({
+    summary: "Move a world's clock forward.",
+    method: 'POST',
+    path: '/__mock/worlds/:world/clock',
+    request: z.object({ advance_ms: z.int().check(z.gte(1), z.lte(10 * 365 * 86_400_000)) }),
+    data: z.object({ clock: z.int() }),
+  }),
+  'events.emit': defineControl({
+    summary: 'Send any known hall event to a user, a hall, or those who look at a channel.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/emit',
+    request: z.object({
+      name: z.literal(eventNames),
+      /** The body in wire form. */
+      body: z.record(z.string(), z.unknown()),
+      /** Exactly one addressee: `user`, or `hall`, or `channel` (its hall is known). */
+      to: z.object({ user: z.optional(id), hall: z.optional(id), channel: z.optional(id) }),
+      from: z.optional(id),
+      /** Replaces the mid: the same one twice shows how a client deduplicates. */
+      mid: z.optional(id),
+    }),
+    data: z.object({ mid: z.string() }),
+  }),
+  'connections.list': defineControl({
+    summary: 'The open hall sockets of a world.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/connections',
+    request: nothing,
+    data: z.object({ list: z.array(z.object({ id: z.string(), user: z.string(), opened_at: z.int() })) }),
+  }),
+  'connections.close': defineControl({
+    summary: 'Close one connection, or all of a user (`*`: of everybody).',
+    method: 'POST',
+    path: '/__mock/worlds/:world/connections/close',
+    request: z.object({ connection: z.optional(z.string()), user: z.optional(person) }),
+    data: z.object({ closed: z.int() }),
+  }),
+  'acks.set': defineControl({
+    summary: 'Hold back the acknowledgements of a user (`*`: of everybody), then release or drop what was held.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/acks',
+    request: z.object({ action: z.literal(['hold', 'release', 'drop']), user: z._default(person, EVERYBODY) }),
+    data: z.object({ held: z.int() }),
+  }),
+  'network.set': defineControl({
+    summary: 'Cut a user (`*`: everybody) off: frames are lost both ways, requests and new sockets break.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/network',
+    request: z.object({ user: person, blocked: z.boolean() }),
+    data: nothing,
+  }),
+  'members.set': defineControl({
+    summary: 'Change a member of a hall, with the events that tell of it.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/members',
+    request: z.object({
+      hall: id,
+      user: id,
+      role: z.optional(z.literal(['', 'manage'])),
+      text_mute: z.optional(z.boolean()),
+      mic_mute: z.optional(z.boolean()),
+      /** With `banned`: the channel that the member is banned from or let into again. */
+      channel: z.optional(id),
+      banned: z.optional(z.boolean()),
+    }),
+    data: nothing,
+  }),
+  'accounts.set': defineControl({
+    summary: 'Ban an account (its sessions end) or let it back.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/accounts',
+    request: z.object({ user: id, banned: z.boolean() }),
+    data: nothing,
+  }),
+  'messages.clear': defineControl({
+    summary: 'Clear the messages of a channel (1009).',
+    method: 'POST',
+    path: '/__mock/worlds/:world/messages/clear',
+    request: z.object({ channel: id }),
+    data: nothing,
+  }),
+  'journal.read': defineControl({
+    summary: 'What went to whom lately, oldest first; `after` is the last number already read.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/journal',
+    request: z.object({ after: z._default(z.string().check(z.regex(/^\d{1,15}$/)), '0') }),
+    data: z.object({
+      list: z.array(
+        z.object({
+          number: z.int(),
+          at: z.int(),
+          direction: z.literal(['in', 'out']),
+          name: z.string(),
+          mid: z.string(),
+          from: z.string(),
+          connections: z.array(z.string()),
+          fate: z.literal(['sent', 'held', 'received', 'refused', 'cut-off']),
+        }),
+      ),
+    }),
+  }),
+} as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
+
+export type Control = typeof CONTROL;
+export type ControlName = keyof Control;
+export type ControlRequest<Name extends ControlName> = z.output<Control[Name]['request']>;
+export type ControlData<Name extends ControlName> = z.output<Control[Name]['data']>;

@@ -1,0 +1,146 @@
+import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
+import { CONTROL } from '@miczero/contracts/control';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { PORT } from './running-platform.ts';
+
+export { expect } from '@playwright/test';
+
+/** Accounts of every seed; the password is the same. */
+export const XIAOMAN = '13800000001';
+export const ACHE = '13800000002';
+export const UNFINISHED = '13800000003';
+export const PASSWORD = 'miczero123';
+
+/** The hall of the seed `two-friends`. */
+export const HALL = {
+  id: '8001',
+  name: '两个人的大厅',
+  general: '闲聊',
+  guides: '攻略',
+  voice: '语音一',
+  locked: '悄悄话',
+};
+
+/** A world of a test's own on the shared platform. */
+export class World {
+  readonly name: string;
+  readonly port: number;
+
+  constructor(name: string, port = PORT) {
+    this.name = name;
+    this.port = port;
+  }
+
+  /** Where its pages are: browsers resolve every name below localhost to this machine. */
+  get origin(): string {
+    return `http://${this.name}.localhost:${this.port}`;
+  }
+
+  /** A call of the control API; a refusal is an error. */
+  async control<Name extends ControlName>(
+    name: Name,
+    request: Partial<ControlRequest<Name>> = {},
+  ): Promise<ControlData<Name>> {
+    const { method, path } = CONTROL[name];
+    const url = new URL(path.replace(':world', this.name), `http://127.0.0.1:${this.port}`);
+    if (method === 'GET') for (const [key, value] of Object.entries(request)) url.searchParams.set(key, String(value));
+    const response = await fetch(url, {
+      method,
+      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }),
+    });
+    const reply = (await response.json()) as { code: number; message: string; data: ControlData<Name> };
+    if (reply.code !== 0) throw new Error(`${name}: ${reply.code} ${reply.message} ${JSON.stringify(reply.data)}`);
+    return reply.data;
+  }
+}
+
+interface Fixtures {
+  /** A fresh `two-friends` world, deleted afterwards. */
+  world: World;
+  /** Opens a browser of its own and signs a person in. */
+  signedIn: (phone: string, path?: string) => Promise<Page>;
+  /** Opens a browser of its own, signed out. */
+  visitor: (path?: string) => Promise<Page>;
+}
+
+let opened = 0;
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  world: async ({}, use, info) => {
+    opened += 1;
+    const world = new World(`t${process.pid}-${info.workerIndex}-${opened}`);
+    await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+    await use(world);
+    await world.control('worlds.delete');
+  },
+  visitor: async ({ browser, world, contextOptions }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use((path = '/') => openPage(browser, contexts, contextOptions, `${world.origin}${path}`));
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+  signedIn: async ({ visitor }, use) => {
+    await use(async (phone, path = '/login') => {
+      const page = await visitor(path);
+      await signIn(page, phone);
+      return page;
+    });
+  },
+});
+
+async function openPage(
+  browser: Browser,
+  contexts: BrowserContext[],
+  options: Parameters<Browser['newContext']>[0],
+  url: string,
+): Promise<Page> {
+  const context = await browser.newContext(options);
+  contexts.push(context);
+  const page = await context.newPage();
+  // An error that nobody handled is a failure of the test, whatever else it shows.
+  page.on('pageerror', (error) => {
+    throw new Error(`unhandled error in the page: ${error.message}`);
+  });
+  await page.goto(url);
+  return page;
+}
+
+/** Signs in through the login dialog that is open on the page. */
+export async function signIn(page: Page, phone: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByLabel('手机号或账号').fill(phone);
+  await dialog.getByLabel('密码', { exact: true }).fill(password);
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Goes to the hall of `two-friends`, into a text channel. */
+export async function openChannel(page: Page, channel = HALL.general): Promise<void> {
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: new RegExp(HALL.name) })
+    .click();
+  await channelRow(page, channel).click();
+  await expect(log(page, channel)).toBeVisible();
+  await expect(composer(page)).toBeEditable();
+}
+
+export const channelRow = (page: Page, channel: string): Locator =>
+  page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: new RegExp(channel) });
+
+/** The message list of a channel. */
+export const log = (page: Page, channel = HALL.general): Locator =>
+  page.getByRole('log', { name: `${channel} 的消息` });
+
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /给 .+ 写消息/ });
+
+/** Writes a line and sends it with Enter. */
+export async function say(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** The row of the message list that holds a text. */
+export const row = (page: Page, text: string, channel = HALL.general): Locator =>
+  log(page, channel).getByRole('listitem').filter({ hasText: text });

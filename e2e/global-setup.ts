@@ -1,0 +1,7 @@
+import { PORT, startPlatform } from './running-platform.ts';
+
+/** One platform for the whole run, with its log in memory: every journey makes its own world on it. */
+export default async function globalSetup() {
+  const platform = await startPlatform(PORT, { LOG: 'memory' });
+  return () => platform.stop();
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { PORT } from './running-platform.ts';
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: 'test-results',
+  globalSetup: './global-setup.ts',
+  reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
+  fullyParallel: true,
+  // Two cores carry the platform, the browser and the page; more workers only make everybody slower.
+  workers: Number(process.env['E2E_WORKERS'] ?? 2),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && executablePath !== '' && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

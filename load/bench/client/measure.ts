@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { ensureBrowser } from '../../../tools/browser.ts';
+import { buildClient } from '../../../tools/build.ts';
+import { ROOT } from '../../../tools/run.ts';
+import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../crowd.ts';
+
+const RATES = [50, 200, 500, 3000];
+const SECONDS = 10;
+const FRAME_MS = 1000 / 60;
+const SENDERS = 50;
+
+interface Probe {
+  readonly paints: number[];
+  readonly frames: number[];
+  readonly longTasks: number[];
+  readonly seen: number;
+  readonly heapBytes: number;
+}
+
+/** The built client in a real page that looks at a channel into which so many messages a second are written. */
+export async function benchClient(): Promise<void> {
+  const executablePath = ensureBrowser();
+  if (!(await buildClient())) throw new Error('the client could not be built');
+  const node = await crowdedNode(SENDERS, { pages: { clientDir: `${ROOT}client/dist` } });
+  const origin = await node.listen();
+  const browser = await chromium.launch({
+    ...(executablePath !== '' && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+      '--disable-background-networking',
+    ],
+  });
+  try {
+    const page = await openChannel(browser, origin.replace('127.0.0.1', 'localhost'));
+    console.log('messages/s   sent   to paint p50 ms   p95 ms   frames dropped   long tasks   longest ms   heap MB');
+    for (const rate of RATES) console.log(await measureRate(node, page, rate));
+  } finally {
+    await browser.close();
+    await node.close();
+  }
+}
+
+async function openChannel(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
+  await page.addInitScript(readFileSync(fileURLToPath(new URL('./probe.js', import.meta.url)), 'utf8'));
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('手机号或账号').fill('13800000001');
+  await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: /万人大厅/ })
+    .click();
+  await page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: /广场/ }).click();
+  await page.getByRole('log').waitFor();
+  return page;
+}
+
+async function measureRate(node: PlatformNode, page: Page, rate: number): Promise<string> {
+  await collectGarbage(page);
+  const before = (await probe(page)).heapBytes;
+  await page.evaluate('benchProbe.reset()');
+  const sent = await sendFor(node, rate, SECONDS * 1000);
+  // What is still on its way may arrive.
+  await page.waitForTimeout(1500);
+  const { paints, frames, longTasks, seen } = await probe(page);
+  await collectGarbage(page);
+  const after = (await probe(page)).heapBytes;
+  paints.sort((a, b) => a - b);
+  const at = (share: number) => paints[Math.floor(paints.length * share)] ?? Number.NaN;
+  const missed = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
+  const dropped = (100 * missed) / (missed + frames.length);
+  const cells: [string | number, number][] = [
+    [rate, 10],
+    [sent, 7],
+    [at(0.5).toFixed(1), 18],
+    [at(0.95).toFixed(1), 9],
+    [`${dropped.toFixed(1)} %`, 17],
+    [longTasks.length, 13],
+    [Math.max(0, ...longTasks).toFixed(0), 13],
+    [`${((after - before) / 1e6).toFixed(1)}`, 10],
+  ];
+  return `${cells.map(([value, width]) => String(value).padStart(width)).join('')}   (${seen} lines drawn)`;
+}
+
+const probe = (page: Page): Promise<Probe> => page.evaluate('benchProbe.read()');
+
+async function collectGarbage(page: Page): Promise<void> {
+  await page.evaluate('globalThis.gc?.()');
+}
+
+let sequence = 0;
+
+/** Sends at a steady rate from several people; answers how many. */
+async function sendFor(node: PlatformNode, rate: number, durationMs: number): Promise<number> {
+  const people = await signInCrowd(node, SENDERS);
+  const runner = node.worlds.get('main');
+  if (!runner) throw new Error('the world main is missing');
+  const started = performance.now();
+  let sent = 0;
+  while (performance.now() - started < durationMs) {
+    const due = Math.floor(((performance.now() - started) / 1000) * rate);
+    for (; sent < due; sent += 1) {
+      sequence += 1;
+      const sender = people[sequence % SENDERS] as (typeof people)[number];
+      void runner.run(
+        'chat.send',
+        { no: sender.no, sid: sender.token.sid },
+        {
+          hall_id: CROWD_HALL,
+          channel_id: CROWD_CHANNEL,
+          c_mid: `bench-${sequence}` as never,
+          body: { msg_type: '1', content: `#${sequence}# 今晚八点开黑，缺一个辅助`, msg: '', extra: {} },
+        },
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+  return sent;
+}

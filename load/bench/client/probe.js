@@ -1,0 +1,65 @@
+// Runs in the page before anything else: notes when frames arrive at the socket and when their lines are painted.
+// Plain JavaScript: it is handed to the browser as it stands.
+(() => {
+  const MARK = /#(\d+)#/g;
+  const received = new Map();
+  const state = { paints: [], frames: [], longTasks: [], seen: 0 };
+  globalThis.benchProbe = {
+    reset() {
+      received.clear();
+      Object.assign(state, { paints: [], frames: [], longTasks: [], seen: 0 });
+    },
+    read: () => ({ ...state, heapBytes: performance.memory?.usedJSHeapSize ?? 0 }),
+  };
+
+  const Native = globalThis.WebSocket;
+  globalThis.WebSocket = class extends Native {
+    constructor(...args) {
+      super(...args);
+      super.addEventListener('message', ({ data }) => {
+        if (typeof data !== 'string') return;
+        const now = performance.now();
+        for (const [, number] of data.matchAll(MARK)) if (!received.has(number)) received.set(number, now);
+      });
+    }
+  };
+
+  const painted = (numbers) => {
+    // After the next frame's callbacks the line has been laid out; the following task is after its paint.
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        const now = performance.now();
+        for (const number of numbers) {
+          const at = received.get(number);
+          if (at === undefined) continue;
+          state.paints.push(now - at);
+          received.delete(number);
+        }
+      };
+      channel.port2.postMessage(null);
+    });
+  };
+  new MutationObserver((records) => {
+    const numbers = [];
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        for (const [, number] of (node.textContent ?? '').matchAll(MARK))
+          if (received.has(number)) numbers.push(number);
+      }
+    }
+    state.seen += numbers.length;
+    if (numbers.length > 0) painted(numbers);
+  }).observe(document, { childList: true, subtree: true });
+
+  let former = 0;
+  const tick = (now) => {
+    if (former > 0) state.frames.push(now - former);
+    former = now;
+    requestAnimationFrame(tick);
+  };
+  requestAnimationFrame(tick);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) state.longTasks.push(duration);
+  }).observe({ entryTypes: ['longtask'] });
+})();

@@ -1,0 +1,58 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { formatAuthorization, type LoginInfo, signedText } from '@miczero/contracts';
+import {
+  CROWD_FIRST_PHONE,
+  createNode,
+  DEMO_PASSWORD,
+  type NodeOptions,
+  type PlatformNode,
+} from '@miczero/mock-platform';
+
+/** The one hall of the seed `crowded`, and its first text channel. */
+export const CROWD_HALL = '8001' as never;
+export const CROWD_CHANNEL = '9001' as never;
+
+const NO_LIMITS = { burst: 1e9, per_second: 1e9 };
+const verifier = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
+
+/** A node whose world is one crowded hall, without limits on sending. */
+export function crowdedNode(people: number, options: NodeOptions = {}): Promise<PlatformNode> {
+  return createNode({ ...options, main: { seed_world: 'crowded', seed: 1, people, limits: NO_LIMITS } });
+}
+
+/** Signs members of the crowd in through the core (a hundred thousand requests are not what is measured). */
+export async function signInCrowd(node: PlatformNode, people: number): Promise<LoginInfo[]> {
+  const runner = node.worlds.get('main');
+  if (!runner) throw new Error('the world main is missing');
+  const ts = Date.now();
+  const passwd = createHash('sha256').update(`${verifier}${ts}`).digest('hex');
+  return Promise.all(
+    Array.from({ length: people }, (_, index) =>
+      runner.run('account.login', null, {
+        type: 1,
+        username: String(CROWD_FIRST_PHONE + index),
+        ts,
+        passwd,
+        device: `bench-${index}`,
+      }),
+    ),
+  );
+}
+
+/** Request target of the hall socket for a session. */
+export function socketTarget({ no, token }: LoginInfo): string {
+  const date = new Date().toUTCString();
+  const parts = { no, client: '3', random: randomBytes(8).toString('hex'), sid: token.sid };
+  const signature = createHmac('sha256', token.secret_key).update(signedText(parts, date)).digest('base64');
+  const query = new URLSearchParams({
+    EIO: '4',
+    transport: 'websocket',
+    authorization: formatAuthorization({ ...parts, signature }),
+    date,
+    version: '2.0.49',
+    flag: '1',
+    appid: '0',
+    gate: 'pc',
+  });
+  return `/socket.io/?${query}`;
+}

@@ -1,0 +1,74 @@
+import { measureChatLog } from './chat-log.ts';
+import { measureCommands } from './commands.ts';
+import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
+
+/**
+ * `npm run bench [-- commands log fan-out client]`: speed, as ratios within one run. Machines are noisy: compare the
+ * columns of one run with each other, not two runs.
+ */
+const SECTIONS: Record<string, () => Promise<void>> = {
+  commands: benchCommands,
+  log: benchLog,
+  'fan-out': benchFanOut,
+  client: async () => (await import('./client/measure.ts')).benchClient(),
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !Object.hasOwn(SECTIONS, name));
+if (unknown.length > 0) {
+  console.error(`Unknown section: ${unknown.join(', ')}. Known: ${Object.keys(SECTIONS).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, run] of Object.entries(SECTIONS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  console.log(`\n== ${name}`);
+  await run();
+}
+process.exit(0);
+
+async function benchCommands(): Promise<void> {
+  for (const { name, perSecond } of await measureCommands()) {
+    console.log(`${name.padEnd(16)}${perSecond.toFixed(0).padStart(9)} a second, one after the other`);
+  }
+}
+
+async function benchLog(): Promise<void> {
+  console.log('log      under way   messages/s   ack p50 ms   ack p99 ms');
+  for (const window of [1, 100, 400]) {
+    for (const log of ['memory', 'file'] as const) {
+      const { messagesPerSecond, ackP50Ms, ackP99Ms } = await measureChatLog(log, window);
+      console.log(
+        `${log.padEnd(9)}${String(window).padStart(9)}${messagesPerSecond.toFixed(0).padStart(13)}${ackP50Ms.toFixed(2).padStart(13)}${ackP99Ms.toFixed(2).padStart(13)}`,
+      );
+    }
+  }
+}
+
+const SERVERS = ['platform', 'plain-socket-io', 'plain-ws'] as const;
+const ROUNDS = 3;
+
+/** Interleaved rounds, medians, and each server as a multiple of the platform. */
+async function benchFanOut(): Promise<void> {
+  console.log('receivers  server            µs CPU a delivery   × platform   kB a connection');
+  for (const receivers of [100, 1000, 4000]) {
+    const results: FanOutResult[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const server of SERVERS) results.push(await measureFanOut(server, receivers));
+    }
+    const medianOf = (server: string, pick: (result: FanOutResult) => number) => {
+      const values = results
+        .filter((result) => result.server === server)
+        .map(pick)
+        .sort((a, b) => a - b);
+      return values[Math.floor(values.length / 2)] ?? Number.NaN;
+    };
+    const own = medianOf('platform', ({ microsPerDelivery }) => microsPerDelivery);
+    for (const server of SERVERS) {
+      const micros = medianOf(server, ({ microsPerDelivery }) => microsPerDelivery);
+      const kilobytes = medianOf(server, ({ kilobytesPerConnection }) => kilobytesPerConnection);
+      console.log(
+        `${String(receivers).padStart(9)}  ${server.padEnd(18)}${micros.toFixed(2).padStart(17)}${(micros / own).toFixed(1).padStart(13)}${kilobytes.toFixed(1).padStart(18)}`,
+      );
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { UserNo } from '@miczero/contracts';
+import type { Clock, Logger } from '../ports.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { type BotAct, botsOf, botTurn, firstBots } from './bot-turn.ts';
+
+/** Pause between two turns of a world's script. */
+export const BOT_TURN_MS = 1500;
+
+interface BotDriverOptions {
+  readonly worlds: Worlds;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly node: string;
+}
+
+/** Plays the bots of every world that has them switched on. What they do are commands like anybody's. */
+export class BotDriver {
+  readonly #options: BotDriverOptions;
+  readonly #awake = new WeakSet<WorldRunner>();
+  #stop = () => {};
+
+  constructor(options: BotDriverOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#stop = this.#options.clock.after(BOT_TURN_MS, () => {
+      this.turn().catch((error: unknown) => this.#options.logger.error('bots broke', { error }));
+      this.start();
+    });
+  }
+
+  stop(): void {
+    this.#stop();
+  }
+
+  /** One turn in every world. */
+  async turn(): Promise<void> {
+    await Promise.all(this.#options.worlds.all().map((runner) => this.#turnOf(runner)));
+  }
+
+  async #turnOf(runner: WorldRunner): Promise<void> {
+    const { world } = runner;
+    if (!world.bots) {
+      if (this.#awake.delete(runner)) for (const no of botsOf(world)) await this.#go(runner, no);
+      return;
+    }
+    if (!this.#awake.has(runner)) {
+      this.#awake.add(runner);
+      for (const no of firstBots(world)) await this.#come(runner, no);
+    }
+    const act = botTurn(world, Math.floor(runner.now() / BOT_TURN_MS));
+    if (act) await this.#play(runner, act);
+  }
+
+  async #play(runner: WorldRunner, act: BotAct): Promise<void> {
+    const actor = { no: act.no, sid: '' };
+    // A refusal (a full channel, say) is part of the game.
+    if (act.name === 'come') await this.#come(runner, act.no);
+    else if (act.name === 'go') await this.#go(runner, act.no);
+    else await runner.submit(act.name, actor, act.input);
+  }
+
+  async #come(runner: WorldRunner, no: UserNo): Promise<void> {
+    const { node } = this.#options;
+    await runner.submit('connection.open', { no, sid: '' }, { connection: `bot-${no}`, node });
+  }
+
+  async #go(runner: WorldRunner, no: UserNo): Promise<void> {
+    await runner.submit('connection.close', { no, sid: '' }, { connection: `bot-${no}` });
+  }
+}

@@ -1,0 +1,42 @@
+import { describeIssues } from '@miczero/contracts';
+import { CONTROL, type ControlName } from '@miczero/contracts/control';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { InvalidRequest } from '../http/failures.ts';
+import { requireControl } from './guard.ts';
+import type { ControlServices } from './services.ts';
+import { stagingCalls } from './staging-calls.ts';
+import { type ControlHandlers, worldCalls } from './world-calls.ts';
+
+/** Every control call of the contract: one without a handler does not compile. */
+const HANDLERS: ControlHandlers<ControlName> = { ...worldCalls, ...stagingCalls };
+
+const NAMES = Object.keys(CONTROL) as ControlName[]; // the keys of the table itself
+const worldParam = z.object({ world: z._default(z.string(), '') });
+
+/** Adds `/__mock/*` behind its guard. */
+export async function registerControl(app: FastifyInstance, services: ControlServices, token: string): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (request) => requireControl(request, token));
+    for (const name of NAMES) add(scope, services, name);
+  });
+}
+
+function add<Name extends ControlName>(app: FastifyInstance, services: ControlServices, name: Name): void {
+  const call = CONTROL[name];
+  const handler: ControlHandlers<ControlName>[Name] = HANDLERS[name];
+  app.route({
+    method: call.method,
+    url: call.path,
+    config: { endpoint: `control ${name}` },
+    handler: async (request, reply) => {
+      const input = call.method === 'GET' ? request.query : (request.body ?? {});
+      const parsed = z.safeParse(call.request, input);
+      if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
+      const { world } = z.parse(worldParam, request.params);
+      // parsed by the schema of this very name
+      const data = await handler(services, world, parsed.data as never);
+      return reply.header('cache-control', 'no-store').send({ code: 0, message: '', data: z.encode(call.data, data) });
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { FileStore } from '../files/file-store.ts';
+import type { Faults } from '../realtime/faults.ts';
+import type { HallGateway } from '../realtime/hall-gateway.ts';
+import type { Journal } from '../realtime/journal.ts';
+import type { Outbox } from '../realtime/outbox.ts';
+import type { ConnectionRegistry } from '../realtime/registry.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+
+/** What the control API reaches into. */
+export interface ControlServices {
+  readonly worlds: Worlds;
+  readonly registry: ConnectionRegistry;
+  readonly outbox: Outbox;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly files: FileStore;
+  /** Known once the node listens for sockets. */
+  readonly gateway: () => HallGateway | null;
+}

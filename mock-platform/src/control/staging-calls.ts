@@ -1,0 +1,91 @@
+import { describeIssues, HALL_EVENTS } from '@miczero/contracts';
+import { type ControlRequest, EVERYBODY } from '@miczero/contracts/control';
+import * as z from 'zod/mini';
+import type { StagedEvent } from '../core/areas/staging.ts';
+import type { Audience } from '../core/events.ts';
+import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
+import { Refusal } from '../core/refusals.ts';
+import { InvalidRequest } from '../http/failures.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import { type ControlHandlers, runnerNamed } from './world-calls.ts';
+
+function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest<'events.emit'>['to']): Audience {
+  if ([user, hall, channel].filter((part) => part !== undefined).length !== 1) {
+    throw new InvalidRequest(['to: exactly one of user, hall, channel']);
+  }
+  if (user !== undefined) return { kind: 'user', no: userNoOf(user) };
+  if (hall !== undefined) return { kind: 'hall', hall_id: hallIdOf(hall) };
+  const channel_id = channelIdOf(channel ?? '');
+  const hall_id = runner.world.channels.get(channel_id)?.hall_id;
+  if (hall_id === undefined) throw new Refusal('channelUnknown');
+  return { kind: 'channel', hall_id, channel_id };
+}
+
+/** Calls that make something happen in a world, or break something on its way out. */
+export const stagingCalls: ControlHandlers<
+  | 'events.emit'
+  | 'connections.list'
+  | 'connections.close'
+  | 'acks.set'
+  | 'network.set'
+  | 'members.set'
+  | 'accounts.set'
+  | 'messages.clear'
+  | 'journal.read'
+> = {
+  'events.emit': async (services, world, { name, body, to, from, mid }) => {
+    const runner = runnerNamed(services, world);
+    const parsed = z.safeParse(HALL_EVENTS[name].body, body);
+    if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error).map((issue) => `body.${issue}`));
+    const audience = audienceOf(runner, to);
+    // An acknowledgement has no channel: that is how it is told from a message.
+    const hasChannel = audience.kind === 'channel' && name !== 'chatAcknowledged';
+    const staged = {
+      name,
+      body: parsed.data,
+      audience,
+      from: from === undefined ? undefined : userNoOf(from),
+      channel: hasChannel ? audience.channel_id : undefined,
+      mid,
+    };
+    // the body was parsed by the schema of this very name
+    return runner.run('staging.emit', null, staged as StagedEvent);
+  },
+  'connections.list': ({ registry }, world) => ({
+    list: registry.ofWorld(world).map(({ id, no, openedAt }) => ({ id, user: no, opened_at: openedAt })),
+  }),
+  'connections.close': ({ registry }, world, { connection, user }) => {
+    const all = registry.ofWorld(world);
+    const chosen = all.filter(({ id, no }) => id === connection || no === user || user === EVERYBODY);
+    for (const each of chosen) each.drop('control');
+    return { closed: chosen.length };
+  },
+  'acks.set': (services, world, { action, user }) => {
+    const { faults, outbox } = services;
+    const runner = runnerNamed(services, world);
+    if (action === 'hold') faults.holdAcks(world, user);
+    else {
+      const taken = faults.releaseAcks(world, user);
+      if (action === 'release') for (const event of taken) outbox.send(runner, event);
+    }
+    return { held: faults.heldCount(world) };
+  },
+  'network.set': (services, world, { user, blocked }) => {
+    services.faults.setCutOff(runnerNamed(services, world).name, user, blocked);
+    return {};
+  },
+  'members.set': async (services, world, { hall, user, channel, ...changes }) =>
+    runnerNamed(services, world).run('staging.set_member', null, {
+      ...changes,
+      hall_id: hallIdOf(hall),
+      uid: userNoOf(user),
+      channel_id: channel === undefined ? undefined : channelIdOf(channel),
+    }),
+  'accounts.set': async (services, world, { user, banned }) =>
+    runnerNamed(services, world).run('staging.set_account', null, { uid: userNoOf(user), banned }),
+  'messages.clear': async (services, world, { channel }) =>
+    runnerNamed(services, world).run('staging.clear_messages', null, { channel_id: channelIdOf(channel) }),
+  'journal.read': ({ journal }, world, { after }) => ({
+    list: journal.read(world, Number(after)).map((entry) => ({ ...entry, connections: [...entry.connections] })),
+  }),
+};

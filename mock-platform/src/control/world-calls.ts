@@ -1,0 +1,76 @@
+import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
+import { Refusal } from '../core/refusals.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { ControlServices } from './services.ts';
+
+/** One control call: `world` is the name in the path, empty for calls without one. */
+export type ControlHandler<Name extends ControlName> = (
+  services: ControlServices,
+  world: string,
+  request: ControlRequest<Name>,
+) => ControlData<Name> | Promise<ControlData<Name>>;
+
+export type ControlHandlers<Names extends ControlName> = { readonly [Name in Names]: ControlHandler<Name> };
+
+export function runnerNamed({ worlds }: ControlServices, name: string): WorldRunner {
+  const runner = worlds.get(name);
+  if (!runner) throw new Refusal('worldUnknown');
+  return runner;
+}
+
+function factsOf({ registry, faults }: ControlServices, runner: WorldRunner): ControlData<'worlds.create'> {
+  const { world, name } = runner;
+  return {
+    name,
+    seed_world: world.seed_world,
+    seed: world.seed,
+    sequence: world.sequence,
+    clock: runner.now(),
+    people: world.accounts.size,
+    halls: world.halls.size,
+    messages: [...world.channels.values()].reduce((sum, { messages }) => sum + messages.length, 0),
+    connections: registry.ofWorld(name).length,
+    held_acks: faults.heldCount(name),
+    bots: world.bots,
+  };
+}
+
+async function dropWorld({ worlds, gateway, faults, journal, files }: ControlServices, name: string): Promise<void> {
+  gateway()?.closeWorld(name, 'world-gone');
+  await worlds.drop(name);
+  await files.dropWorld(name);
+  faults.forget(name);
+  journal.forget(name);
+}
+
+export const worldCalls: ControlHandlers<
+  'worlds.list' | 'worlds.create' | 'worlds.reset' | 'worlds.delete' | 'worlds.digest' | 'worlds.bots' | 'clock.advance'
+> = {
+  'worlds.list': (services) => ({ list: services.worlds.all().map((runner) => factsOf(services, runner)) }),
+  'worlds.create': async (services, world, request) => factsOf(services, await services.worlds.create(world, request)),
+  'worlds.reset': async (services, world, request) => {
+    const { world: former } = runnerNamed(services, world);
+    await dropWorld(services, world);
+    const created = await services.worlds.create(world, {
+      ...request,
+      seed_world: request.seed_world ?? seedWorldOf(former.seed_world),
+      seed: request.seed ?? former.seed,
+      limits: request.limits ?? former.limits,
+      bots: request.bots ?? former.bots,
+    });
+    return factsOf(services, created);
+  },
+  'worlds.delete': async (services, world) => {
+    await dropWorld(services, world);
+    return {};
+  },
+  'worlds.digest': (services, world) => runnerNamed(services, world).digest(),
+  'worlds.bots': async (services, world, { on }) => runnerNamed(services, world).run('staging.set_bots', null, { on }),
+  'clock.advance': async (services, world, request) =>
+    runnerNamed(services, world).run('staging.advance_clock', null, request),
+};
+
+function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {
+  if (name === 'two-friends' || name === 'demo' || name === 'crowded') return name;
+  return 'empty';
+}

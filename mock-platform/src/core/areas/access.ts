@@ -1,0 +1,58 @@
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import { Refusal } from '../refusals.ts';
+import type { Channel, Hall, Member, World } from '../world.ts';
+
+/** Who may see and do what. Every command and query of halls and channels goes through these. */
+
+export function requireHall(world: World, id: HallId): Hall {
+  const hall = world.halls.get(id);
+  if (!hall) throw new Refusal('hallProblem');
+  return hall;
+}
+
+/** A user not in the hall cannot operate (spec section 6). */
+export function requireMember(hall: Hall, no: UserNo): Member {
+  const member = hall.members.get(no);
+  if (!member) throw new Refusal('hallMembershipNeeded');
+  return member;
+}
+
+export interface ChannelAccess {
+  readonly hall: Hall;
+  readonly channel: Channel;
+  readonly member: Member;
+}
+
+/** A text or voice channel of a hall that the person is a member of and not banned from. */
+export function requireChannel(world: World, id: ChannelId, no: UserNo): ChannelAccess {
+  const channel = world.channels.get(id);
+  const hall = channel && world.halls.get(channel.hall_id);
+  if (!channel || !hall || channel.type === 0) throw new Refusal('channelUnknown');
+  const member = requireMember(hall, no);
+  if (channel.banned.has(no)) throw new Refusal('channelBanned'); // error.50
+  return { hall, channel, member };
+}
+
+/** A text channel that the person may read: without a password, or one they have given. */
+export function requireReadable(world: World, id: ChannelId, no: UserNo): ChannelAccess {
+  const access = requireChannel(world, id, no);
+  if (access.channel.type !== 1) throw new Refusal('channelUnknown');
+  if (!mayRead(access.hall, access.channel, no)) throw new Refusal('channelPasswordWrong');
+  return access;
+}
+
+export function isPrivileged(hall: Hall, no: UserNo): boolean {
+  return hall.owner === no || hall.members.get(no)?.role === 'manage';
+}
+
+/** Whether a member may see the messages of a text channel. */
+export function mayRead(hall: Hall, channel: Channel, no: UserNo): boolean {
+  if (channel.type !== 1 || channel.banned.has(no)) return false;
+  return channel.password === '' || channel.admitted.has(no) || isPrivileged(hall, no);
+}
+
+/** Whether joining asks for the password: once for a text channel, each time for a voice channel. */
+export function needsPassword(hall: Hall, channel: Channel, no: UserNo): boolean {
+  if (channel.password === '' || isPrivileged(hall, no)) return false;
+  return !channel.admitted.has(no) && !channel.mics.has(no);
+}

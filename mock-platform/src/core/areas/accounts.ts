@@ -1,0 +1,139 @@
+import type { LoginInfo, UserInfo, UserNo } from '@miczero/contracts';
+import { NICK_MAX_CHARS } from '@miczero/contracts';
+import { hasBlockedWord } from '../blocked-words.ts';
+import { userNoOf } from '../ids.ts';
+import { Refusal } from '../refusals.ts';
+import { isSameText, sha256Hex } from '../sha256.ts';
+import type { Turn } from '../turn.ts';
+import type { Account, World } from '../world.ts';
+import { userInfoOf } from './people.ts';
+import { beginSession, endSession } from './sessions.ts';
+import { isSmsCodeRight } from './verification.ts';
+
+export interface LoginInput {
+  readonly type: number;
+  readonly username: string;
+  readonly ts: number;
+  readonly passwd?: string | undefined;
+  readonly smscode?: string | undefined;
+  readonly device: string;
+}
+
+/** session.login.credentials: by password or by sms code. */
+export function login(turn: Turn, input: LoginInput): LoginInfo {
+  const { world } = turn;
+  if (input.type !== 1) throw new Refusal('loginTypeUnsupported');
+  const account = findAccount(world, input.username);
+  if (input.passwd !== undefined) {
+    if (!account || !isPasswordRight(account, input.passwd, input.ts)) throw new Refusal('credentialsWrong');
+  } else {
+    const code = input.smscode ?? '';
+    if (!account || !isSmsCodeRight(world, account.phone, 'login', code, turn.at)) throw new Refusal('smsCodeWrong');
+  }
+  if (account.banned) throw new Refusal('accountBanned');
+  if (input.passwd === undefined) world.sms.delete(account.phone);
+  return beginSession(turn, account, input.device);
+}
+
+function findAccount(world: World, username: string): Account | undefined {
+  const no = world.phones.get(username) ?? userNoOf(username);
+  return world.accounts.get(no);
+}
+
+/** rule.login-password-hash: hex SHA-256 of (hex SHA-256 of the password, then ts as decimal text). */
+function isPasswordRight(account: Account, passwd: string, ts: number): boolean {
+  if (account.verifier === '') return false;
+  return isSameText(sha256Hex(`${account.verifier}${ts}`), passwd);
+}
+
+export interface RegisterInput {
+  readonly phone: string;
+  readonly smscode: string;
+  readonly passwd: string;
+  readonly device: string;
+}
+
+/** api.account.register: the profile is completed afterwards (account.setbase). */
+export function register(turn: Turn, input: RegisterInput): LoginInfo {
+  const { world } = turn;
+  if (world.phones.has(input.phone)) throw new Refusal('phoneTaken');
+  if (!isSmsCodeRight(world, input.phone, 'register', input.smscode, turn.at)) throw new Refusal('smsCodeWrong');
+  world.sms.delete(input.phone);
+  const account = addAccount(world, { phone: input.phone, verifier: input.passwd });
+  return beginSession(turn, account, input.device);
+}
+
+/** Adds an account under the next number; the phone must be free. */
+export function addAccount(world: World, fields: Partial<Omit<Account, 'no'>>): Account {
+  world.last_no += 1;
+  const account: Account = {
+    phone: '',
+    verifier: '',
+    nick: '',
+    gender: 0,
+    birth: '',
+    avatar: '',
+    sign: '',
+    prov: '',
+    city: '',
+    official: false,
+    banned: false,
+    ...fields,
+    no: userNoOf(world.last_no),
+  };
+  world.accounts.set(account.no, account);
+  if (account.phone !== '') world.phones.set(account.phone, account.no);
+  return account;
+}
+
+/** api.account.logout: the connections of the session close. */
+export function logout(turn: Turn, _input: Record<never, never>): Record<never, never> {
+  if (turn.actor) endSession(turn, turn.actor.sid, 'sessionSignedOut');
+  return {};
+}
+
+export interface SetbaseInput {
+  readonly nick: string;
+  readonly gender: 0 | 1 | 2;
+  readonly birth: string;
+  readonly avatar: string;
+}
+
+/** api.account.setbase */
+export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
+  const account = turn.account;
+  const nick = input.nick.trim();
+  if (!isNickValid(nick)) throw new Refusal('nickInvalid');
+  if (!isPicture(input.avatar) || !isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
+  account.nick = nick;
+  account.gender = input.gender;
+  account.birth = input.birth;
+  account.avatar = input.avatar;
+  return userInfoOf(turn.world, account, account.no);
+}
+
+function isNickValid(nick: string): boolean {
+  const length = [...nick].length;
+  // Control, format (bidi overrides, zero width) and private characters would let a nick disguise itself.
+  return length > 0 && length <= NICK_MAX_CHARS && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(nick) && !hasBlockedWord(nick);
+}
+
+/** Where a picture may be: uploaded here, or on https. */
+export function isPicture(url: string): boolean {
+  return url === '' || /^\/files\/[\w./-]+$/.test(url) || /^https:\/\/[^\s"'<>\\]+$/.test(url);
+}
+
+function isBirthday(birth: string, at: number): boolean {
+  if (birth === '') return true;
+  const moment = Date.parse(`${birth}T00:00:00Z`);
+  const exists = Number.isFinite(moment) && new Date(moment).toISOString().startsWith(birth);
+  return exists && moment <= at && birth >= '1900';
+}
+
+/** user.infos: in the order asked for; numbers that nobody has are left out. */
+export function userInfos(world: World, viewer: UserNo, noes: readonly string[]): UserInfo[] {
+  return [...new Set(noes)].flatMap((no) => {
+    const account = world.accounts.get(userNoOf(no));
+    return account ? [userInfoOf(world, account, viewer)] : [];
+  });
+}

@@ -1,0 +1,130 @@
+import type { DataOf, Endpoints, Hall as HallData, HallId, HallUser, UserCard, UserNo } from '@miczero/contracts';
+import { userNoOf } from '../ids.ts';
+import { Refusal } from '../refusals.ts';
+import type { Turn } from '../turn.ts';
+import type { Hall, World } from '../world.ts';
+import { requireHall, requireMember } from './access.ts';
+import { channelTree } from './channels.ts';
+import { hallUserOf, userCardOf } from './people.ts';
+import { onlineCount, PRESENCE_TOLD_UP_TO } from './presence.ts';
+import { hallUnread } from './unread.ts';
+
+/** api.lobby.hall.enter: becoming a member again is fine and tells nobody. */
+export function enterHall(turn: Turn, input: { readonly hall_id: HallId }): { hall_id: HallId } {
+  const { world } = turn;
+  const account = turn.account;
+  const hall = requireHall(world, input.hall_id);
+  if (hall.members.has(account.no)) return { hall_id: hall.id };
+  addMember(world, hall, account.no, turn.at);
+  if (onlineCount(world, hall.members) <= PRESENCE_TOLD_UP_TO) {
+    // chat.online-shown: 1002 without a state means new in the hall.
+    const body = { uid: account.no, nick: account.nick, avatar: account.avatar, role: '' };
+    turn.emit('presenceChanged', body, { audience: { kind: 'hall', hall_id: hall.id }, from: account.no });
+  }
+  return { hall_id: hall.id };
+}
+
+/** Nothing that was written before somebody came is unread for them. */
+export function addMember(world: World, hall: Hall, no: UserNo, at: number, role: '' | 'manage' = ''): void {
+  hall.members.set(no, {
+    role,
+    text_mute: false,
+    mic_mute: false,
+    joined: at,
+    floor: world.last_msg,
+    read: new Map(),
+  });
+}
+
+/** entity.hall, without the channels. `viewer` is empty for a visitor. */
+function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
+  const isMember = viewer !== '' && hall.members.has(viewer);
+  return {
+    id: hall.id,
+    name: hall.name,
+    bg_img: hall.bg_img,
+    user_id: hall.owner,
+    in_hall: isMember,
+    welcome_channel_id: hall.welcome,
+    unread: isMember ? hallUnread(world, hall, viewer) : 0,
+    intro: hall.intro,
+    user_count: hall.members.size,
+    online_count: onlineCount(world, hall.members),
+  };
+}
+
+interface PageRequest {
+  readonly page: number;
+  readonly page_size: number;
+}
+
+function pageOf<Item>(items: readonly Item[], { page, page_size }: PageRequest) {
+  const rows = items.slice((page - 1) * page_size, page * page_size);
+  return { rows, page, page_total: Math.ceil(items.length / page_size) };
+}
+
+/** api.lobby.op.list-my-halls */
+export function myHalls(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['hall.list']> {
+  const mine = [...world.halls.values()].filter((hall) => hall.members.has(viewer));
+  const { rows, page, page_total } = pageOf(mine, request);
+  return { list: rows.map((hall) => hallDataOf(world, hall, viewer)), page, page_total };
+}
+
+/** api.lobby.hall.search: by name or id; without a keyword the liveliest halls first. */
+export function searchHalls(
+  world: World,
+  viewer: UserNo | '',
+  request: PageRequest & { readonly keyword: string },
+): DataOf<Endpoints['hall.search']> {
+  const keyword = request.keyword.trim().toLowerCase();
+  const found = [...world.halls.values()]
+    .filter((hall) => keyword === '' || hall.name.toLowerCase().includes(keyword) || hall.id === keyword)
+    .map((hall) => ({ hall, online: onlineCount(world, hall.members) }))
+    .sort((a, b) => b.online - a.online || b.hall.members.size - a.hall.members.size);
+  const { rows, page, page_total } = pageOf(found, request);
+  return { list: rows.map(({ hall }) => hallDataOf(world, hall, viewer)), page, page_total };
+}
+
+/** api.lobby.hall.detail: everybody may look at a hall, members also at what is inside its channels. */
+export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallData {
+  const hall = requireHall(world, hall_id);
+  return { ...hallDataOf(world, hall, viewer), channels: channelTree(world, hall, viewer) };
+}
+
+/** Online first, then owner and managers, then by nick. */
+export function hallUsers(
+  world: World,
+  viewer: UserNo,
+  request: PageRequest & { readonly hall_id: HallId; readonly filter_user_id?: UserNo | undefined },
+): DataOf<Endpoints['hall.user_list']> {
+  const hall = requireHall(world, request.hall_id);
+  requireMember(hall, viewer);
+  const online_count = onlineCount(world, hall.members);
+  const wanted = request.filter_user_id === undefined ? [...hall.members.keys()] : [request.filter_user_id];
+  const users = wanted.flatMap((no) => hallUserOf(world, hall, no) ?? []).sort((a, b) => compareUsers(hall, a, b));
+  const { rows, page, page_total } = pageOf(users, request);
+  return { online_count, offline_count: hall.members.size - online_count, page, page_total, users: rows };
+}
+
+function compareUsers(hall: Hall, a: HallUser, b: HallUser): number {
+  const rank = (user: HallUser) => (user.id === hall.owner ? 0 : user.role === 'manage' ? 1 : 2);
+  if (a.online !== b.online) return a.online ? -1 : 1;
+  // By code points and then by number: an order that no machine's collation changes.
+  return rank(a) - rank(b) || (a.nick < b.nick ? -1 : a.nick > b.nick ? 1 : a.id < b.id ? -1 : 1);
+}
+
+/** api.lobby.op.hall-user-card */
+export function hallUserCard(world: World, viewer: UserNo, hall_id: HallId, uid: UserNo): UserCard {
+  const hall = requireHall(world, hall_id);
+  requireMember(hall, viewer);
+  const card = userCardOf(world, hall, uid);
+  if (!card) throw new Refusal('userUnknown');
+  return card;
+}
+
+/** api.lobby.op.card-info-for-mic-uids: numbers that are not members are left out. */
+export function hallUserCards(world: World, viewer: UserNo, hall_id: HallId, uids: readonly string[]): UserCard[] {
+  const hall = requireHall(world, hall_id);
+  requireMember(hall, viewer);
+  return [...new Set(uids)].flatMap((uid) => userCardOf(world, hall, userNoOf(uid)) ?? []);
+}

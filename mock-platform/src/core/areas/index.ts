@@ -1,0 +1,42 @@
+import { createWorld } from '../../seeds/create-world.ts';
+import type { Turn } from '../turn.ts';
+import { login, logout, register, setbase } from './accounts.ts';
+import { joinChannel } from './channels.ts';
+import { sendChat } from './chat.ts';
+import { enterHall } from './halls.ts';
+import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
+import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
+import { markRead } from './unread.ts';
+import { createCaptcha, sendSms } from './verification.ts';
+import { leaveVoiceChannel } from './voice.ts';
+
+/** Every write there is. A command's name, its input and its reply are those of its handler. */
+export const COMMANDS = {
+  'world.create': createWorld,
+  'node.start': startNode,
+  'connection.open': openConnection,
+  'connection.close': closeConnection,
+  'voice.sweep': sweepVoice,
+  'account.captcha': createCaptcha,
+  'account.sms': sendSms,
+  'account.login': login,
+  'account.register': register,
+  'account.logout': logout,
+  'account.setbase': setbase,
+  'hall.enter': enterHall,
+  'channel.join': joinChannel,
+  'channel.leave': leaveVoiceChannel,
+  'chat.send': sendChat,
+  'chat.read': markRead,
+  'staging.emit': emitStaged,
+  'staging.set_member': setMember,
+  'staging.set_account': setAccount,
+  'staging.advance_clock': advanceClock,
+  'staging.set_bots': setBots,
+  'staging.clear_messages': clearMessages,
+} as const satisfies Record<string, (turn: Turn, input: never) => object>;
+
+type Commands = typeof COMMANDS;
+export type CommandName = keyof Commands;
+export type InputOf<Name extends CommandName> = Parameters<Commands[Name]>[1];
+export type ReplyOf<Name extends CommandName> = ReturnType<Commands[Name]>;

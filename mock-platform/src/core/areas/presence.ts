@@ -1,0 +1,99 @@
+import type { UserNo } from '@miczero/contracts';
+import type { Turn } from '../turn.ts';
+import type { Connection, World } from '../world.ts';
+import { leaveVoice } from './voice.ts';
+
+/** How long somebody whose connection broke keeps their place in a voice channel. */
+export const VOICE_GRACE_MS = 15_000;
+/**
+ * Above this many people online a hall no longer tells everybody of every coming and going: with n people that would be
+ * n squared frames. Member lists are fetched there.
+ */
+export const PRESENCE_TOLD_UP_TO = 500;
+const CONNECTIONS_PER_USER = 10;
+
+export interface OpenInput {
+  readonly connection: string;
+  readonly node: string;
+}
+
+/** A socket opened: the first one of a person makes them online. Says whether there are too many. */
+export function openConnection(turn: Turn, input: OpenInput): { accepted: boolean } {
+  const { world } = turn;
+  const { no } = turn.account;
+  const count = world.online.get(no) ?? 0;
+  if (count >= CONNECTIONS_PER_USER || world.connections.has(input.connection)) return { accepted: false };
+  world.connections.set(input.connection, { no, sid: turn.actor?.sid ?? '', node: input.node });
+  world.online.set(no, count + 1);
+  world.vanished.delete(no);
+  if (count === 0) tellPresence(turn, no, 1); // hall-event.presence.state-1
+  return { accepted: true };
+}
+
+/** A socket closed: the last one of a person makes them offline. */
+export function closeConnection(turn: Turn, input: { readonly connection: string }): Record<never, never> {
+  const connection = turn.world.connections.get(input.connection);
+  if (connection) removeConnection(turn, input.connection, connection);
+  return {};
+}
+
+/** A node has started: the connections it held before are gone. */
+export function startNode(turn: Turn, input: { readonly node: string }): Record<never, never> {
+  for (const [id, connection] of [...turn.world.connections]) {
+    if (connection.node === input.node) removeConnection(turn, id, connection);
+  }
+  return {};
+}
+
+function removeConnection(turn: Turn, id: string, { no }: Connection): void {
+  const { world } = turn;
+  world.connections.delete(id);
+  const left = (world.online.get(no) ?? 1) - 1;
+  const place = world.places.get(no);
+  if (left > 0) {
+    world.online.set(no, left);
+    place?.viewing.splice(left);
+    return;
+  }
+  world.online.delete(no);
+  if (place && place.voice !== '') world.vanished.set(no, turn.at);
+  tellPresence(turn, no, 2); // hall-event.presence.state-2
+}
+
+/** Takes those who vanished longer than the grace ago out of their voice channels. */
+export function sweepVoice(turn: Turn, _input: Record<never, never>): { removed: number } {
+  const due = whoVanishedFor(turn.world, turn.at);
+  for (const no of due) {
+    turn.world.vanished.delete(no);
+    leaveVoice(turn, no);
+  }
+  return { removed: due.length };
+}
+
+/** Whether `sweepVoice` has anything to do. */
+export function isSweepDue(world: World, at: number): boolean {
+  return whoVanishedFor(world, at).length > 0;
+}
+
+function whoVanishedFor(world: World, at: number): UserNo[] {
+  return [...world.vanished].filter(([, since]) => at - since >= VOICE_GRACE_MS).map(([no]) => no);
+}
+
+function tellPresence(turn: Turn, no: UserNo, state: 1 | 2): void {
+  const account = turn.world.accounts.get(no);
+  if (!account) return;
+  for (const hall of turn.world.halls.values()) {
+    const member = hall.members.get(no);
+    if (!member || onlineCount(turn.world, hall.members) > PRESENCE_TOLD_UP_TO) continue;
+    const body = { uid: no, nick: account.nick, avatar: account.avatar, role: member.role, state };
+    turn.emit('presenceChanged', body, { audience: { kind: 'hall', hall_id: hall.id }, from: no });
+  }
+}
+
+/** Members online; walks over the smaller of the two sets. */
+export function onlineCount(world: World, members: ReadonlyMap<UserNo, unknown>): number {
+  const [few, many] = members.size < world.online.size ? [members, world.online] : [world.online, members];
+  let count = 0;
+  for (const no of few.keys()) if (many.has(no)) count += 1;
+  return count;
+}

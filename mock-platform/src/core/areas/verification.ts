@@ -1,0 +1,57 @@
+import { SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS } from '@miczero/contracts';
+import { createRandom } from '../random.ts';
+import { Refusal } from '../refusals.ts';
+import type { Turn } from '../turn.ts';
+import { forgetOldest, type SmsCode, type World } from '../world.ts';
+
+/** Captcha pictures and sms codes. Attempts are limited where requests arrive (http/rate-limits.ts): a refusal leaves no trace. */
+
+const CAPTCHAS_KEPT = 1000;
+const SMS_CODES_KEPT = 5000;
+const CAPTCHA_CHARS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Draws a new captcha; the answer goes to the picture only. */
+export function createCaptcha(turn: Turn, _input: Record<never, never>): { captcha_id: string; answer: string } {
+  const captcha_id = turn.derive('captcha-id').slice(0, 24);
+  const random = createRandom(turn.derive('captcha'));
+  const answer = Array.from({ length: 4 }, () => CAPTCHA_CHARS.charAt(random.below(CAPTCHA_CHARS.length))).join('');
+  turn.world.captchas.set(captcha_id, { answer, at: turn.at });
+  forgetOldest(turn.world.captchas, CAPTCHAS_KEPT);
+  return { captcha_id, answer };
+}
+
+export interface SendSmsInput {
+  readonly phone: string;
+  readonly scene: 'login' | 'register';
+  readonly captcha_id: string;
+  readonly captcha: string;
+}
+
+/** api.account.sms */
+export function sendSms(turn: Turn, input: SendSmsInput): { interval: number; mock_code: string } {
+  const { world } = turn;
+  const captcha = world.captchas.get(input.captcha_id);
+  const answered = captcha && turn.at - captcha.at <= SMS_CODE_LIFETIME_MS;
+  if (!answered || captcha.answer !== input.captcha.trim().toUpperCase()) throw new Refusal('captchaWrong');
+  const former = world.sms.get(input.phone);
+  if (former && turn.at - former.at < SMS_INTERVAL_MS) throw new Refusal('smsTooSoon');
+  if (input.scene === 'register' && world.phones.has(input.phone)) throw new Refusal('phoneTaken');
+  const code = String(100_000 + createRandom(turn.derive('sms')).below(900_000));
+  world.captchas.delete(input.captcha_id);
+  world.sms.delete(input.phone);
+  world.sms.set(input.phone, { code, scene: input.scene, at: turn.at });
+  forgetOldest(world.sms, SMS_CODES_KEPT);
+  return { interval: Math.ceil(SMS_INTERVAL_MS / 1000), mock_code: code };
+}
+
+/** Whether a code is the one that was sent, for this purpose, and still lives. */
+export function isSmsCodeRight(
+  world: World,
+  phone: string,
+  scene: SmsCode['scene'],
+  code: string,
+  at: number,
+): boolean {
+  const sent = world.sms.get(phone);
+  return sent !== undefined && sent.scene === scene && sent.code === code && at - sent.at <= SMS_CODE_LIFETIME_MS;
+}

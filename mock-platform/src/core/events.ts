@@ -1,0 +1,35 @@
+import type { ChannelId, HallEventBody, HallEventName, HallId, RefusalName, UserNo } from '@miczero/contracts';
+
+/** Who an event is for. Resolved to connections by the outbox, never by the core. */
+export type Audience =
+  /** Every connected member. */
+  | { readonly kind: 'hall'; readonly hall_id: HallId }
+  /** Every connected member who looks at the channel and may read it. */
+  | { readonly kind: 'channel'; readonly hall_id: HallId; readonly channel_id: ChannelId }
+  /** One person's own connections. */
+  | { readonly kind: 'user'; readonly no: UserNo };
+
+/** An event by its contract name; it is encoded once, on its way out. */
+export type HallEventOut<Name extends HallEventName = HallEventName> = {
+  [Each in Name]: {
+    readonly kind: 'hall-event';
+    readonly name: Each;
+    readonly body: HallEventBody<Each>;
+    readonly audience: Audience;
+    readonly mid: string;
+    /** Empty when the platform itself speaks. */
+    readonly from: UserNo | '';
+    /** Empty when the event is not about one channel. */
+    readonly channel: ChannelId | '';
+    /** Epoch milliseconds. */
+    readonly at: number;
+  };
+}[Name];
+
+/** What a command causes outside the world. */
+export type CoreEvent =
+  | HallEventOut
+  /** The session is over: its connections close with this reason. */
+  | { readonly kind: 'session-ended'; readonly sid: string; readonly reason: RefusalName }
+  /** Somebody's unread counts of this channel grew: told later and coalesced (1013). */
+  | { readonly kind: 'unread-grew'; readonly hall_id: HallId; readonly channel_id: ChannelId };

@@ -1,0 +1,15 @@
+import type { ChannelId, ClientMid, HallId, MsgId, UserNo } from '@miczero/contracts';
+
+// Ids that the core itself makes have the form of the contract by construction; these are the only casts to a brand.
+
+export const userNoOf = (value: string | number): UserNo => String(value) as UserNo;
+export const hallIdOf = (value: string | number): HallId => String(value) as HallId;
+export const channelIdOf = (value: string | number): ChannelId => String(value) as ChannelId;
+export const clientMidOf = (value: string): ClientMid => value as ClientMid;
+/** Message ids are decimal sequence numbers, dense in a world. */
+export const msgIdOf = (sequence: number): MsgId => String(sequence) as MsgId;
+
+/** The sequence number of a message id from outside; 0 for anything that is not one. */
+export function msgSequence(id: string): number {
+  return /^\d{1,15}$/.test(id) ? Number(id) : 0;
+}

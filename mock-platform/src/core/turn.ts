@@ -1,0 +1,65 @@
+import type { ChannelId, HallEventBody, HallEventName, UserNo } from '@miczero/contracts';
+import type { Audience, CoreEvent, HallEventOut } from './events.ts';
+import { Refusal } from './refusals.ts';
+import { sha256Hex } from './sha256.ts';
+import type { Account, World } from './world.ts';
+
+/** Who acts: a person through one of their sessions. Commands of the platform itself have no actor. */
+export interface Actor {
+  readonly no: UserNo;
+  readonly sid: string;
+}
+
+interface Addressed {
+  readonly audience: Audience;
+  readonly from?: UserNo;
+  readonly channel?: ChannelId;
+  /** Default: unique in the world. */
+  readonly mid?: string;
+}
+
+/** One command being applied: the moment, the actor, the seed, and what the command causes. */
+export class Turn {
+  readonly world: World;
+  readonly at: number;
+  readonly actor: Actor | null;
+  readonly events: CoreEvent[] = [];
+  readonly #seed: string;
+
+  constructor(world: World, at: number, actor: Actor | null, seed: string) {
+    this.world = world;
+    this.at = at;
+    this.actor = actor;
+    this.#seed = seed;
+  }
+
+  /** The signed-in person behind the command. */
+  get account(): Account {
+    const account = this.actor && this.world.accounts.get(this.actor.no);
+    if (!account) throw new Refusal('accountUnknown');
+    return account;
+  }
+
+  /** Bytes as hex that only this command's seed determines, different for each label. */
+  derive(label: string): string {
+    return sha256Hex(`${this.world.name}\n${this.#seed}\n${label}`);
+  }
+
+  emit<Name extends HallEventName>(name: Name, body: HallEventBody<Name>, to: Addressed): void {
+    this.events.push(this.event(name, body, to));
+  }
+
+  /** Builds an event without causing it: for what a refusal tells. */
+  event<Name extends HallEventName>(name: Name, body: HallEventBody<Name>, to: Addressed): HallEventOut {
+    return {
+      kind: 'hall-event',
+      name,
+      body,
+      audience: to.audience,
+      mid: to.mid ?? `${this.at.toString(36)}-${this.world.sequence}-${this.events.length}`,
+      from: to.from ?? '',
+      channel: to.channel ?? '',
+      at: this.at,
+    } as HallEventOut; // name and body belong together by this function's own signature
+  }
+}

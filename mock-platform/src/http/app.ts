@@ -1,0 +1,56 @@
+import fastifyMultipart from '@fastify/multipart';
+import { REQUEST_MAX_BYTES } from '@miczero/contracts';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { Logger } from '../ports.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { registerApi } from './api.ts';
+import { allowOtherOrigins } from './cors.ts';
+import { answerFailure } from './failures.ts';
+import { serveFiles } from './files.ts';
+import { serveHealth } from './health.ts';
+import type { Gate } from './implement.ts';
+import { readJsonBodies } from './json-body.ts';
+import { secure } from './security-headers.ts';
+import { type StaticOptions, serveClient } from './static-client.ts';
+
+export interface AppOptions {
+  readonly worlds: Worlds;
+  readonly gate: Gate;
+  readonly metrics: Metrics;
+  readonly logger: Logger;
+  readonly pages: StaticOptions;
+  readonly isReady: () => boolean;
+  /** More routes: the control API. */
+  readonly extend: (app: FastifyInstance) => Promise<void>;
+}
+
+/** The HTTP side of a node, every route registered here by name. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { worlds, gate, metrics, logger } = options;
+  const app = Fastify({
+    bodyLimit: REQUEST_MAX_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    // A slow sender of headers or bodies must not hold a connection for ever.
+    connectionTimeout: 30_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+  });
+  app.decorateRequest('runner', null);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (_request, reply) => secure(reply));
+  app.addHook('onResponse', async (request, reply) => {
+    const endpoint = request.routeOptions.config.endpoint ?? 'other';
+    metrics.requests.inc({ endpoint, code: reply.statusCode });
+  });
+  app.setErrorHandler((error, request, reply) => answerFailure(logger, error, request, reply));
+  allowOtherOrigins(app);
+  readJsonBodies(app);
+  await app.register(fastifyMultipart);
+  serveHealth(app, metrics, options.isReady);
+  await options.extend(app);
+  await registerApi(app, worlds, gate);
+  serveFiles(app, gate.services.files);
+  await serveClient(app, worlds, options.pages);
+  return app;
+}

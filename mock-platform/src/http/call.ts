@@ -1,0 +1,39 @@
+import type { DataOf, Endpoint, EndpointName, Endpoints, RequestOf } from '@miczero/contracts';
+import { Refusal } from '../core/refusals.ts';
+import type { Actor } from '../core/turn.ts';
+import type { FileStore } from '../files/file-store.ts';
+import type { Clock } from '../ports.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** What every handler may use beside its own request. */
+export interface Services {
+  readonly limits: RateLimits;
+  readonly files: FileStore;
+  /** The real clock; a world's own time is `runner.now()`. */
+  readonly clock: Clock;
+}
+
+/** A call that has been decoded and, where it must be, signed. */
+export interface Call<E extends Endpoint = Endpoint> extends Services {
+  readonly request: RequestOf<E>;
+  readonly runner: WorldRunner;
+  /** The caller; a call without a signature has none unless it sent a valid one. */
+  readonly actor: Actor | null;
+  readonly ip: string;
+  /** Value of the client header: what the device calls itself. */
+  readonly device: string;
+  /** The file of a multipart call. */
+  readonly upload: Buffer | null;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => DataOf<E> | Promise<DataOf<E>>;
+
+/** A handler for some of the endpoints. */
+export type Handlers<Names extends EndpointName> = { readonly [Name in Names]: Handler<Endpoints[Name]> };
+
+/** The caller of a signed call. The scope of signed routes has let nobody else in. */
+export function callerOf(call: Pick<Call, 'actor'>): Actor {
+  if (!call.actor) throw new Refusal('sessionMissing');
+  return call.actor;
+}

@@ -1,0 +1,68 @@
+import { ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../core/refusals.ts';
+import type { Logger } from '../ports.ts';
+
+/** A request that does not have the contract's shape; the issues tell where. */
+export class InvalidRequest extends Error {
+  readonly issues: readonly string[];
+
+  constructor(issues: readonly string[]) {
+    super('invalid request');
+    this.name = 'InvalidRequest';
+    this.issues = issues;
+  }
+}
+
+const STATUS: Partial<Record<RefusalName, number>> = {
+  requestInvalid: 400,
+  signatureSkewed: 401,
+  signatureReplayed: 401,
+  controlForbidden: 403,
+  endpointUnknown: 404,
+  worldUnknown: 404,
+  requestTooLarge: 413,
+  tooManyRequests: 429,
+  platformBroken: 500,
+};
+
+/** A refusal is a proper answer (200) unless HTTP itself has a word for it. */
+function statusOf(refusal: RefusalName): number {
+  return STATUS[refusal] ?? (isSessionCode(ERRORS[refusal].code) ? 401 : 200);
+}
+
+export function sendRefusal(reply: FastifyReply, refusal: RefusalName, issues: readonly string[] = []): FastifyReply {
+  const { code, message } = ERRORS[refusal];
+  return reply
+    .code(statusOf(refusal))
+    .header('cache-control', 'no-store')
+    .send({ code, message, data: null, ...(issues.length > 0 && { issues }) });
+}
+
+/** The one place where an error becomes an answer. What is not foreseen is masked and logged. */
+export function answerFailure(
+  logger: Logger,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof InvalidRequest) return sendRefusal(reply, 'requestInvalid', error.issues);
+  if (error instanceof Refusal) {
+    if (error.refusal === 'platformBroken') logger.error('command broke', { url: request.routeOptions.url, error });
+    return sendRefusal(reply, error.refusal);
+  }
+  const { code, statusCode, message } = describe(error);
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return sendRefusal(reply, 'fileTooLarge');
+  if (statusCode === 413) return sendRefusal(reply, 'requestTooLarge');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return sendRefusal(reply, 'requestInvalid', [message]);
+  }
+  logger.error('request broke', { url: request.routeOptions.url, error });
+  return sendRefusal(reply, 'platformBroken');
+}
+
+function describe(error: unknown): Pick<FastifyError, 'code' | 'message'> & { statusCode?: number | undefined } {
+  if (!(error instanceof Error)) return { code: '', message: String(error) };
+  const { code, statusCode } = error as Partial<FastifyError>; // fields that fastify adds to its errors
+  return { code: code ?? '', message: error.message, statusCode };
+}

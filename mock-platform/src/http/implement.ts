@@ -1,0 +1,95 @@
+import '@fastify/multipart';
+import { CLIENT_HEADER, DATE_HEADER, describeIssues, type Endpoint, IMAGE_MAX_BYTES } from '@miczero/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { Refusal } from '../core/refusals.ts';
+import type { Actor } from '../core/turn.ts';
+import type { Handler, Services } from './call.ts';
+import { InvalidRequest } from './failures.ts';
+import { runnerOf } from './request-world.ts';
+import type { SignatureCheck } from './signature.ts';
+
+export interface Gate {
+  readonly services: Services;
+  readonly signatures: SignatureCheck;
+  /** Whether this person's network is switched off by the control API. */
+  readonly isCutOff: (world: string, no: string) => boolean;
+}
+
+/**
+ * Adds the route of one endpoint: the only way there is. Decodes the request by the contract, answers with exactly the
+ * contract's data inside `{ code, message, data }`.
+ */
+export function implement<E extends Endpoint>(
+  app: FastifyInstance,
+  gate: Gate,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint: endpoint.name },
+    handler: async (request, reply) => {
+      const actor = endpoint.signed ? request.actor : softActor(gate, request);
+      const { input, upload } = await readInput(endpoint, request);
+      const parsed = z.safeParse(endpoint.request, input);
+      if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
+      const data = await handler({
+        ...gate.services,
+        // safeParse has just proved it; the generic schema hides it
+        request: parsed.data as Parameters<Handler<E>>[0]['request'],
+        runner: runnerOf(request),
+        actor,
+        ip: request.ip,
+        device: headerOf(request, CLIENT_HEADER).slice(0, 128),
+        upload,
+      });
+      return reply.send({ code: 0, message: '', data: z.encode(endpoint.data, data) });
+    },
+  });
+}
+
+/** The hook of the scope that holds the signed routes: nobody passes without a valid signature. */
+export function requireSignature(gate: Gate, request: FastifyRequest): void {
+  const runner = runnerOf(request);
+  const actor = gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
+  if (gate.isCutOff(runner.name, actor.no)) {
+    request.raw.socket.destroy();
+    throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
+  }
+  request.actor = actor;
+}
+
+/** An unsigned call may still come from somebody signed in; a bad signature makes a visitor of them. */
+function softActor(gate: Gate, request: FastifyRequest): Actor | null {
+  if (request.headers.authorization === undefined) return null;
+  try {
+    return gate.signatures.check(runnerOf(request), request.headers.authorization, headerOf(request, DATE_HEADER));
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function headerOf(request: FastifyRequest, name: string): string {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : '';
+}
+
+async function readInput(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<{ input: unknown; upload: Buffer | null }> {
+  if (endpoint.encoding === 'query') return { input: request.query, upload: null };
+  if (endpoint.encoding === 'json') return { input: request.body ?? {}, upload: null };
+  if (!request.isMultipart()) throw new InvalidRequest(['(root): multipart/form-data expected']);
+  const fields = new Map<string, unknown>();
+  let upload: Buffer | null = null;
+  const limits = { files: 1, fields: 10, fieldSize: 4096, fileSize: IMAGE_MAX_BYTES, parts: 11 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'file') upload = await part.toBuffer();
+    else fields.set(part.fieldname, part.value);
+  }
+  return { input: Object.fromEntries(fields), upload };
+}

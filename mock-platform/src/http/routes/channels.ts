@@ -1,0 +1,36 @@
+import { channelDetail, checkJoin, checkPassword, currentPlace, voiceUsers } from '../../core/areas/channels.ts';
+import { history } from '../../core/areas/chat.ts';
+import { callerOf, type Handlers } from '../call.ts';
+
+export const channelHandlers: Handlers<
+  | 'channel.detail'
+  | 'channel.check_join'
+  | 'channel.check_password'
+  | 'channel.join'
+  | 'channel.leave'
+  | 'channel.current_channel'
+  | 'channel.user_list'
+  | 'channel.message'
+> = {
+  'channel.detail': ({ request, runner, ...call }) =>
+    channelDetail(runner.world, callerOf(call).no, request.channel_id),
+  'channel.check_join': ({ request, runner, ...call }) =>
+    checkJoin(runner.world, callerOf(call).no, request.channel_id),
+  'channel.check_password': ({ request, runner, limits, ...call }) => {
+    const { no } = callerOf(call);
+    limits.take('password', `${runner.name} ${no} ${request.channel_id}`);
+    checkPassword(runner.world, no, request.channel_id, request.password);
+    return {};
+  },
+  'channel.join': async ({ request, runner, limits, ...call }) => {
+    const actor = callerOf(call);
+    if (request.password) limits.take('password', `${runner.name} ${actor.no} ${request.channel_id}`);
+    return runner.run('channel.join', actor, request);
+  },
+  'channel.leave': async (call) => call.runner.run('channel.leave', callerOf(call), call.request),
+  'channel.current_channel': ({ runner, ...call }) => currentPlace(runner.world, callerOf(call).no),
+  'channel.user_list': ({ request, runner, ...call }) => voiceUsers(runner.world, callerOf(call).no, request.hall_id),
+  'channel.message': ({ request, runner, ...call }) => ({
+    msg_list: history(runner.world, callerOf(call).no, request),
+  }),
+};

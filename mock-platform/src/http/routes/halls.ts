@@ -1,0 +1,31 @@
+import { IMAGE_MAX_BYTES, MESSAGE_MAX_CHARS } from '@miczero/contracts';
+import { hallDetail, hallUserCard, hallUserCards, hallUsers, myHalls, searchHalls } from '../../core/areas/halls.ts';
+import { callerOf, type Handlers } from '../call.ts';
+
+export const hallHandlers: Handlers<
+  | 'config.get'
+  | 'hall.list'
+  | 'hall.search'
+  | 'hall.enter'
+  | 'hall.detail'
+  | 'hall.user_list'
+  | 'hall.user_card'
+  | 'hall.batch_user_card'
+> = {
+  'config.get': ({ runner }) => ({
+    message_max_chars: MESSAGE_MAX_CHARS,
+    image_max_bytes: IMAGE_MAX_BYTES,
+    announcement: runner.world.announcement,
+  }),
+  'hall.list': ({ request, runner, ...call }) => myHalls(runner.world, callerOf(call).no, request),
+  'hall.search': ({ request, runner, actor }) => searchHalls(runner.world, actor?.no ?? '', request),
+  'hall.enter': async (call) => call.runner.run('hall.enter', callerOf(call), call.request),
+  'hall.detail': ({ request, runner, ...call }) => hallDetail(runner.world, callerOf(call).no, request.hall_id),
+  'hall.user_list': ({ request, runner, ...call }) => hallUsers(runner.world, callerOf(call).no, request),
+  'hall.user_card': ({ request, runner, ...call }) => ({
+    card_info: hallUserCard(runner.world, callerOf(call).no, request.hall_id, request.uid),
+  }),
+  'hall.batch_user_card': ({ request, runner, ...call }) => ({
+    list: hallUserCards(runner.world, callerOf(call).no, request.hall_id, request.uid.split(',')),
+  }),
+};

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { CLIENT_AUTH_TYPE, parseAuthorization, SIGNATURE_SKEW_MS, signedText } from '@miczero/contracts';
+import { findSession } from '../core/areas/sessions.ts';
+import { Refusal } from '../core/refusals.ts';
+import type { Actor } from '../core/turn.ts';
+import type { Clock } from '../ports.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+
+/** Randoms remembered for one session; a caller with more than this within the skew is refused. */
+const RANDOMS_PER_SESSION = 20_000;
+
+/**
+ * Checks signed requests and socket handshakes: the session lives, the signature is right, the date is near our own
+ * clock (the real one: a world whose time was moved still has callers of today) and the random was not used before.
+ */
+export class SignatureCheck {
+  readonly #clock: Clock;
+  /** By world and session: random to the moment after which it may be forgotten. */
+  readonly #used = new Map<string, Map<string, number>>();
+  #sweptAt = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** The caller, or a Refusal that tells what is wrong. */
+  check(runner: WorldRunner, authorization: string | undefined, date: string | undefined): Actor {
+    if (authorization === undefined || authorization === '') throw new Refusal('sessionMissing');
+    const parts = parseAuthorization(authorization);
+    if (!parts || date === undefined) throw new Refusal('signatureInvalid');
+    if (parts.client !== String(CLIENT_AUTH_TYPE)) throw new Refusal('signatureInvalid');
+    const session = findSession(runner.world, parts.sid, parts.no, runner.now());
+    if (typeof session === 'string') throw new Refusal(session);
+    const expected = createHmac('sha256', session.secret_key).update(signedText(parts, date)).digest();
+    const given = Buffer.from(parts.signature, 'base64');
+    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('signatureInvalid');
+    // Only a caller who holds the key learns about the clock, or fills the list of randoms.
+    const now = this.#clock.now();
+    const moment = Date.parse(date);
+    if (!Number.isFinite(moment) || Math.abs(moment - now) > SIGNATURE_SKEW_MS) throw new Refusal('signatureSkewed');
+    this.#refuseReplay(`${runner.name} ${parts.sid}`, parts.random, moment, now);
+    return { no: session.no, sid: session.sid };
+  }
+
+  #refuseReplay(key: string, random: string, moment: number, now: number): void {
+    this.#sweep(now);
+    const used = this.#used.get(key) ?? new Map<string, number>();
+    if (used.has(random)) throw new Refusal('signatureReplayed');
+    if (used.size >= RANDOMS_PER_SESSION) throw new Refusal('tooManyRequests');
+    used.set(random, moment + SIGNATURE_SKEW_MS);
+    this.#used.set(key, used);
+  }
+
+  /** Once a minute forgets what the date check refuses by now. */
+  #sweep(now: number): void {
+    if (now - this.#sweptAt < 60_000) return;
+    this.#sweptAt = now;
+    for (const [key, used] of this.#used) {
+      for (const [random, until] of used) if (until < now) used.delete(random);
+      if (used.size === 0) this.#used.delete(key);
+    }
+  }
+}

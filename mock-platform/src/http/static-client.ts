@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { ClientConfig } from '@miczero/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Worlds } from '../worlds/worlds.ts';
+import { sendRefusal } from './failures.ts';
+import { findWorld } from './request-world.ts';
+import { pagePolicy } from './security-headers.ts';
+
+/** Paths that belong to calls: an unknown one is an error of the caller, never a page. */
+const CALLS = /^\/(?:go|account|v1|v2|files|socket\.io|ws|im|__mock|healthz|readyz|metrics)(?:\/|$|\?)/;
+/** Names that a bundler made from the content. */
+const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+
+/** What /config.json leaves out has the client's default. */
+export type GivenClientConfig = { readonly [Key in keyof ClientConfig]?: ClientConfig[Key] | undefined };
+
+export interface StaticOptions {
+  /** Folder of the built client; absent serves no pages. */
+  readonly clientDir?: string | undefined;
+  /** Folder of the generated documents. */
+  readonly docsDir?: string | undefined;
+  /** What /config.json says. */
+  readonly clientConfig: GivenClientConfig;
+}
+
+/** The built client with its navigation routes, its run-time configuration and the generated documents. */
+export async function serveClient(app: FastifyInstance, worlds: Worlds, options: StaticOptions): Promise<void> {
+  const { clientDir, docsDir, clientConfig } = options;
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig));
+  for (const name of ['openapi.json', 'asyncapi.json']) {
+    app.get(`/${name}`, async (_request, reply) => sendDocument(reply, docsDir && join(docsDir, name)));
+  }
+  const connectTo = originsOf(clientConfig);
+  const hasClient = clientDir !== undefined && existsSync(join(clientDir, 'index.html'));
+  if (hasClient) {
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      index: false,
+      wildcard: true,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+        if (path.endsWith('.html')) reply.header('content-security-policy', "default-src 'none'");
+      },
+    });
+    app.get('/', (request, reply) => sendPage(request, reply));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !CALLS.test(request.url) && acceptsPages(request);
+    return isPage && hasClient ? sendPage(request, reply) : sendRefusal(reply, 'endpointUnknown');
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    findWorld(worlds, request);
+    const page = await readFile(join(clientDir ?? '', 'index.html'));
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', pagePolicy(request, connectTo))
+      .header('cache-control', 'no-cache')
+      .send(page);
+  }
+}
+
+/** A navigation, not a script or a picture that is missing. */
+function acceptsPages(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  const lastPart = request.url.split('?')[0]?.split('/').at(-1) ?? '';
+  return accept.includes('text/html') || (!lastPart.includes('.') && (accept === '' || accept.includes('*/*')));
+}
+
+async function sendDocument(reply: FastifyReply, path: string | undefined): Promise<FastifyReply> {
+  if (!path || !existsSync(path)) return sendRefusal(reply, 'endpointUnknown');
+  return reply.header('content-type', 'application/json; charset=utf-8').send(await readFile(path));
+}
+
+/** Origins of other servers that the page may talk to, with their WebSocket twins. */
+function originsOf({ hosts, hall_socket, analytics_url, error_report_url }: GivenClientConfig): string[] {
+  const urls = [...Object.values(hosts ?? {}), hall_socket?.url, analytics_url, error_report_url];
+  const origins = urls.flatMap((url) => (url && URL.canParse(url) ? [new URL(url).origin] : []));
+  return [...new Set(origins.flatMap((origin) => [origin, origin.replace(/^http/, 'ws')]))];
+}

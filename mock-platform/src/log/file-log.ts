@@ -1,0 +1,138 @@
+import { readdir } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import type { Command } from '../core/command.ts';
+import type { Logger } from '../ports.ts';
+import type { FileLogAnswer, FileLogQuestion, StoredGroup } from './file-log-protocol.ts';
+import type { Deliver, Log, LogStore, Snapshot } from './log.ts';
+
+/** Groups read at once at the start. */
+const READ_GROUPS = 500;
+
+type WithoutId<Question> = Question extends unknown ? Omit<Question, 'id'> : never;
+
+/** The worker thread, as calls. */
+class FileLogThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, { resolve: (answer: FileLogAnswer) => void; reject: (error: Error) => void }>();
+  #number = 0;
+  #failure: Error | null = null;
+
+  constructor(dir: string) {
+    this.#worker = new Worker(new URL('./file-log-worker.mjs', import.meta.url), { workerData: { dir }, execArgv: [] });
+    this.#worker.on('message', (answer: FileLogAnswer) => {
+      const waiting = this.#waiting.get(answer.id);
+      this.#waiting.delete(answer.id);
+      if (answer.error === undefined) waiting?.resolve(answer);
+      else waiting?.reject(new Error(`file log: ${answer.error}`));
+    });
+    this.#worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    this.#worker.on('exit', () => this.#fail(new Error('file log: the thread has ended')));
+  }
+
+  ask(question: WithoutId<FileLogQuestion>): Promise<FileLogAnswer> {
+    if (this.#failure) return Promise.reject(this.#failure);
+    this.#number += 1;
+    const id = this.#number;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ ...question, id });
+    });
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}
+
+/** Logs in one libsql database file a world, written by one worker thread. Acknowledged means on disk. */
+export function createFileLogs(dir: string, logger: Logger): LogStore {
+  const thread = new FileLogThread(dir);
+  return {
+    open: (world) => new FileLog(thread, world, logger),
+    list: async () => {
+      const names = await readdir(dir).catch((error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+        throw error;
+      });
+      return names.flatMap((name) => (name.endsWith('.db') ? [name.slice(0, -'.db'.length)] : []));
+    },
+    drop: async (world) => {
+      await thread.ask({ ask: 'drop', world });
+    },
+    close: () => thread.end(),
+  };
+}
+
+class FileLog implements Log {
+  readonly #thread: FileLogThread;
+  readonly #world: string;
+  readonly #logger: Logger;
+  #deliver: Deliver = () => {};
+
+  constructor(thread: FileLogThread, world: string, logger: Logger) {
+    this.#thread = thread;
+    this.#world = world;
+    this.#logger = logger;
+  }
+
+  async open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
+    let after = await this.#restoreNewest(restore);
+    for (;;) {
+      const { result } = await this.#thread.ask({ ask: 'read', world: this.#world, after, limit: READ_GROUPS });
+      const groups = result as StoredGroup[]; // what `read` answers
+      for (const { first, commands } of groups) {
+        const entries = (JSON.parse(commands) as Command[]) // our own bytes
+          .map((command, index) => ({ position: first + index, command }))
+          .filter(({ position }) => position > after);
+        if (entries[0] && entries[0].position !== after + 1) {
+          throw new Error(`log of ${this.#world}: after ${after} comes ${entries[0].position}`);
+        }
+        deliver(entries);
+        after = entries.at(-1)?.position ?? after;
+      }
+      if (groups.length < READ_GROUPS) break;
+    }
+    this.#deliver = deliver;
+  }
+
+  /** The position of the newest snapshot that can be read; 0 without one. */
+  async #restoreNewest(restore: (snapshot: Snapshot) => void): Promise<number> {
+    const { result } = await this.#thread.ask({ ask: 'snapshots', world: this.#world });
+    for (const snapshot of result as Snapshot[]) {
+      // what `snapshots` answers, newest first
+      try {
+        restore(snapshot);
+        return snapshot.position;
+      } catch (error) {
+        this.#logger.warn('snapshot cannot be read', { world: this.#world, position: snapshot.position, error });
+      }
+    }
+    return 0;
+  }
+
+  async append(commands: readonly Command[]): Promise<void> {
+    const text = JSON.stringify(commands);
+    const { result } = await this.#thread.ask({
+      ask: 'append',
+      world: this.#world,
+      commands: text,
+      count: commands.length,
+    });
+    const first = Number(result);
+    this.#deliver(commands.map((command, index) => ({ position: first + index, command })));
+  }
+
+  async saveSnapshot({ position, state }: Snapshot): Promise<void> {
+    await this.#thread.ask({ ask: 'save-snapshot', world: this.#world, position, state });
+  }
+
+  async close(): Promise<void> {
+    await this.#thread.ask({ ask: 'close', world: this.#world });
+  }
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../core/ids.ts';
+import { createMetrics } from '../metrics.ts';
+import { type Logger, randomSeeds, silentLogger, systemClock } from '../ports.ts';
+import { textBody } from '../seeds/chat-lines.ts';
+import { WorldRunner } from '../worlds/world-runner.ts';
+import { createFileLogs } from './file-log.ts';
+import type { Log, LogStore } from './log.ts';
+import { createMemoryLogs } from './memory-log.ts';
+
+let dir: string;
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'miczero-log-'));
+});
+
+afterEach(async () => {
+  await rm(dir, { recursive: true, force: true });
+});
+
+function runnerOn(log: Log, logger: Logger = silentLogger): WorldRunner {
+  const metrics = createMetrics();
+  return new WorldRunner({
+    name: 'w',
+    log,
+    clock: systemClock,
+    seeds: randomSeeds,
+    logger,
+    metrics,
+    publish: () => {},
+  });
+}
+
+async function begun(logs: LogStore): Promise<WorldRunner> {
+  const runner = runnerOn(logs.open('w'));
+  await runner.open();
+  const limits = { burst: 1e6, per_second: 1e6 };
+  await runner.run('world.create', null, { seed_world: 'two-friends', seed: 7, limits });
+  return runner;
+}
+
+const say = (runner: WorldRunner, c_mid: string) =>
+  runner.run(
+    'chat.send',
+    { no: userNoOf(10_001), sid: '' },
+    {
+      hall_id: hallIdOf(8001),
+      channel_id: channelIdOf(9001),
+      c_mid: clientMidOf(c_mid),
+      body: textBody(`text ${c_mid}`),
+    },
+  );
+
+const sayMany = (runner: WorldRunner, from: number, count: number) =>
+  Promise.all(Array.from({ length: count }, (_, index) => say(runner, `c${from + index}`)));
+
+describe.each([
+  ['memory', () => createMemoryLogs({ keep: true })],
+  ['file', () => createFileLogs(dir, silentLogger)],
+] as const)('%s log', (kind, createLogs) => {
+  test('a world that is opened again is the same, byte for byte', async () => {
+    const logs = createLogs();
+    const runner = await begun(logs);
+    const replies = await sayMany(runner, 0, 500);
+    expect(replies.map(({ msg_id }) => Number(msg_id))).toEqual(replies.map((_, index) => index + 4));
+    const digest = runner.digest();
+    await runner.close({ snapshot: false });
+
+    const again = runnerOn(logs.open('w'));
+    await again.open();
+    expect(again.digest()).toEqual(digest);
+    await sayMany(again, 500, 10);
+    expect(again.world.last_msg).toBe(513);
+    await again.close({ snapshot: true });
+
+    const third = runnerOn(logs.open('w'));
+    await third.open();
+    expect(third.digest()).toEqual(again.digest());
+    await third.close({ snapshot: false });
+    await logs.close();
+    if (kind === 'file') expect(await createFileLogs(dir, silentLogger).list()).toEqual(['w']);
+  });
+});
+
+describe('file log', () => {
+  test('snapshots bound the log, and an unreadable one costs nothing', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    const runner = await begun(logs);
+    for (const generation of [0, 1, 2]) {
+      await sayMany(runner, generation * 100, 100);
+      await runner.saveSnapshot();
+    }
+    await sayMany(runner, 300, 5);
+    const digest = runner.digest();
+    await runner.close({ snapshot: false });
+    await logs.close();
+
+    const db = new Database(join(dir, 'w.db'));
+    const positions = db.prepare('SELECT position FROM snapshots ORDER BY position').all();
+    expect(positions).toEqual([{ position: 201 }, { position: 301 }]);
+    expect(db.prepare('SELECT min(last) AS first FROM log').get()).toMatchObject({ first: expect.any(Number) });
+    const oldest = db.prepare('SELECT min(first) AS n FROM log').get() as { n: number };
+    expect(oldest.n).toBe(202);
+    db.prepare('UPDATE snapshots SET state = ? WHERE position = 301').run('{"half');
+    db.close();
+
+    const warnings: string[] = [];
+    const logger = { ...silentLogger, warn: (message: string) => warnings.push(message) };
+    const mended = createFileLogs(dir, logger);
+    const again = runnerOn(mended.open('w'), logger);
+    await again.open();
+    expect(warnings).toEqual(['snapshot cannot be read']);
+    expect(again.digest()).toEqual(digest);
+    await again.close({ snapshot: false });
+    await mended.close();
+  });
+
+  test('a file of another format is refused by name, not guessed at', async () => {
+    const db = new Database(join(dir, 'w.db'));
+    db.exec('PRAGMA user_version = 99');
+    db.close();
+    const logs = createFileLogs(dir, silentLogger);
+    await expect(runnerOn(logs.open('w')).open()).rejects.toThrow('w.db has format 99, this version reads 1');
+    await logs.close();
+  });
+
+  test('callers are told when the log cannot store', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    const runner = await begun(logs);
+    await logs.close();
+    await expect(say(runner, 'lost')).rejects.toThrow('file log');
+    expect(runner.world.last_msg).toBe(3);
+  });
+
+  test('dropping a world leaves nothing of it', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    const runner = await begun(logs);
+    await runner.close({ snapshot: false });
+    await logs.drop('w');
+    expect(await logs.list()).toEqual([]);
+    await logs.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path';
+import { readConfig } from './config.ts';
+import { isLoopback } from './control/guard.ts';
+import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
+import { createFileLogs } from './log/file-log.ts';
+import { createMemoryLogs } from './log/memory-log.ts';
+import { createNode } from './node.ts';
+import { jsonLogger } from './ports.ts';
+import { DEMO_PASSWORD } from './seeds/builder.ts';
+import { MAIN_WORLD } from './worlds/worlds.ts';
+
+/** A stop that takes longer than this is not graceful any more. */
+const STOP_MAX_MS = 5000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const isStored = config.LOG === 'file';
+  const node = await createNode({
+    logger: jsonLogger,
+    logs: isStored ? createFileLogs(resolve(join(config.DATA_DIR, 'worlds')), jsonLogger) : createMemoryLogs(),
+    files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
+    main: { seed_world: 'demo', seed: 1, bots: config.BOTS },
+    ...((config.CONTROL ?? isLoopback(config.HOST)) && { control: { token: config.CONTROL_TOKEN } }),
+    pages: {
+      clientDir: resolve(config.CLIENT_DIR),
+      docsDir: resolve(config.DOCS_DIR),
+      clientConfig: config.CLIENT_CONFIG,
+    },
+  });
+  // The switch counts for a world that was created by an earlier start, too.
+  const main = node.worlds.get(MAIN_WORLD);
+  if (main && main.world.bots !== config.BOTS) await main.run('staging.set_bots', null, { on: config.BOTS });
+  const origin = await node.listen({ port: config.PORT, host: config.HOST });
+  const port = new URL(origin).port;
+  process.stdout.write(
+    [
+      '',
+      '  Mic Zero (零号麦) is running',
+      '',
+      `  client     http://localhost:${port}`,
+      `  health     http://localhost:${port}/readyz, figures at /metrics`,
+      `  accounts   13800000001 and 13800000002, password ${DEMO_PASSWORD}`,
+      '',
+      '',
+    ].join('\n'),
+  );
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    jsonLogger.info('stopping', { signal });
+    setTimeout(() => {
+      jsonLogger.error('did not stop in time');
+      process.exit(1);
+    }, STOP_MAX_MS).unref();
+    node.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        jsonLogger.error('stop failed', { error });
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

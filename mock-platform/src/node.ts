@@ -1,0 +1,145 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { BotDriver } from './bots/bot-driver.ts';
+import { registerControl } from './control/control-api.ts';
+import { isSweepDue } from './core/areas/presence.ts';
+import { createMemoryFiles, type FileStore } from './files/file-store.ts';
+import { buildApp } from './http/app.ts';
+import { RateLimits } from './http/rate-limits.ts';
+import { SignatureCheck } from './http/signature.ts';
+import type { StaticOptions } from './http/static-client.ts';
+import type { LogStore } from './log/log.ts';
+import { createMemoryLogs } from './log/memory-log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { type Clock, type Logger, randomSeeds, type Seeds, silentLogger, systemClock } from './ports.ts';
+import { Faults } from './realtime/faults.ts';
+import { HallGateway } from './realtime/hall-gateway.ts';
+import { Journal } from './realtime/journal.ts';
+import { Outbox } from './realtime/outbox.ts';
+import { ConnectionRegistry } from './realtime/registry.ts';
+import type { CreateWorldInput } from './seeds/create-world.ts';
+import { Worlds } from './worlds/worlds.ts';
+
+/** How often a node looks for people who vanished from voice channels. */
+const SWEEP_MS = 1000;
+
+export interface NodeOptions {
+  /** Where commands are kept. Default: in memory, forgotten at the end. */
+  readonly logs?: LogStore;
+  readonly files?: FileStore;
+  readonly clock?: Clock;
+  readonly seeds?: Seeds;
+  readonly logger?: Logger;
+  /** Name of this node, the same after every start. */
+  readonly node?: string;
+  /** How the world `main` begins. Default: `two-friends`, seed 1. */
+  readonly main?: CreateWorldInput;
+  readonly pages?: Partial<StaticOptions>;
+  /** The control API: absent means off. An empty token means this machine only. */
+  readonly control?: { readonly token: string };
+}
+
+/** A running platform. */
+export interface PlatformNode {
+  readonly app: FastifyInstance;
+  readonly worlds: Worlds;
+  readonly metrics: Metrics;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly registry: ConnectionRegistry;
+  /** Starts listening; port 0 takes a free one. Answers the origin. */
+  listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
+  /** Stops with grace: not ready, sockets told, log flushed, snapshot saved. */
+  close(): Promise<void>;
+}
+
+/** Builds a node: the only place where log, worlds, gateways and HTTP meet. */
+export async function createNode(options: NodeOptions = {}): Promise<PlatformNode> {
+  const { clock = systemClock, seeds = randomSeeds, logger = silentLogger, node = 'n1' } = options;
+  const { logs = createMemoryLogs(), files = createMemoryFiles() } = options;
+  const metrics = createMetrics();
+  const faults = new Faults();
+  const journal = new Journal();
+  const registry = new ConnectionRegistry();
+  const outbox = new Outbox({ registry, faults, journal, clock, metrics });
+  const signatures = new SignatureCheck(clock);
+  let gateway: HallGateway | null = null;
+  let isReady = false;
+
+  const worlds = new Worlds({
+    logs,
+    node,
+    clock,
+    seeds,
+    logger,
+    metrics,
+    main: options.main ?? { seed_world: 'two-friends', seed: 1 },
+    publish: (runner, events, command) => {
+      outbox.publish(runner, events, command);
+      gateway?.endSessions(runner, events);
+    },
+  });
+  const app = await buildApp({
+    worlds,
+    metrics,
+    logger,
+    isReady: () => isReady,
+    gate: {
+      signatures,
+      services: { limits: new RateLimits(clock), files, clock },
+      isCutOff: (world, no) => faults.isCutOff(world, no),
+    },
+    pages: { clientConfig: {}, ...options.pages },
+    extend: async (instance) => {
+      if (!options.control) return;
+      const services = { worlds, registry, outbox, faults, journal, files, gateway: () => gateway };
+      await registerControl(instance, services, options.control.token);
+    },
+  });
+  await worlds.open();
+  const gatewayParts = { node, worlds, signatures, registry, outbox, faults, journal, clock, logger, metrics };
+  gateway = new HallGateway({ server: app.server, ...gatewayParts });
+  const stopSweeping = everySweep(clock, worlds, logger);
+  const bots = new BotDriver({ worlds, clock, logger, node });
+  bots.start();
+  isReady = true;
+
+  return {
+    app,
+    worlds,
+    metrics,
+    faults,
+    journal,
+    registry,
+    listen: async ({ port = 0, host = '127.0.0.1' } = {}) => {
+      await app.listen({ port, host });
+      const { address, port: bound } = app.server.address() as AddressInfo; // a TCP server that listens has one
+      return `http://${address.includes(':') ? `[${address}]` : address}:${bound}`;
+    },
+    close: async () => {
+      isReady = false;
+      bots.stop();
+      stopSweeping();
+      await gateway?.close();
+      await app.close();
+      await worlds.close();
+      metrics.close();
+    },
+  };
+}
+
+/** Lets worlds that have somebody overdue in a voice channel take them out. */
+function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
+  let stop = () => {};
+  const sweep = () => {
+    for (const runner of worlds.all()) {
+      if (!isSweepDue(runner.world, runner.now())) continue;
+      runner.run('voice.sweep', null, {}).catch((error: unknown) => {
+        logger.error('sweep failed', { world: runner.name, error });
+      });
+    }
+    stop = clock.after(SWEEP_MS, sweep);
+  };
+  stop = clock.after(SWEEP_MS, sweep);
+  return () => stop();
+}

@@ -1,0 +1,75 @@
+import { Socket as NetSocket } from 'node:net';
+import type { UserNo } from '@miczero/contracts';
+import type { Socket } from 'socket.io';
+import type { Actor } from '../core/turn.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { Lane } from './flusher.ts';
+
+/** Why the platform closed a connection. */
+export type DropReason =
+  | 'slow-reader'
+  | 'flood'
+  | 'session-ended'
+  | 'too-many-connections'
+  | 'control'
+  | 'world-gone'
+  | 'stopping'
+  | 'broken';
+
+/** One open hall socket. */
+export class HallConnection implements Lane {
+  readonly id: string;
+  readonly runner: WorldRunner;
+  readonly actor: Actor;
+  readonly openedAt: number;
+  readonly socket: Socket;
+  pending: Buffer[] = [];
+  pendingBytes = 0;
+  /** Whether the world knows of it. */
+  isOpen = false;
+  readonly onLag: () => void;
+  readonly #onDrop: (connection: HallConnection, reason: DropReason) => void;
+  #isDropped = false;
+
+  constructor(options: {
+    readonly socket: Socket;
+    readonly runner: WorldRunner;
+    readonly actor: Actor;
+    readonly id: string;
+    readonly openedAt: number;
+    readonly onDrop: (connection: HallConnection, reason: DropReason) => void;
+  }) {
+    this.id = options.id;
+    this.socket = options.socket;
+    this.runner = options.runner;
+    this.actor = options.actor;
+    this.openedAt = options.openedAt;
+    this.#onDrop = options.onDrop;
+    this.onLag = () => this.drop('slow-reader');
+  }
+
+  get no(): UserNo {
+    return this.actor.no;
+  }
+
+  get raw(): NetSocket | null {
+    return this.#isDropped ? null : rawSocketOf(this.socket);
+  }
+
+  /** Closes from our side. A reader that does not read cannot be told why: it is cut. */
+  drop(reason: DropReason): void {
+    if (this.#isDropped) return;
+    const raw = rawSocketOf(this.socket);
+    this.#isDropped = true;
+    this.#onDrop(this, reason);
+    if (reason === 'slow-reader' || reason === 'flood') raw?.destroy();
+    else this.socket.disconnect(true);
+  }
+}
+
+/** The TCP socket below a socket.io connection. Checked, because no public type names the way down. */
+function rawSocketOf(socket: Socket): NetSocket | null {
+  const transport: { readonly socket?: { readonly _socket?: unknown } } = socket.conn.transport as object;
+  const raw = transport.socket?._socket;
+  return raw instanceof NetSocket ? raw : null;
+}

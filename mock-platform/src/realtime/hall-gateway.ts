@@ -1,0 +1,264 @@
+import type { Server as HttpServer } from 'node:http';
+import {
+  type DecodeFailure,
+  ERRORS,
+  hallRequestCodec,
+  REALTIME_FRAME_MAX_BYTES,
+  type RefusalName,
+} from '@miczero/contracts';
+import { Server, type Socket } from 'socket.io';
+import type { CoreEvent, HallEventOut } from '../core/events.ts';
+import { Refusal } from '../core/refusals.ts';
+import type { Actor } from '../core/turn.ts';
+import type { SignatureCheck } from '../http/signature.ts';
+import { worldNameOf } from '../http/world-name.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Clock, Logger } from '../ports.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { type DropReason, HallConnection } from './connection.ts';
+import type { Faults } from './faults.ts';
+import { InboundLimit } from './inbound-limit.ts';
+import type { Journal } from './journal.ts';
+import type { Outbox } from './outbox.ts';
+import { FRAME_EVENT } from './prepared-frame.ts';
+import type { ConnectionRegistry } from './registry.ts';
+import { type Answer, errorBody, REQUEST_HANDLERS } from './requests.ts';
+
+export const SOCKET_PATH = '/socket.io/';
+/** The client gives a silent connection up after 21 s (const.heartbeat-21000 is the room's; the same here). */
+const PING_INTERVAL_MS = 10_000;
+const PING_TIMEOUT_MS = 11_000;
+const HANDSHAKE_TIMEOUT_MS = 10_000;
+
+export interface HallGatewayOptions {
+  readonly server: HttpServer;
+  readonly node: string;
+  readonly worlds: Worlds;
+  readonly signatures: SignatureCheck;
+  readonly registry: ConnectionRegistry;
+  readonly outbox: Outbox;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** The hall socket: socket.io, WebSocket only, event `message` with the envelope, both ways. */
+export class HallGateway {
+  readonly #options: HallGatewayOptions;
+  readonly #io: Server;
+  #opened = 0;
+  #answered = 0;
+
+  constructor(options: HallGatewayOptions) {
+    this.#options = options;
+    this.#io = new Server(options.server, {
+      path: SOCKET_PATH,
+      transports: ['websocket'],
+      allowUpgrades: false,
+      perMessageDeflate: false,
+      httpCompression: false,
+      serveClient: false,
+      cors: { origin: true },
+      // Frames a little too large get an answer, absurd ones are cut by the protocol.
+      maxHttpBufferSize: REALTIME_FRAME_MAX_BYTES * 4,
+      pingInterval: PING_INTERVAL_MS,
+      pingTimeout: PING_TIMEOUT_MS,
+      connectTimeout: HANDSHAKE_TIMEOUT_MS,
+    });
+    this.#io.use((socket, next) => {
+      try {
+        Object.assign(socket.data, this.#admit(socket));
+        next();
+      } catch (error) {
+        next(handshakeError(error, options.logger));
+      }
+    });
+    this.#io.on('connection', (socket) => {
+      this.#open(socket).catch((error: unknown) => {
+        options.logger.error('connection broke', { error });
+        socket.disconnect(true);
+      });
+    });
+  }
+
+  /** Checks the query: who, and in which world. */
+  #admit(socket: Socket): { runner: WorldRunner; actor: Actor } {
+    const { query, headers } = socket.handshake;
+    const runner = this.#options.worlds.get(worldNameOf(query['world'], headers.host));
+    if (!runner) throw new Refusal('worldUnknown');
+    const [authorization, date] = [query['authorization'], query['date']];
+    const actor = this.#options.signatures.check(
+      runner,
+      typeof authorization === 'string' ? authorization : undefined,
+      typeof date === 'string' ? date : undefined,
+    );
+    if (this.#options.faults.isCutOff(runner.name, actor.no)) socket.conn.close(true);
+    return { runner, actor };
+  }
+
+  async #open(socket: Socket): Promise<void> {
+    const { registry, clock, node, metrics } = this.#options;
+    const { runner, actor }: { runner: WorldRunner; actor: Actor } = socket.data;
+    this.#opened += 1;
+    const connection = new HallConnection({
+      socket,
+      runner,
+      actor,
+      id: `${node}-${clock.now().toString(36)}-${this.#opened.toString(36)}`,
+      openedAt: clock.now(),
+      onDrop: (dropped, reason) => this.#onDrop(dropped, reason),
+    });
+    registry.add(connection);
+    metrics.connections.inc({ world: runner.name });
+    this.#listen(connection);
+    const { accepted } = await runner.run('connection.open', actor, { connection: connection.id, node });
+    connection.isOpen = accepted;
+    if (!accepted) this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
+    // It may have gone while the log was writing.
+    else if (!socket.connected) this.#close(connection);
+  }
+
+  #listen(connection: HallConnection): void {
+    const { socket } = connection;
+    const { registry, metrics, clock } = this.#options;
+    const limit = new InboundLimit(clock, connection.runner.world.limits);
+    let bytes = 0;
+    socket.conn.on('packet', ({ data }: { data?: unknown }) => {
+      bytes = typeof data === 'string' ? Buffer.byteLength(data) : 0;
+    });
+    socket.onAny((event: unknown, frame: unknown) => {
+      const verdict = limit.take();
+      if (verdict === 'flood') connection.drop('flood');
+      else if (verdict === 'too-fast') this.#complain(connection, limit, 'tooManyRequests');
+      else if (event !== FRAME_EVENT)
+        this.#complain(connection, limit, 'requestInvalid', 'event: only "message" is known');
+      else if (bytes > REALTIME_FRAME_MAX_BYTES) this.#complain(connection, limit, 'requestTooLarge');
+      else this.#receive(connection, limit, frame);
+    });
+    socket.on('disconnect', () => {
+      registry.remove(connection);
+      metrics.connections.dec({ world: connection.runner.name });
+      this.#close(connection);
+    });
+  }
+
+  #receive(connection: HallConnection, limit: InboundLimit, frame: unknown): void {
+    if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
+      this.#note(connection, '', '', 'cut-off');
+      return;
+    }
+    const result = hallRequestCodec.decode(frame);
+    if (!result.ok) {
+      this.#complain(connection, limit, 'requestInvalid', describeFailure(result.failure));
+      return;
+    }
+    const { event } = result;
+    this.#note(connection, event.name, event.envelope.mid, 'received');
+    const handler = REQUEST_HANDLERS[event.name];
+    // the handler of this very name; the union hides it
+    handler(connection, event as never)
+      .then((answer) => this.#answer(connection, answer))
+      .catch((error: unknown) => {
+        const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
+        if (refusal === 'platformBroken') this.#options.logger.error('frame broke', { name: event.name, error });
+        const { mid: c_mid, channel } = event.envelope;
+        const about = event.name === 'sendChat' ? { c_mid, channel } : {};
+        this.#answer(connection, { name: 'errorReported', body: errorBody(refusal, about) });
+      });
+  }
+
+  #answer(connection: HallConnection, answer: Answer): void {
+    if (answer) this.#options.outbox.sendTo(connection, this.#eventFor(connection, answer));
+  }
+
+  #eventFor(connection: HallConnection, answer: NonNullable<Answer>): HallEventOut {
+    this.#answered += 1;
+    return {
+      kind: 'hall-event',
+      ...answer,
+      audience: { kind: 'user', no: connection.no },
+      mid: `a${this.#answered}-${connection.id}`,
+      from: '',
+      channel: '',
+      at: connection.runner.now(),
+    };
+  }
+
+  /** Tells what is wrong with a frame, a few times a second at most. */
+  #complain(connection: HallConnection, limit: InboundLimit, refusal: RefusalName, detail = ''): void {
+    this.#note(connection, '', '', 'refused');
+    if (limit.mayComplain()) this.#answer(connection, { name: 'errorReported', body: errorBody(refusal, { detail }) });
+  }
+
+  /** Closes the connections of sessions that ended, telling them why. */
+  endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
+    for (const event of events) {
+      if (event.kind !== 'session-ended') continue;
+      for (const connection of this.#options.registry.ofWorld(runner.name)) {
+        if (connection.actor.sid === event.sid) this.#dismiss(connection, event.reason, 'session-ended');
+      }
+    }
+  }
+
+  /** Closes every connection of a world that goes away. */
+  closeWorld(world: string, reason: DropReason): void {
+    for (const connection of this.#options.registry.ofWorld(world)) connection.drop(reason);
+  }
+
+  #dismiss(connection: HallConnection, refusal: RefusalName, reason: DropReason): void {
+    this.#answer(connection, { name: 'errorReported', body: errorBody(refusal) });
+    this.#options.outbox.flush();
+    connection.drop(reason);
+  }
+
+  #onDrop(connection: HallConnection, reason: DropReason): void {
+    this.#options.metrics.drops.inc({ reason });
+    this.#options.logger.warn('connection dropped', { world: connection.runner.name, id: connection.id, reason });
+  }
+
+  #close(connection: HallConnection): void {
+    if (!connection.isOpen) return;
+    connection.isOpen = false;
+    connection.runner
+      .run('connection.close', connection.actor, { connection: connection.id })
+      .catch((error: unknown) => {
+        // A world that was deleted takes its connections with it.
+        this.#options.logger.info('connection outlived its world', { id: connection.id, error: String(error) });
+      });
+  }
+
+  #note(connection: HallConnection, name: string, mid: string, fate: 'received' | 'refused' | 'cut-off'): void {
+    this.#options.journal.note(connection.runner.name, {
+      at: connection.runner.now(),
+      direction: 'in',
+      name,
+      mid,
+      from: connection.no,
+      connections: [connection.id],
+      fate,
+    });
+  }
+
+  /** Says goodbye to everybody and stops. */
+  async close(): Promise<void> {
+    this.#options.outbox.flush();
+    for (const connection of this.#options.registry.all()) connection.drop('stopping');
+    await this.#io.close();
+  }
+}
+
+function describeFailure(failure: DecodeFailure): string {
+  if (failure.reason === 'unknown-type') return `type: ${failure.type} is not known`;
+  return failure.issues.join('; ');
+}
+
+/** What arrives as `connect_error`: a message and `data: { code, message }`. */
+function handshakeError(error: unknown, logger: Logger): Error & { data?: unknown } {
+  const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
+  if (refusal === 'platformBroken') logger.error('handshake broke', { error });
+  const { code, message } = ERRORS[refusal];
+  return Object.assign(new Error(message), { data: { code, message } });
+}

@@ -1,0 +1,197 @@
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import { mayRead } from '../core/areas/access.ts';
+import { unreadOfChannels } from '../core/areas/unread.ts';
+import type { Command } from '../core/command.ts';
+import type { Audience, CoreEvent, HallEventOut } from '../core/events.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Clock } from '../ports.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { HallConnection } from './connection.ts';
+import type { Faults } from './faults.ts';
+import { Flusher } from './flusher.ts';
+import type { Journal } from './journal.ts';
+import { envelopeOf, prepareFrame } from './prepared-frame.ts';
+import type { ConnectionRegistry } from './registry.ts';
+
+/** How long grown unread counts of one person are gathered into one 1013. */
+export const UNREAD_COALESCE_MS = 250;
+
+/** Commands that never change who is in an audience: most of the traffic. */
+const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
+  'chat.send',
+  'chat.read',
+  'account.captcha',
+  'account.sms',
+  'staging.emit',
+]);
+
+interface Receivers {
+  readonly connections: readonly HallConnection[];
+  readonly ids: readonly string[];
+}
+
+interface OutboxOptions {
+  readonly registry: ConnectionRegistry;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
+/** Brings events to the connections that may see them: nobody gets what they may not see. */
+export class Outbox {
+  readonly #options: OutboxOptions;
+  readonly #flusher: Flusher;
+  readonly #audiences = new Map<string, Receivers>();
+  #audiencesOf = -1;
+  readonly #unread = new Map<WorldRunner, Map<UserNo, Map<HallId, Set<ChannelId>>>>();
+  #isUnreadScheduled = false;
+  #unreadNumber = 0;
+
+  constructor(options: OutboxOptions) {
+    this.#options = options;
+    this.#flusher = new Flusher({
+      clock: options.clock,
+      onFlush: (writes, frames) => {
+        options.metrics.flushes.inc(writes);
+        options.metrics.deliveries.inc(frames);
+      },
+    });
+  }
+
+  /** Everything that a command caused, in order. */
+  publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
+    if (!KEEPS_AUDIENCES.has(command.name)) this.#audiences.clear();
+    for (const event of events) {
+      if (event.kind === 'hall-event') this.send(runner, event);
+      else if (event.kind === 'unread-grew') this.#noteUnread(runner, event.hall_id, event.channel_id);
+    }
+  }
+
+  /** One event to its audience, encoded once. */
+  send(runner: WorldRunner, event: HallEventOut): void {
+    if (event.name === 'chatAcknowledged') {
+      if (this.#options.faults.keepBack(runner.name, event)) {
+        this.#note(runner, event, [], 'held');
+        return;
+      }
+      this.#options.metrics.acks.inc();
+    }
+    const receivers = this.#receiversOf(runner, event.audience);
+    this.#note(runner, event, receivers.ids, 'sent');
+    if (receivers.connections.length > 0) this.#deliver(runner, receivers.connections, event);
+  }
+
+  /** One event to one connection, whatever its audience says. */
+  sendTo(connection: HallConnection, event: HallEventOut): void {
+    this.#note(connection.runner, event, [connection.id], 'sent');
+    this.#deliver(connection.runner, [connection], event);
+  }
+
+  /** Writes what is pending now: before a connection is closed. */
+  flush(): void {
+    this.#flusher.flush();
+  }
+
+  #deliver(runner: WorldRunner, connections: readonly HallConnection[], event: HallEventOut): void {
+    const frame = prepareFrame(envelopeOf(event));
+    for (const connection of connections) {
+      if (this.#options.faults.isCutOff(runner.name, connection.no)) continue;
+      this.#flusher.push(connection, frame);
+    }
+  }
+
+  #receiversOf(runner: WorldRunner, audience: Audience): Receivers {
+    const { registry } = this.#options;
+    if (this.#audiencesOf !== registry.version) {
+      this.#audiences.clear();
+      this.#audiencesOf = registry.version;
+    }
+    const key = keyOf(runner.name, audience);
+    const known = this.#audiences.get(key);
+    if (known) return known;
+    const connections = [...this.#resolve(runner, audience)];
+    const receivers = { connections, ids: connections.map(({ id }) => id) };
+    this.#audiences.set(key, receivers);
+    return receivers;
+  }
+
+  *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {
+    const { registry } = this.#options;
+    if (audience.kind === 'user') {
+      yield* registry.ofUser(runner.name, audience.no);
+      return;
+    }
+    const hall = runner.world.halls.get(audience.hall_id);
+    const channel = audience.kind === 'channel' ? runner.world.channels.get(audience.channel_id) : undefined;
+    if (!hall || (audience.kind === 'channel' && !channel)) return;
+    for (const [no, own] of registry.users(runner.name)) {
+      if (!hall.members.has(no)) continue;
+      if (channel && !(isViewing(runner, no, channel.id) && mayRead(hall, channel, no))) continue;
+      yield* own;
+    }
+  }
+
+  /** Members online who do not look at the channel learn of its count, at most every quarter of a second. */
+  #noteUnread(runner: WorldRunner, hall_id: HallId, channel_id: ChannelId): void {
+    const hall = runner.world.halls.get(hall_id);
+    const channel = runner.world.channels.get(channel_id);
+    if (!hall || !channel) return;
+    const people = this.#unread.get(runner) ?? new Map<UserNo, Map<HallId, Set<ChannelId>>>();
+    for (const no of this.#options.registry.users(runner.name).keys()) {
+      if (!hall.members.has(no) || !mayRead(hall, channel, no)) continue;
+      // With several channels open in several tabs, the tabs beside need the count too.
+      if (isViewing(runner, no, channel_id) && runner.world.places.get(no)?.viewing.length === 1) continue;
+      const halls = people.get(no) ?? new Map<HallId, Set<ChannelId>>();
+      const channels = halls.get(hall_id) ?? new Set<ChannelId>();
+      people.set(no, halls.set(hall_id, channels.add(channel_id)));
+    }
+    if (people.size === 0) return;
+    this.#unread.set(runner, people);
+    if (this.#isUnreadScheduled) return;
+    this.#isUnreadScheduled = true;
+    this.#options.clock.after(UNREAD_COALESCE_MS, () => this.#tellUnread());
+  }
+
+  #tellUnread(): void {
+    this.#isUnreadScheduled = false;
+    const due = [...this.#unread];
+    this.#unread.clear();
+    for (const [runner, people] of due) {
+      for (const [no, halls] of people) {
+        for (const [hall_id, channels] of halls) {
+          const body = unreadOfChannels(runner.world, no, hall_id, [...channels]);
+          if (body) this.send(runner, this.#unreadEvent(runner, no, body));
+        }
+      }
+    }
+  }
+
+  #unreadEvent(runner: WorldRunner, no: UserNo, body: HallEventOut<'channelUnread'>['body']): HallEventOut {
+    this.#unreadNumber += 1;
+    return {
+      kind: 'hall-event',
+      name: 'channelUnread',
+      body,
+      audience: { kind: 'user', no },
+      mid: `u${this.#unreadNumber}-${runner.world.sequence}`,
+      from: '',
+      channel: '',
+      at: runner.now(),
+    };
+  }
+
+  #note(runner: WorldRunner, event: HallEventOut, connections: readonly string[], fate: 'sent' | 'held'): void {
+    const { name, mid, from, at } = event;
+    this.#options.journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+  }
+}
+
+function keyOf(world: string, audience: Audience): string {
+  if (audience.kind === 'user') return `${world} u ${audience.no}`;
+  return audience.kind === 'hall' ? `${world} h ${audience.hall_id}` : `${world} c ${audience.channel_id}`;
+}
+
+function isViewing(runner: WorldRunner, no: UserNo, channel: ChannelId): boolean {
+  return runner.world.places.get(no)?.viewing.includes(channel) ?? false;
+}

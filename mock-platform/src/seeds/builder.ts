@@ -1,0 +1,156 @@
+import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
+import { addAccount } from '../core/areas/accounts.ts';
+import { addMember } from '../core/areas/halls.ts';
+import { channelIdOf, hallIdOf } from '../core/ids.ts';
+import { createRandom, type Random } from '../core/random.ts';
+import { sha256Hex } from '../core/sha256.ts';
+import type { Account, Channel, Hall, World } from '../core/world.ts';
+
+/** The password of every account that a seed gives a phone to. */
+export const DEMO_PASSWORD = 'miczero123';
+const VERIFIER = sha256Hex(DEMO_PASSWORD);
+
+export interface SeedOptions {
+  /** Members of the one hall of `crowded`. */
+  readonly people: number;
+}
+
+interface Line {
+  readonly at: number;
+  readonly channel: ChannelId;
+  readonly from: UserNo;
+  readonly body: ChatBody;
+}
+
+interface ChannelFields {
+  readonly limit_mic?: number;
+  readonly password?: string;
+}
+
+/** Puts people, halls, channels and history into a world that is still empty. */
+export class WorldBuilder {
+  readonly random: Random;
+  readonly now: number;
+  readonly #world: World;
+  readonly #lines: Line[] = [];
+  #lastHall = 8000;
+  #lastChannel = 9000;
+
+  constructor(world: World, seed: number, now: number) {
+    this.#world = world;
+    this.random = createRandom(`${world.seed_world}:${seed}`);
+    this.now = now;
+  }
+
+  announce(text: string): void {
+    this.#world.announcement = text;
+  }
+
+  /** Somebody who can sign in. */
+  account(phone: string, fields: Partial<Omit<Account, 'no'>>): Account {
+    return addAccount(this.#world, { phone, verifier: VERIFIER, ...fields });
+  }
+
+  /** Somebody who exists but cannot sign in. */
+  person(fields: Partial<Omit<Account, 'no'>>): Account {
+    return addAccount(this.#world, fields);
+  }
+
+  hall(name: string, intro: string, owner: Account, bg_img = ''): Hall {
+    this.#lastHall += 1;
+    const hall: Hall = {
+      id: hallIdOf(this.#lastHall),
+      name,
+      bg_img,
+      intro,
+      owner: owner.no,
+      welcome: null,
+      mute_all: false,
+      members: new Map(),
+      channels: [],
+    };
+    this.#world.halls.set(hall.id, hall);
+    this.join(hall, owner);
+    return hall;
+  }
+
+  join(hall: Hall, person: Account, role: '' | 'manage' = ''): void {
+    if (!hall.members.has(person.no)) addMember(this.#world, hall, person.no, this.now, role);
+  }
+
+  heading(hall: Hall, name: string): ChannelId {
+    return this.#channel(hall, name, 0, null, {}).id;
+  }
+
+  text(hall: Hall, name: string, parent: ChannelId | null, fields: ChannelFields = {}): Channel {
+    const channel = this.#channel(hall, name, 1, parent, fields);
+    hall.welcome ??= channel.id;
+    return channel;
+  }
+
+  voice(hall: Hall, name: string, parent: ChannelId | null, fields: ChannelFields = {}): Channel {
+    return this.#channel(hall, name, 2, parent, fields);
+  }
+
+  #channel(hall: Hall, name: string, type: 0 | 1 | 2, parent: ChannelId | null, fields: ChannelFields): Channel {
+    this.#lastChannel += 1;
+    const channel: Channel = {
+      id: channelIdOf(this.#lastChannel),
+      hall_id: hall.id,
+      name,
+      type,
+      parent,
+      limit_mic: fields.limit_mic ?? 0,
+      password: fields.password ?? '',
+      admitted: new Map(),
+      banned: new Map(),
+      messages: [],
+      mics: new Map(),
+    };
+    this.#world.channels.set(channel.id, channel);
+    hall.channels.push(channel.id);
+    return channel;
+  }
+
+  /** A line of the past. Ids are given by `writeHistory`, in the order of time over all channels. */
+  line(at: number, channel: Channel, from: Account, body: ChatBody): void {
+    this.#lines.push({ at: Math.min(at, this.now), channel: channel.id, from: from.no, body });
+  }
+
+  /** Stores the lines so far, seen by every member; `leaveUnseen` takes some back. */
+  writeHistory(): void {
+    this.#lines.sort((a, b) => a.at - b.at);
+    for (const { at, channel, from, body } of this.#lines) {
+      this.#world.last_msg += 1;
+      this.#world.channels.get(channel)?.messages.push({ id: this.#world.last_msg, from, at, c_mid: '', body });
+    }
+    this.#lines.length = 0;
+    for (const hall of this.#world.halls.values()) {
+      for (const [no, member] of hall.members) {
+        hall.members.set(no, { ...member, floor: this.#world.last_msg });
+      }
+    }
+  }
+
+  /** Leaves the last lines of a channel unseen by somebody. */
+  leaveUnseen(channel: Channel, person: Account, count: number): void {
+    const hall = this.#world.halls.get(channel.hall_id);
+    const member = hall?.members.get(person.no);
+    if (!hall || !member) return;
+    const read = new Map<ChannelId, number>();
+    for (const id of hall.channels) {
+      const other = this.#world.channels.get(id);
+      const seen = member.read.get(id) ?? other?.messages.at(-1)?.id;
+      if (seen !== undefined) read.set(id, seen);
+    }
+    read.set(channel.id, channel.messages.at(-count - 1)?.id ?? 0);
+    // Everything counts from `read` now, so the floor goes.
+    hall.members.set(person.no, { ...member, floor: 0, read });
+  }
+
+  /** Somebody who sits in a voice channel without a connection: seeds and bots only. */
+  seat(channel: Channel, person: Account, open: boolean): void {
+    channel.mics.set(person.no, { open, sid: '' });
+    this.#world.places.set(person.no, { hall_id: channel.hall_id, voice: channel.id, text: '', viewing: [] });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Turn } from '../core/turn.ts';
+import { emptyWorld, type SendLimits } from '../core/world.ts';
+import { type SeedOptions, WorldBuilder } from './builder.ts';
+import { seedCrowded } from './crowded.ts';
+import { seedDemo } from './demo.ts';
+import { seedTwoFriends } from './two-friends.ts';
+
+/** Worlds by name. Each is generated from a number and the moment of creation, and from nothing else. */
+export const SEED_WORLDS = {
+  empty: () => {},
+  'two-friends': seedTwoFriends,
+  demo: seedDemo,
+  crowded: seedCrowded,
+} as const satisfies Record<string, (builder: WorldBuilder, options: SeedOptions) => void>;
+
+export type SeedWorldName = keyof typeof SEED_WORLDS;
+
+export interface CreateWorldInput {
+  readonly seed_world: SeedWorldName;
+  readonly seed: number;
+  readonly people?: number | undefined;
+  /** Moment at which the world's clock begins; absent: now. */
+  readonly clock?: number | undefined;
+  readonly bots?: boolean | undefined;
+  /** Replaces the limits on sending: load tests need other ones than people. */
+  readonly limits?: SendLimits | undefined;
+}
+
+/** The first command of every log: fills the world. */
+export function createWorld(turn: Turn, input: CreateWorldInput): { people: number } {
+  const { world } = turn;
+  const { sequence } = world;
+  const clock = input.clock ?? turn.at;
+  const { seed_world, seed, bots = false } = input;
+  Object.assign(world, emptyWorld(world.name), { sequence, clock, offset: clock - turn.at, seed_world, seed, bots });
+  if (input.limits) world.limits = { ...input.limits };
+  const builder = new WorldBuilder(world, seed, clock);
+  SEED_WORLDS[seed_world](builder, { people: input.people ?? 500 });
+  return { people: world.accounts.size };
+}

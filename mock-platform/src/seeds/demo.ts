@@ -1,0 +1,239 @@
+import type { Account, Channel, Hall } from '../core/world.ts';
+import type { WorldBuilder } from './builder.ts';
+import { someLine, textBody } from './chat-lines.ts';
+import { pictureUrl } from './pictures.ts';
+
+const DAY_MS = 86_400_000;
+const HISTORY_DAYS = 30;
+
+const NICKS = [
+  '南风',
+  '橘子汽水',
+  '夜航船',
+  '一只柚子',
+  '北岛',
+  '薄荷糖',
+  '青柠不酸',
+  '老王在线',
+  '星野',
+  '木头人',
+  '糯米团子',
+  '风起',
+  '阿飞',
+  '半糖',
+  '不吃香菜',
+  '云深',
+  '晚安猫',
+  '沐沐',
+  '七号球员',
+  '石头',
+  '一叶知秋',
+  '小鹿乱撞',
+  '苏打水',
+  '冬瓜',
+  '凛冬',
+  '豆腐脑',
+  '逐光',
+  '江湖人',
+  '萝卜丁',
+  '旧时光',
+  '白日梦',
+  '铁头娃',
+  '甜筒',
+  '林间',
+  '大白',
+  '雨后',
+  '阿离',
+  '可乐加冰',
+  '浅川',
+  '三月',
+  '野渡',
+  '麻薯',
+  '山海',
+  '鲸落',
+  '老猫',
+  '月半',
+  '桃子',
+  '叮当',
+  '浮生',
+  '小北',
+  '海盐',
+  '阿九',
+  '青禾',
+  '慢慢',
+  '长安',
+  '火柴',
+  '夏至',
+  '孤舟',
+] as const;
+const SIGNS = ['随便玩玩', '不接单人路', '晚上八点后在', '', '佛系玩家', '声控勿扰', '', '输赢随缘，开心就好'] as const;
+const PROVINCES = ['广东', '四川', '浙江', '北京', '湖南', '上海', '陕西', ''] as const;
+
+interface Cast {
+  readonly xiaoman: Account;
+  readonly ache: Account;
+  readonly official: Account;
+  readonly people: readonly Account[];
+}
+
+/** A world in which something has been going on for a month: six halls, about sixty people. */
+export function seedDemo(builder: WorldBuilder): void {
+  const cast = castOf(builder);
+  builder.announce('欢迎来到零号麦！本周六晚八点全服语音联欢，记得来。');
+  const halls = [official(builder, cast), canyon(builder, cast), radio(builder, cast)];
+  halls.push(pixel(builder, cast), frontier(builder, cast), village(builder, cast));
+  for (const hall of halls) builder.join(hall.hall, cast.official);
+  for (const { hall, channels, lines } of halls) {
+    const members = [...hall.members.keys()].flatMap((no) => cast.people.find((person) => person.no === no) ?? []);
+    for (const [index, channel] of channels.entries()) talk(builder, channel, members, Math.round(lines / (index + 1)));
+  }
+  builder.writeHistory();
+  leaveSomeUnseen(builder, cast, halls);
+}
+
+function castOf(builder: WorldBuilder): Cast {
+  const xiaoman = builder.account('13800000001', {
+    nick: '小满',
+    gender: 2,
+    birth: '1999-05-21',
+    sign: '今天也要开黑',
+    prov: '浙江',
+  });
+  const ache = builder.account('13800000002', {
+    nick: '阿澈',
+    gender: 1,
+    birth: '1998-11-02',
+    sign: '随叫随到',
+    prov: '四川',
+  });
+  // A profile that is still to be completed (session.base-not-1-completion-modal).
+  builder.account('13800000003', {});
+  const official = builder.account('13800000009', { nick: '零号麦助手', official: true, sign: '官方账号' });
+  const { random } = builder;
+  const people = NICKS.map((nick) => {
+    const year = 1988 + random.below(18);
+    const birth = `${year}-${String(1 + random.below(12)).padStart(2, '0')}-${String(1 + random.below(28)).padStart(2, '0')}`;
+    const gender = random.chance(0.45) ? 2 : 1;
+    return builder.person({ nick, gender, birth, sign: random.pick(SIGNS), prov: random.pick(PROVINCES) });
+  });
+  return { xiaoman, ache, official, people: [xiaoman, ache, ...people] };
+}
+
+interface Stage {
+  readonly hall: Hall;
+  /** Text channels with history, liveliest first. */
+  readonly channels: readonly Channel[];
+  readonly lines: number;
+}
+
+function official(builder: WorldBuilder, { official, people }: Cast): Stage {
+  const hall = builder.hall('零号麦官方大厅', '公告、反馈和所有人的客厅。', official, pictureUrl(0));
+  for (const person of people) builder.join(hall, person);
+  const info = builder.heading(hall, '资讯');
+  const notice = builder.text(hall, '公告', info);
+  const lounge = builder.text(hall, '大厅闲聊', builder.heading(hall, '聊天'));
+  const feedback = builder.text(hall, '意见反馈', info);
+  const voices = builder.heading(hall, '语音');
+  builder.voice(hall, '休息室', voices);
+  builder.voice(hall, '联欢舞台', voices, { limit_mic: 20 });
+  for (const [days, text] of [
+    [21, '2.0 版本上线，语音频道支持限麦。'],
+    [9, '维护公告：周四凌晨四点到五点。'],
+    [1, '周六晚八点联欢，报名见反馈频道。'],
+  ] as const) {
+    builder.line(builder.now - days * DAY_MS, notice, official, textBody(text));
+  }
+  return { hall, channels: [lounge, feedback], lines: 420 };
+}
+
+function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
+  const hall = builder.hall('峡谷夜行者', '每晚八点开车，菜但快乐。', xiaoman, pictureUrl(1));
+  builder.join(hall, ache, 'manage');
+  for (const person of people.slice(2, 42)) builder.join(hall, person);
+  const talkHeading = builder.heading(hall, '文字频道');
+  const general = builder.text(hall, '开黑大厅', talkHeading);
+  const tactics = builder.text(hall, '战术研究', talkHeading);
+  builder.text(hall, '管理员密谈', talkHeading, { password: '8888' });
+  const voices = builder.heading(hall, '语音频道');
+  const first = builder.voice(hall, '五黑一队', voices, { limit_mic: 5 });
+  builder.voice(hall, '五黑二队', voices, { limit_mic: 5 });
+  builder.voice(hall, '包间', voices, { limit_mic: 3, password: '1234' });
+  for (const person of people.slice(4, 7)) builder.seat(first, person, builder.random.chance(0.7));
+  return { hall, channels: [general, tactics], lines: 520 };
+}
+
+function radio(builder: WorldBuilder, { xiaoman, people }: Cast): Stage {
+  const host = people[3] ?? xiaoman;
+  const hall = builder.hall('深夜电台', '睡不着的人都在这里。', host, pictureUrl(2));
+  builder.join(hall, xiaoman);
+  for (const person of people.slice(10, 34)) builder.join(hall, person);
+  const wall = builder.text(hall, '树洞', null);
+  const songs = builder.text(hall, '点歌台', null);
+  const stage = builder.voice(hall, '电台直播间', null, { limit_mic: 8 });
+  for (const person of people.slice(12, 15)) builder.seat(stage, person, true);
+  return { hall, channels: [wall, songs], lines: 260 };
+}
+
+function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
+  const hall = builder.hall('像素方块社', '一砖一瓦，慢慢盖。', ache, pictureUrl(3));
+  builder.join(hall, xiaoman);
+  for (const person of people.slice(20, 44)) builder.join(hall, person);
+  const site = builder.text(hall, '工地', null);
+  const show = builder.text(hall, '作品展示', null);
+  builder.voice(hall, '施工现场', null, { limit_mic: 10 });
+  return { hall, channels: [site, show], lines: 180 };
+}
+
+function frontier(builder: WorldBuilder, { ache, people }: Cast): Stage {
+  const captain = people[8] ?? ache;
+  const hall = builder.hall('星际拓荒队', '科幻游戏集中营，欢迎报名远征。', captain, pictureUrl(4));
+  for (const person of people.slice(30, 60)) builder.join(hall, person);
+  const bridge = builder.text(hall, '舰桥', null);
+  builder.voice(hall, '驾驶舱', null, { limit_mic: 6 });
+  return { hall, channels: [bridge], lines: 220 };
+}
+
+function village(builder: WorldBuilder, { official, people }: Cast): Stage {
+  const hall = builder.hall('新手村', '刚来的都先到这里坐坐。', official, pictureUrl(5));
+  for (const person of people.slice(44, 52)) builder.join(hall, person);
+  const square = builder.text(hall, '村口', null);
+  builder.voice(hall, '茶馆', null);
+  return { hall, channels: [square], lines: 60 };
+}
+
+/** Conversations: bursts of a few people, mostly in the evening, more of them lately. */
+function talk(builder: WorldBuilder, channel: Channel, members: readonly Account[], lines: number): void {
+  const { random } = builder;
+  if (members.length === 0) return;
+  let written = 0;
+  while (written < lines) {
+    const day = Math.floor(HISTORY_DAYS * random.next() ** 1.6);
+    // Evening by China time: 12:00 to 15:59 UTC, sometimes any hour.
+    const hour = random.chance(0.75) ? 12 + random.next() * 4 : random.next() * 24;
+    const midnight = Math.floor(builder.now / DAY_MS) * DAY_MS - day * DAY_MS;
+    let at = midnight + hour * 3_600_000;
+    const talkers = Array.from({ length: 2 + random.below(4) }, () => random.pick(members));
+    const length = 2 + random.below(9);
+    for (let index = 0; index < length && written < lines; index += 1) {
+      at += 3000 + random.below(index % 4 === 3 ? 400_000 : 45_000);
+      if (at > builder.now) break;
+      builder.line(Math.round(at), channel, random.pick(talkers), someLine(random, index === 0, members));
+      written += 1;
+    }
+    if (midnight + hour * 3_600_000 > builder.now) written += 1;
+  }
+}
+
+function leaveSomeUnseen(builder: WorldBuilder, { xiaoman, ache }: Cast, stages: readonly Stage[]): void {
+  const unseen = [
+    [0, 0, 12],
+    [1, 1, 3],
+    [2, 0, 128],
+  ] as const;
+  for (const [stage, index, count] of unseen) {
+    const channel = stages[stage]?.channels[index];
+    if (!channel) continue;
+    builder.leaveUnseen(channel, xiaoman, count);
+    builder.leaveUnseen(channel, ache, Math.ceil(count / 2));
+  }
+}

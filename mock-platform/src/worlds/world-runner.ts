@@ -1,0 +1,183 @@
+import { apply } from '../core/apply.ts';
+import type { CommandName, InputOf, ReplyOf } from '../core/areas/index.ts';
+import type { Command, Outcome } from '../core/command.ts';
+import type { CoreEvent } from '../core/events.ts';
+import { Refusal } from '../core/refusals.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../core/serialise.ts';
+import type { Actor } from '../core/turn.ts';
+import { emptyWorld, type World } from '../core/world.ts';
+import type { Log, LogEntry } from '../log/log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Clock, Logger, Seeds } from '../ports.ts';
+
+/** Commands that may wait for the log at once; beyond it callers are refused instead of queued without end. */
+const PENDING_MAX = 50_000;
+/** Commands in one group: bounds the pause that one transaction and its application make. */
+const GROUP_MAX = 2000;
+/** Groups that the log works on at once: one being stored, one waiting for it. */
+const GROUPS_IN_FLIGHT = 2;
+/** Commands between two snapshots: bounds the start-up time. */
+const SNAPSHOT_EVERY = 100_000;
+
+export interface WorldRunnerOptions {
+  readonly name: string;
+  readonly log: Log;
+  readonly clock: Clock;
+  readonly seeds: Seeds;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Told of every applied command's events, in order; not of those that are replayed at the start. */
+  readonly publish: (runner: WorldRunner, events: readonly CoreEvent[], command: Command) => void;
+}
+
+interface Waiting {
+  readonly command: Command;
+  readonly settle: (outcome: Outcome) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/**
+ * One world at work: turns calls into commands, groups them into the log, applies what the log delivers, answers the
+ * callers and hands the events on. While one group is being stored the next one gathers (group commit).
+ */
+export class WorldRunner {
+  readonly name: string;
+  readonly #options: WorldRunnerOptions;
+  #world: World;
+  #queue: Waiting[] = [];
+  readonly #waiting = new Map<string, Waiting>();
+  #appending = 0;
+  #isScheduled = false;
+  #isLive = false;
+  #isClosed = false;
+  #snapshotAt = 0;
+  #idle: (() => void)[] = [];
+
+  constructor(options: WorldRunnerOptions) {
+    this.name = options.name;
+    this.#options = options;
+    this.#world = emptyWorld(options.name);
+  }
+
+  /** The state, for queries. Only `apply` may change it. */
+  get world(): World {
+    return this.#world;
+  }
+
+  /** The world's own time. */
+  now(): number {
+    return Math.max(this.#world.clock, this.#options.clock.now() + this.#world.offset);
+  }
+
+  /** Loads the newest snapshot and replays what came after it. */
+  async open(): Promise<void> {
+    await this.#options.log.open(
+      (snapshot) => {
+        this.#world = reviveWorld(snapshot.state);
+        this.#snapshotAt = snapshot.position;
+      },
+      (entries) => this.#deliver(entries),
+    );
+    this.#isLive = true;
+  }
+
+  /** Runs a command and resolves when it is stored and applied. A refusal is thrown as `Refusal`. */
+  async run<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<ReplyOf<Name>> {
+    const outcome = await this.submit(name, actor, input);
+    if (!outcome.ok) throw new Refusal(outcome.refusal);
+    return outcome.reply;
+  }
+
+  /** Like `run`, but a refusal is a value. */
+  submit<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<Outcome<Name>> {
+    if (this.#isClosed) return Promise.reject(new Error(`world ${this.name} is closed`));
+    if (this.#queue.length + this.#waiting.size >= PENDING_MAX) {
+      return Promise.resolve({ ok: false, refusal: 'tooManyRequests', events: [] });
+    }
+    const seed = this.#options.seeds.next();
+    // name and input belong together by this function's own signature
+    const command = { world: this.name, name, actor, at: this.now(), seed, input } as unknown as Command;
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ command, settle: (outcome) => resolve(outcome as Outcome<Name>), fail: reject });
+      if (this.#isScheduled) return;
+      // The rest of this turn of the event loop still joins the group.
+      this.#isScheduled = true;
+      queueMicrotask(() => this.#appendGroups());
+    });
+  }
+
+  /** Hands groups to the log: while one is stored and one is on its way, the next one gathers. */
+  #appendGroups(): void {
+    this.#isScheduled = false;
+    while (this.#queue.length > 0 && this.#appending < GROUPS_IN_FLIGHT) {
+      const group = this.#queue.splice(0, GROUP_MAX);
+      for (const waiting of group) this.#waiting.set(waiting.command.seed, waiting);
+      this.#options.metrics.logBatch.observe(group.length);
+      this.#appending += 1;
+      this.#options.log
+        .append(group.map(({ command }) => command))
+        .catch((error: unknown) => this.#failGroup(group, error))
+        .finally(() => {
+          this.#appending -= 1;
+          this.#appendGroups();
+        });
+    }
+    if (this.#appending === 0) for (const wake of this.#idle.splice(0)) wake();
+  }
+
+  #failGroup(group: readonly Waiting[], error: unknown): void {
+    this.#options.logger.error('log refused a group', { world: this.name, commands: group.length, error });
+    for (const waiting of group) {
+      this.#waiting.delete(waiting.command.seed);
+      waiting.fail(error);
+    }
+  }
+
+  #deliver(entries: readonly LogEntry[]): void {
+    for (const { command } of entries) {
+      const outcome = apply(this.#world, command);
+      if (!outcome.ok && outcome.bug !== undefined) {
+        this.#options.logger.error('command broke', { world: this.name, command: command.name, error: outcome.bug });
+      }
+      if (this.#isLive) {
+        this.#options.metrics.commands.inc({ name: command.name, outcome: outcome.ok ? 'done' : 'refused' });
+        this.#publish(outcome.events, command);
+      }
+      const waiting = this.#waiting.get(command.seed);
+      this.#waiting.delete(command.seed);
+      waiting?.settle(outcome);
+    }
+    if (this.#isLive && this.#world.sequence - this.#snapshotAt >= SNAPSHOT_EVERY) {
+      this.saveSnapshot().catch((error: unknown) => {
+        this.#options.logger.error('snapshot failed', { world: this.name, error });
+      });
+    }
+  }
+
+  /** An event that cannot be sent must not stop the log. */
+  #publish(events: readonly CoreEvent[], command: Command): void {
+    try {
+      this.#options.publish(this, events, command);
+    } catch (error) {
+      this.#options.logger.error('events broke', { world: this.name, command: command.name, error });
+    }
+  }
+
+  async saveSnapshot(): Promise<void> {
+    if (this.#world.sequence === this.#snapshotAt) return;
+    this.#snapshotAt = this.#world.sequence;
+    await this.#options.log.saveSnapshot({ position: this.#world.sequence, state: serialiseWorld(this.#world) });
+  }
+
+  digest(): { sequence: number; sha256: string } {
+    return { sequence: this.#world.sequence, sha256: digestWorld(this.#world) };
+  }
+
+  /** Finishes what is under way, saves a snapshot and closes the log. */
+  async close({ snapshot }: { readonly snapshot: boolean }): Promise<void> {
+    this.#isClosed = true;
+    if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
+    if (snapshot) await this.saveSnapshot();
+    await this.#options.log.close();
+  }
+}

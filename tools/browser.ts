@@ -1,0 +1,45 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { bin } from './run.ts';
+
+/** Where a Chromium usually is, first the one that the caller names. */
+const PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chromium, or undefined. */
+export function installedBrowser(): string | undefined {
+  return PLACES.find((place): place is string => place !== undefined && place !== '' && existsSync(place));
+}
+
+/**
+ * Finds a browser for the tests: an installed one, else Playwright's own download, else Debian's package (which also
+ * brings fonts for Chinese). Returns '' for Playwright's own. Ends the process with what to do when there is none.
+ */
+export function ensureBrowser(): string {
+  const installed = installedBrowser();
+  if (installed) return installed;
+  console.log('No Chromium found; trying to install one …');
+  if (spawnSync(bin('playwright', 'e2e'), ['install', 'chromium'], { stdio: 'inherit' }).status === 0) return '';
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit' });
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-noto-cjk', 'fonts-noto-core'],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
+    const fromPackage = installedBrowser();
+    if (fromPackage) return fromPackage;
+  }
+  console.error('The browser tests need Chromium or Chrome. Install one and set CHROMIUM_PATH to its program.');
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bin, ROOT, runStep } from './run.ts';
+
+/** Where the hash of the sources that a build was made from is kept. */
+const STAMP = path.join(ROOT, 'client', 'dist', '.built-from');
+const SOURCES = [
+  'client/src',
+  'client/public',
+  'client/index.html',
+  'client/vite.config.ts',
+  'client/package.json',
+  'contracts/src',
+  'pnpm-lock.yaml',
+];
+
+/** Builds the client unless client/dist was built from exactly these sources. Returns whether it is there now. */
+export async function buildClient(): Promise<boolean> {
+  const hash = hashOf(SOURCES);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
+    console.log('The client is built already.');
+    return true;
+  }
+  const { ok } = await runStep({
+    name: 'build the client',
+    command: [bin('vite', 'client'), 'build', '--logLevel', 'warn'],
+    cwd: `${ROOT}client`,
+  });
+  if (ok) writeFileSync(STAMP, hash);
+  return ok;
+}
+
+/** Hash over names and contents of files, folders read through; tests do not count. */
+export function hashOf(places: readonly string[], root = ROOT): string {
+  const hash = createHash('sha256');
+  for (const place of places) {
+    const full = path.join(root, place);
+    if (!existsSync(full)) continue;
+    const inside = readdirSyncIfFolder(full);
+    const files = inside === null ? [full] : inside.map((file) => path.join(full, file)).sort();
+    for (const file of files) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function readdirSyncIfFolder(place: string): string[] | null {
+  try {
+    return readdirSync(place, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(place, path.join(entry.parentPath, entry.name)));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return null;
+    throw error;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = (await buildClient()) ? 0 : 1;

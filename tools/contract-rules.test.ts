@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import {
+  author,
+  channel,
+  channelJoinInfo,
+  chatBody,
+  chatExtra,
+  chatMessage,
+  ENDPOINTS,
+  type Endpoint,
+  ERRORS,
+  envelope,
+  HALL_EVENTS,
+  HALL_REQUESTS,
+  hall,
+  hallUser,
+  loginInfo,
+  micEntry,
+  type RealtimeEvent,
+  userInfo,
+} from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { readRuleBook } from './rule-coverage/rule-book.ts';
+import { ROOT } from './run.ts';
+
+/** The contracts against the rule book: what a rule says of a path, a method, an encoding or a field is what the contract has. */
+const api = readFileSync(`${ROOT}docs/rules/api.md`, 'utf8').split('\n');
+const { rules } = readRuleBook(`${ROOT}docs/rules`);
+const known = new Set(rules.map(({ id }) => id));
+
+/** The detail line of a rule: `  - POST /go/… · json · host api · params a, b`. */
+function detailOf(id: string): string {
+  const index = api.findIndex((line) => line.startsWith(`- \`${id}\` `));
+  return api[index + 1] ?? '';
+}
+
+/** Plain names among the parameters that a rule lists; remarks in brackets and constant values are dropped. */
+function listed(detail: string, what: 'params' | 'returns'): string[] {
+  const match = new RegExp(`${what} ([^·]+)`).exec(detail);
+  return (match?.[1] ?? '')
+    .split(',')
+    .map((part) =>
+      part
+        .trim()
+        .replace(/\s*\(.*$/, '')
+        .replace(/=.*$/, '')
+        .replace(/\?$/, ''),
+    )
+    .filter((part) => /^[a-z_]+$/.test(part) && part !== 'params');
+}
+
+const keysOf = (schema: unknown) => Object.keys((schema as { shape?: Record<string, unknown> }).shape ?? {});
+
+describe('calls', () => {
+  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+    for (const id of endpoint.rules.filter((rule) => rule.startsWith('api.'))) {
+      test(`[${id}] ${endpoint.method} ${endpoint.path} is what the rule says`, () => {
+        const detail = detailOf(id);
+        expect(detail).not.toBe('');
+        const path = /(GET|POST|method\?) (\/\S+)/.exec(detail);
+        if (path) {
+          expect(endpoint.path).toBe(path[2]);
+          if (path[1] !== 'method?') expect(endpoint.method).toBe(path[1]);
+        } else {
+          expect(endpoint.pathProvisional ?? '').not.toBe('');
+        }
+        const encoding = /· (json|query|multipart)\b/.exec(` · ${detail}`)?.[1];
+        if (encoding !== undefined) expect(endpoint.encoding).toBe(encoding);
+        expect(endpoint.host).toBe(/host (\w+)/.exec(detail)?.[1]);
+        expect(keysOf(endpoint.request)).toEqual(expect.arrayContaining(listed(detail, 'params')));
+        expect(keysOf(endpoint.data)).toEqual(expect.arrayContaining(listed(detail, 'returns')));
+      });
+    }
+  }
+});
+
+describe('entities', () => {
+  const fields: [string, unknown, string[]][] = [
+    [
+      'entity.user-info',
+      userInfo,
+      [
+        'no',
+        'nick',
+        'gender',
+        'age',
+        'avatar',
+        'birth',
+        'sign',
+        'prov',
+        'hobby',
+        'tag',
+        'album',
+        'medal',
+        'city',
+        'location',
+        'ip',
+        'phone',
+      ],
+    ],
+    ['entity.login-info', loginInfo, ['no', 'access_time', 'expires_in', 'attach', 'token', 'phone']],
+    [
+      'entity.login-payload',
+      ENDPOINTS['account.login'].request,
+      ['test', 'type', 'client', 'username', 'ts', 'smscode', 'pincode', 'extra', 'passwd'],
+    ],
+    ['entity.hall', hall, ['id', 'name', 'bg_img', 'channels', 'user_id', 'in_hall', 'welcome_channel_id', 'unread']],
+    [
+      'entity.channel',
+      channel,
+      ['id', 'type', 'hall_id', 'children', 'unread', 'last_message', 'limit_mic', 'pass', 'token', 'mic_list'],
+    ],
+    ['entity.channel-join-info', channelJoinInfo, ['hall_id', 'channel_id', 'role', 'type']],
+    ['entity.hall-mic-entry', micEntry, ['mic_uid', 'mic_state']],
+    [
+      'entity.hall-user',
+      hallUser,
+      ['id', 'nick', 'avatar', 'online', 'role', 'age', 'gender', 'mic_mute', 'text_mute'],
+    ],
+    [
+      'entity.realtime-envelope',
+      envelope,
+      ['type', 'platform', 'mid', 'ver', 'gate', 'time', 'from', 'to', 'channel', 'body'],
+    ],
+    ['entity.chat-body', chatBody, ['msg_type', 'content', 'extra', 'msg']],
+    ['entity.chat-body.extra', chatExtra, ['author', 'aiteuser', 'status']],
+    [
+      'entity.chat-message',
+      chatMessage,
+      ['from_id', 'hall_id', 'channel_id', 'msg_id', 'send_time', 'type', 'body', 'c_mid', 'author'],
+    ],
+    ['entity.chat-author', author, ['avatar', 'nick', 'id', 'role']],
+  ];
+  for (const [id, schema, expected] of fields) {
+    test(`[${id}] has exactly the fields of the rule, and ours`, () => {
+      expect(keysOf(schema)).toEqual(expect.arrayContaining(expected));
+    });
+  }
+});
+
+test('[api.paths-mostly-unknown] a path that no rule gives is marked as our guess', () => {
+  const given = new Set([...api.join('\n').matchAll(/ (?:GET|POST) (\/\S+)/g)].map((match) => match[1]));
+  const unmarked = Object.values<Endpoint>(ENDPOINTS).filter(
+    ({ path, pathProvisional }) => !given.has(path) && pathProvisional === undefined,
+  );
+  expect(unmarked.map(({ name }) => name)).toEqual([]);
+});
+
+test('every rule that a contract names exists', () => {
+  const named = [
+    ...Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) => endpoint.rules),
+    ...[...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(HALL_REQUESTS)].flatMap(
+      (event) => event.rules,
+    ),
+    ...Object.values(ERRORS).flatMap((entry) => entry.rules),
+  ];
+  expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every event of a rule has that type', () => {
+  const wrong = [...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(HALL_REQUESTS)].flatMap(
+    ({ code, rules: ids }) => ids.filter((id) => /^hall-event\.\d+/.test(id) && !id.startsWith(`hall-event.${code}`)),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './run.ts';
+
+/** What would make the same log fold into another world: clocks, randomness, waiting, the surroundings. */
+const IMPURE = [
+  /\bMath\.random\b/,
+  /\bDate\.now\b/,
+  /\bnew Date\(\s*\)/,
+  /\bperformance\./,
+  /\bset(?:Timeout|Interval|Immediate)\b/,
+  /\basync\b/,
+  /\bawait\b/,
+  /\brandom(?:Bytes|UUID|Int|FillSync)\b/,
+  /\bprocess\./,
+];
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.join(folder, file));
+}
+
+/** Impure words in the code of a source; what comments say does not count. */
+function impureWords(source: string): string[] {
+  const code = source
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\/\/.*$/gm, '')
+    .replace(/(['"`])(?:\\.|(?!\1)[^\\])*\1/g, "''");
+  return IMPURE.flatMap((word) => word.exec(code)?.[0] ?? []);
+}
+
+test('the core and the seeds hold no clock, no randomness and nothing asynchronous', () => {
+  const files = ['core', 'seeds'].flatMap((folder) => sources(`${ROOT}mock-platform/src/${folder}`));
+  expect(files.length).toBeGreaterThan(10);
+  const found = files.flatMap((file) =>
+    impureWords(readFileSync(file, 'utf8')).map((word) => `${path.relative(ROOT, file)}: ${word}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('each impure word would be found', () => {
+  expect(impureWords('const a = Date.now(); // fine')).toEqual(['Date.now']);
+  expect(impureWords('/** async */ const b = "await";')).toEqual([]);
+  expect(impureWords('import { randomBytes } from "node:crypto";')).toEqual(['randomBytes']);
+});

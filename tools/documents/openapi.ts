@@ -1,0 +1,139 @@
+import { CLIENT_HEADER, DATE_HEADER, ENDPOINTS, type Endpoint, ERRORS } from '@miczero/contracts';
+import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
+import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
+
+const PREFIX = '#/components/schemas/';
+const schemaOf = (schema: Endpoint['data']) => wireSchema(schema, PREFIX, 'draft-2020-12');
+
+/** OpenAPI 3.1 of every call in the contracts. */
+export function openApiDocument(version: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Mic Zero',
+      version,
+      summary: 'Halls, voice rooms, chat and wallet.',
+      description: 'Generated from the contracts. `x-provisional` marks what the specification does not show.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'http://localhost:4000', description: 'The local mock platform' }],
+    tags: [...new Set(Object.values(ENDPOINTS).map(({ name }) => name.split('.')[0]))].sort().map((name) => ({ name })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components: {
+      schemas: namedSchemas(PREFIX, 'draft-2020-12'),
+      securitySchemes: {
+        signature: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authorization',
+          description: `no:client:random:sid:signature, over these parts and the header ${DATE_HEADER}; see docs/how-to/sign-a-request.md.`,
+        },
+        date: { type: 'apiKey', in: 'header', name: DATE_HEADER, description: 'UTC HTTP date.' },
+        client: {
+          type: 'apiKey',
+          in: 'header',
+          name: CLIENT_HEADER,
+          description: 'Platform and hash of the device id.',
+        },
+      },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint) {
+  const fixture = ENDPOINT_FIXTURES[endpoint.name];
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    tags: [endpoint.name.split('.')[0]],
+    'x-host': endpoint.host,
+    'x-rules': endpoint.rules,
+    ...provisional(endpoint),
+    security: endpoint.signed ? [{ signature: [], date: [], client: [] }] : [],
+    ...input(endpoint, fixture.request),
+    responses: {
+      200: {
+        description: 'Code 0 with data, or a refusal with its code and message.',
+        content: {
+          'application/json': {
+            schema: {
+              anyOf: [success(schemaOf(endpoint.data)), refusal(endpoint)],
+            },
+            example: { code: 0, message: '', data: fixture.data },
+          },
+        },
+      },
+      400: { description: 'The request does not fit the contract; `data.issues` says where.' },
+      ...(endpoint.signed && {
+        401: { description: 'No valid session or signature; codes 10001 to 10010 end the session.' },
+      }),
+      429: { description: 'Too many requests.' },
+    },
+  };
+}
+
+function input(endpoint: Endpoint, example: unknown) {
+  const schema = schemaOf(endpoint.request);
+  if (endpoint.encoding === 'query') {
+    const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+    const required = (schema['required'] ?? []) as readonly string[];
+    return {
+      parameters: Object.entries(properties).map(([name, property]) => ({
+        name,
+        in: 'query',
+        required: required.includes(name),
+        schema: property,
+      })),
+    };
+  }
+  const isMultipart = endpoint.encoding === 'multipart';
+  return {
+    requestBody: {
+      required: true,
+      content: {
+        [isMultipart ? 'multipart/form-data' : 'application/json']: {
+          schema: isMultipart ? withFile(schema) : schema,
+          ...(!isMultipart && { example }),
+        },
+      },
+    },
+  };
+}
+
+function withFile(schema: JsonSchema): JsonSchema {
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+  return {
+    ...schema,
+    properties: { ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    required: [...((schema['required'] ?? []) as string[]), 'file'],
+  };
+}
+
+const success = (data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { code: { const: 0 }, message: { type: 'string' }, data },
+  required: ['code', 'message', 'data'],
+});
+
+function refusal({ refusals }: Endpoint): JsonSchema {
+  const codes = refusals.map((name) => ERRORS[name].code);
+  return {
+    type: 'object',
+    description: refusals.length === 0 ? 'A general refusal.' : `Refusals: ${refusals.join(', ')}; or a general one.`,
+    properties: {
+      code: { type: 'integer', not: { const: 0 }, ...(codes.length > 0 && { examples: codes }) },
+      message: { type: 'string' },
+      data: {},
+    },
+    required: ['code', 'message'],
+  };
+}
+
+function provisional({ provisional: shape, pathProvisional: path }: Endpoint) {
+  if (shape === undefined && path === undefined) return {};
+  return { 'x-provisional': { ...(path !== undefined && { path }), ...(shape !== undefined && { shape }) } };
+}

@@ -1,0 +1,17 @@
+import { ensureBrowser } from './browser.ts';
+import { buildClient } from './build.ts';
+import { bin, ROOT, runStep } from './run.ts';
+
+/** `npm run e2e [-- playwright options]`: the journeys, in real pages against the built client and a running platform. */
+const browser = ensureBrowser();
+if (!(await buildClient())) process.exit(1);
+const { ok } = await runStep(
+  {
+    name: 'playwright',
+    command: [bin('playwright', 'e2e'), 'test', ...process.argv.slice(2)],
+    cwd: `${ROOT}e2e`,
+    env: { CHROMIUM_PATH: browser },
+  },
+  true,
+);
+process.exitCode = ok ? 0 : 1;

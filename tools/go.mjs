@@ -1,0 +1,73 @@
+// The one door for a fresh clone with only Node and npm: installs what is missing, then runs a task.
+// Plain JavaScript on purpose: it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const tasks = {
+  start: 'tools/start.ts',
+  dev: 'tools/dev.ts',
+  test: 'tools/test.ts',
+  check: 'tools/check.ts',
+  unit: 'tools/unit.ts',
+  e2e: 'tools/e2e.ts',
+  rules: 'tools/rules.ts',
+  docs: 'tools/docs.ts',
+  bench: 'load/bench/main.ts',
+  fix: 'tools/fix.ts',
+};
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or newer is needed; this is ${process.version}.`);
+
+const [name = '', ...rest] = process.argv.slice(2);
+const script = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
+if (!script) fail(`Unknown task "${name}". Known: ${Object.keys(tasks).join(', ')}.`);
+
+const env = withoutNpmSettings(process.env);
+installOnce();
+// Ctrl-C reaches the task through the terminal; this process only waits for it to end with grace.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+const loader = new URL('./node_modules/tsx/dist/loader.mjs', new URL('..', import.meta.url)).href;
+const done = spawnSync(process.execPath, ['--import', loader, path.join(root, script), ...rest], {
+  stdio: 'inherit',
+  cwd: root,
+  env,
+});
+process.exit(done.status ?? 130);
+
+/** Installs from the lockfile, once for each state of it. */
+function installOnce() {
+  const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const stamp = createHash('sha256')
+    .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+    .update(readFileSync(path.join(root, 'pnpm-workspace.yaml')))
+    .update(`${process.platform} ${process.arch} ${process.versions.modules} ${packageManager}`)
+    .digest('hex');
+  const stampFile = path.join(root, 'node_modules', '.installed');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  console.log(`Installing packages with ${packageManager} …`);
+  const installed = spawnSync(
+    'npx',
+    ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
+    { stdio: ['ignore', 'inherit', 'inherit'], cwd: root, env, shell: process.platform === 'win32' },
+  );
+  if (installed.status !== 0) fail('The packages could not be installed: see above.');
+  writeFileSync(stampFile, stamp);
+}
+
+/** npm hands its own settings to children as npm_config_*; pnpm would read them as its own. */
+function withoutNpmSettings(source) {
+  const kept = Object.entries(source).filter(
+    ([key]) => !/^npm_(config|package|lifecycle)_/i.test(key) || /registry|proxy|cafile|cache$/i.test(key),
+  );
+  return Object.fromEntries(kept);
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

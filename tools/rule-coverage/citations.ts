@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A test that names rules in its title. */
+export interface Citation {
+  /** File, relative to the workspace, with slashes. */
+  readonly file: string;
+  readonly title: string;
+  readonly ids: readonly string[];
+}
+
+const TEST_CALL =
+  /\b(?:test|it)(?:\.(?:each|for|prop|concurrent|only|fails)\b[^\n]*?)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+const BRACKETS = /\[([^\]]+)\]/g;
+const ID = /^[a-z0-9-]+(?:\.[\w-]+)+$/i;
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'reports', 'test-results', '.data', '.git']);
+
+/** Rule ids in a title: `[chat.ack-timeout]`, `[a.b] [c.d]` or `[a.b, c.d]`. */
+export function citedIds(title: string): string[] {
+  return [...title.matchAll(BRACKETS)]
+    .flatMap((match) => (match[1] ?? '').split(/[,\s]+/))
+    .filter((token) => ID.test(token));
+}
+
+/** The tests of one file's text that cite rules. A title that is computed is known only from the test results. */
+export function findCitations(file: string, source: string): Citation[] {
+  return [...source.matchAll(TEST_CALL)].flatMap((match) => {
+    const title = match[2] ?? '';
+    const ids = citedIds(title).filter((id) => !id.includes('$'));
+    return ids.length > 0 ? [{ file, title, ids }] : [];
+  });
+}
+
+/** Every citation below a folder. */
+export function readCitations(root: string, folders: readonly string[]): Citation[] {
+  return folders.flatMap((folder) =>
+    testFiles(path.join(root, folder)).flatMap((file) =>
+      findCitations(path.relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
+    ),
+  );
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const full = path.join(folder, entry.name);
+      if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : testFiles(full);
+      return /\.(?:test|spec)\.tsx?$/.test(entry.name) ? [full] : [];
+    });
+}

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process';
+import { buildClient } from './build.ts';
+import { ROOT, script } from './run.ts';
+
+/** `npm start`: builds the client when needed, then runs the platform, which serves everything on one port. */
+if (!(await buildClient())) process.exit(1);
+
+const [program, ...args] = script('mock-platform/src/main.ts');
+const platform = spawn(program, args, {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production', CLIENT_DIR: `${ROOT}client/dist` },
+});
+// The terminal sends Ctrl-C to the platform too: it stops with grace and its exit ends this process. SIGTERM it would not see.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => platform.kill('SIGTERM'));
+platform.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));
