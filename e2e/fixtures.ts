@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { ControlName, ControlData, ControlRequest } from '@miczero/contracts/control';
+import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { CONTROL } from '@miczero/contracts/control';
+import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { PORT } from './running-platform.ts';
 
 export { expect } from '@playwright/test';
@@ -12,7 +12,14 @@ export const UNFINISHED = '13800000003';
 export const PASSWORD = 'miczero123';
 
 /** The hall of the seed `two-friends`. */
-export const HALL = { id: '8001', name: '两个人的大厅', general: '闲聊', guides: '攻略', voice: '语音一', locked: '悄悄话' };
+export const HALL = {
+  id: '8001',
+  name: '两个人的大厅',
+  general: '闲聊',
+  guides: '攻略',
+  voice: '语音一',
+  locked: '悄悄话',
+};
 
 /** A world of a test's own on the shared platform. */
 export class World {
@@ -30,7 +37,10 @@ export class World {
   }
 
   /** A call of the control API; a refusal is an error. */
-  async control<Name extends ControlName>(name: Name, request: Partial<ControlRequest<Name>> = {}): Promise<ControlData<Name>> {
+  async control<Name extends ControlName>(
+    name: Name,
+    request: Partial<ControlRequest<Name>> = {},
+  ): Promise<ControlData<Name>> {
     const { method, path } = CONTROL[name];
     const url = new URL(path.replace(':world', this.name), `http://127.0.0.1:${this.port}`);
     if (method === 'GET') for (const [key, value] of Object.entries(request)) url.searchParams.set(key, String(value));
@@ -107,7 +117,10 @@ export async function signIn(page: Page, phone: string, password = PASSWORD): Pr
 
 /** Goes to the hall of `two-friends`, into a text channel. */
 export async function openChannel(page: Page, channel = HALL.general): Promise<void> {
-  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: new RegExp(HALL.name) }).click();
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: new RegExp(HALL.name) })
+    .click();
   await channelRow(page, channel).click();
   await expect(log(page, channel)).toBeVisible();
   await expect(composer(page)).toBeEditable();
@@ -117,7 +130,8 @@ export const channelRow = (page: Page, channel: string): Locator =>
   page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: new RegExp(channel) });
 
 /** The message list of a channel. */
-export const log = (page: Page, channel = HALL.general): Locator => page.getByRole('log', { name: `${channel} 的消息` });
+export const log = (page: Page, channel = HALL.general): Locator =>
+  page.getByRole('log', { name: `${channel} 的消息` });
 
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /给 .+ 写消息/ });
 

@@ -20,7 +20,15 @@ export async function startPlatform(port: number, env: Record<string, string>): 
   const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'mock-platform/src/main.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', CLIENT_DIR: `${ROOT}client/dist`, CONTROL: '1', BOTS: 'off', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      CLIENT_DIR: `${ROOT}client/dist`,
+      CONTROL: '1',
+      BOTS: 'off',
+      ...env,
+    },
   });
   let output = '';
   const keep = (chunk: Buffer) => {

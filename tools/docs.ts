@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { asyncApiDocument } from './documents/asyncapi.ts';
 import { openApiDocument } from './documents/openapi.ts';
 import {
+  controlTable,
   endpointsTable,
   errorsTable,
   eventsTable,
@@ -27,6 +28,7 @@ const files: Record<string, string> = {
   'docs/generated/asyncapi.json': json(asyncApiDocument(version)),
   'docs/generated/endpoints.md': endpointsTable(),
   'docs/generated/events.md': eventsTable(),
+  'docs/generated/control.md': controlTable(),
   'docs/generated/errors.md': errorsTable(),
   'docs/generated/limits.md': limitsTable(),
   'docs/generated/provisional.md': provisionalTable(),

@@ -1,6 +1,8 @@
 import { ACHE, channelRow, composer, expect, HALL, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
 
-test('[chat.incoming.append] [hall-event.1001] what one writes the other reads in under 100 ms', async ({ signedIn }) => {
+test('[chat.incoming.append] [hall-event.1001] what one writes the other reads in under 100 ms', async ({
+  signedIn,
+}) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);
@@ -31,12 +33,17 @@ test('[chat.incoming.append] [hall-event.1001] what one writes the other reads i
     await expect(row(alice, text)).toHaveCount(1);
   }
   times.sort((a, b) => a - b);
-  test.info().annotations.push({ type: 'milliseconds to the other page', description: times.map((time) => time.toFixed(0)).join(' ') });
+  test.info().annotations.push({
+    type: 'milliseconds to the other page',
+    description: times.map((time) => time.toFixed(0)).join(' '),
+  });
   // The median: a shared machine pauses now and then.
   expect(times[2]).toBeLessThan(100);
 });
 
-test('[hall-event.1013] [hall-event.1012] unread counts rise where nobody looks and fall when somebody does', async ({ signedIn }) => {
+test('[hall-event.1013] [hall-event.1012] unread counts rise where nobody looks and fall when somebody does', async ({
+  signedIn,
+}) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);
@@ -50,7 +57,9 @@ test('[hall-event.1013] [hall-event.1012] unread counts rise where nobody looks 
   await expect(channelRow(bob, HALL.general)).not.toContainText('1');
 });
 
-test('[hall-event.presence.state-1] [hall-event.presence.state-2] [hall-event.1002] the member list follows who comes and goes', async ({ signedIn }) => {
+test('[hall-event.presence.state-1] [hall-event.presence.state-2] [hall-event.1002] the member list follows who comes and goes', async ({
+  signedIn,
+}) => {
   const alice = await signedIn(XIAOMAN);
   await openChannel(alice);
   const online = alice.getByRole('region', { name: /^在线/ });
@@ -63,7 +72,9 @@ test('[hall-event.presence.state-1] [hall-event.presence.state-2] [hall-event.10
   await expect(offline.getByRole('button', { name: /阿澈/ })).toBeVisible();
 });
 
-test('[hall-flow.channel-join.check-1] [modal.channel-password] a locked channel asks for its password and stays closed on a wrong one', async ({ signedIn }) => {
+test('[hall-flow.channel-join.check-1] [modal.channel-password] a locked channel asks for its password and stays closed on a wrong one', async ({
+  signedIn,
+}) => {
   const bob = await signedIn(ACHE);
   await openChannel(bob);
   await channelRow(bob, HALL.locked).click();
@@ -77,7 +88,9 @@ test('[hall-flow.channel-join.check-1] [modal.channel-password] a locked channel
   await expect(log(bob, HALL.locked)).toBeVisible();
 });
 
-test('[hall-event.1011] [hall-event.1004] who is in a voice channel shows under it for everybody', async ({ signedIn }) => {
+test('[hall-event.1011] [hall-event.1004] who is in a voice channel shows under it for everybody', async ({
+  signedIn,
+}) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);

@@ -1,6 +1,9 @@
 import { ACHE, expect, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
 
-test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async ({ signedIn, world }) => {
+test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async ({
+  signedIn,
+  world,
+}) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);
@@ -26,7 +29,9 @@ test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line i
   await expect(row(alice, '听得到吗')).toHaveCount(1);
 });
 
-test('[hall-event.blocked-message.shows-extra] [hall-event.blocked-message.deletes-line] [error.110] a blocked message says why and its line goes', async ({ signedIn }) => {
+test('[hall-event.blocked-message.shows-extra] [hall-event.blocked-message.deletes-line] [error.110] a blocked message says why and its line goes', async ({
+  signedIn,
+}) => {
   const alice = await signedIn(XIAOMAN);
   await openChannel(alice);
   await say(alice, '这里有违禁词');
@@ -34,7 +39,10 @@ test('[hall-event.blocked-message.shows-extra] [hall-event.blocked-message.delet
   await expect(row(alice, '这里有违禁词')).toHaveCount(0);
 });
 
-test('[hall-event.1016] [chat.append.forbidden-send] who is muted is told so, cannot write, and can again later', async ({ signedIn, world }) => {
+test('[hall-event.1016] [chat.append.forbidden-send] who is muted is told so, cannot write, and can again later', async ({
+  signedIn,
+  world,
+}) => {
   const bob = await signedIn(ACHE);
   await openChannel(bob);
   const { list } = await world.control('connections.list');
@@ -48,7 +56,9 @@ test('[hall-event.1016] [chat.append.forbidden-send] who is muted is told so, ca
   await expect(row(bob, '我回来了')).toHaveCount(1);
 });
 
-test('[chat.new-message-tip] a tip counts what came while the reader was further up, and sending clears it', async ({ signedIn }) => {
+test('[chat.new-message-tip] a tip counts what came while the reader was further up, and sending clears it', async ({
+  signedIn,
+}) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);

@@ -1,5 +1,6 @@
 import * as contracts from '@miczero/contracts';
 import { ENDPOINTS, type Endpoint, ERRORS, HALL_EVENTS, HALL_REQUESTS, type RealtimeEvent } from '@miczero/contracts';
+import { CONTROL } from '@miczero/contracts/control';
 import type { Citation } from '../rule-coverage/citations.ts';
 import type { Exemption, Rule } from '../rule-coverage/rule-book.ts';
 
@@ -37,6 +38,18 @@ export function eventsTable(): string {
   ];
   const head = ['type', 'name', 'to', 'what it says', 'rules'];
   return `# Realtime messages\n\n${NOTE}\n\n## Hall socket: platform to client\n\n${table(head, Object.values(HALL_EVENTS).map(row))}\n\n## Hall socket: client to platform\n\n${table(head, Object.values(HALL_REQUESTS).map(row))}\n`;
+}
+
+export function controlTable(): string {
+  const fields = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {}).join(', ');
+  const rows = Object.entries(CONTROL).map(([name, call]) => [
+    `\`${name}\``,
+    `${call.method} ${call.path}`,
+    fields(call.request),
+    fields(call.data),
+    call.summary,
+  ]);
+  return `# Control API\n\n${NOTE}\n\n${table(['call', 'method and path', 'takes', 'answers', 'what it does'], rows)}\n`;
 }
 
 export function errorsTable(): string {

@@ -13,7 +13,6 @@ export {
   put,
   race,
   select,
-  spawn,
   take,
   takeEvery,
   takeLatest,

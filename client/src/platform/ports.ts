@@ -117,6 +117,8 @@ export interface Ids {
   deviceId(): string;
   /** 2 to 19 characters for one signature. */
   random(): string;
+  /** 0 to 1, for jitter. */
+  chance(): number;
 }
 
 /** Hashes of the login protocol. */

@@ -1,3 +1,5 @@
+export { channelEventHandlers } from './channel.events.ts';
+export { channelSaga } from './channel.saga.ts';
 export {
   type ChannelGroupModel,
   type ChannelNodeModel,

@@ -1,5 +1,5 @@
 import type { ChannelId, ChatBody, ChatMessage, ClientMid, UserNo } from '@miczero/contracts';
-import { createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { hallEventsArrived, reduceHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
 import { channelActions } from '../channel/index.ts';
@@ -8,7 +8,7 @@ import { sessionActions } from '../session/index.ts';
 import { chatIntents } from './chat.actions.ts';
 import { chatEventHandlers, lineOfHistory, settleAddressed } from './chat.events.ts';
 import { type ChatState, initialChat, resetChat, TRAY_MAX, withDraft } from './chat.state.ts';
-import type { DraftModel, TrayItemModel } from './message-row.ts';
+import type { TrayItemModel } from './message-row.ts';
 import {
   arrived,
   discarded,
@@ -76,10 +76,6 @@ const slice = createSlice({
       const base = bare(state);
       return { ...base, outbox: imageMoved(base.outbox, payload.c_mid, payload.image, payload.body) };
     },
-    draftKept: (
-      state,
-      { payload }: PayloadAction<{ readonly channel_id: ChannelId; readonly draft: DraftModel; readonly at: number }>,
-    ) => withDraft(bare(state), payload.channel_id, payload.draft, payload.at),
     draftsRestored: (state, { payload }: PayloadAction<ChatState['drafts']>) => ({ ...state, drafts: payload }),
     imageReady: (state, { payload }: PayloadAction<TrayItemModel>) => ({
       ...state,
@@ -108,6 +104,10 @@ const slice = createSlice({
         const isAtEnd = payload.isAtBottom && !base.timeline.hasNewer;
         return { ...base, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : base.tipCount };
       })
+      .addCase(chatIntents.draftChanged, (state, { payload }) => {
+        const base = bare(state);
+        return base.room ? withDraft(base, base.room.channel_id, payload) : base;
+      })
       .addCase(chatIntents.mentionSeen, (state) => ({ ...bare(state), mentionCue: null }))
       .addCase(chatIntents.imageRemoved, (state, { payload }) => {
         const base = bare(state);
@@ -124,7 +124,15 @@ interface ImageMove {
 }
 
 export const chatReducer = slice.reducer;
-export const chatActions = { ...slice.actions, ...chatIntents };
+export const chatActions = {
+  ...slice.actions,
+  ...chatIntents,
+  /** A line may go out when its turn comes. */
+  sendDue: createAction<ClientMid>('chat/sendDue'),
+  uploadDue: createAction<ClientMid>('chat/uploadDue'),
+  /** The page is visible and focused again. */
+  watched: createAction('chat/watched'),
+};
 
 /**
  * The models are pure and run on every message: they work on the state itself, not on a draft of it. Nothing here

@@ -17,7 +17,7 @@ export interface ChatState {
   readonly tipCount: number;
   /** Newest message that mentions the viewer and was not seen (chat.mention-cue). */
   readonly mentionCue: MsgId | null;
-  readonly drafts: Readonly<Record<ChannelId, DraftModel & { readonly at: number }>>;
+  readonly drafts: Readonly<Record<ChannelId, DraftModel>>;
   readonly tray: readonly TrayItemModel[];
 }
 export interface ChatRoot {
@@ -48,9 +48,9 @@ export function resetChat(state: ChatState): ChatState {
   return { ...initialChat, outbox: { ...emptyOutbox, lines, wait, fail }, drafts: state.drafts };
 }
 
-export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftModel, at: number): ChatState {
+export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftModel): ChatState {
   const { [channel_id]: _before, ...others } = state.drafts;
   if (draft.text === '') return { ...state, drafts: others };
-  const entries = [...Object.entries(others), [channel_id, { ...draft, at }] as const];
+  const entries = [...Object.entries(others), [channel_id, draft] as const];
   return { ...state, drafts: Object.fromEntries(entries.slice(-DRAFTS_MAX)) };
 }

@@ -1,4 +1,5 @@
 export { chatEventHandlers } from './chat.events.ts';
+export { chatSaga } from './chat.saga.ts';
 export { selectComposer, selectHasDraft, selectMessageList, selectNewMessageTip } from './chat.selectors.ts';
 export { chatActions, chatReducer } from './chat.slice.ts';
 export type { ChatRoot, ChatState } from './chat.state.ts';

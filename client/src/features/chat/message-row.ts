@@ -101,6 +101,9 @@ export interface TrayItemModel {
   readonly preview: string;
   readonly name: string;
   readonly bytes: number;
+  /** Pixels. */
+  readonly w: number;
+  readonly h: number;
   /** Why it cannot be sent; null when it can. */
   readonly problem: FeedbackText | null;
 }

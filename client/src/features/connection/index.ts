@@ -1,3 +1,4 @@
+export { connectionSaga } from './connection.saga.ts';
 export {
   type ConnectionBarModel,
   type ResolveUrl,

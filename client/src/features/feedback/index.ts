@@ -1,3 +1,6 @@
+export { type CallResult, callApi, callOrPresent } from './call-api.saga.ts';
+export { failureRaised, textOfFailure } from './failures.ts';
+export { feedbackSaga } from './feedback.saga.ts';
 export {
   type FeedbackRoot,
   type FeedbackState,
@@ -11,4 +14,5 @@ export {
   type ToastTone,
 } from './feedback.slice.ts';
 export { type FeedbackText, sameText, serverText, TEXT_KEYS, type TextKey, textOf } from './feedback-text.ts';
+export { guarded } from './guarded.saga.ts';
 export { failedLoad, IDLE, LOADING, type Load, READY } from './load.ts';

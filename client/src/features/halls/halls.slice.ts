@@ -1,5 +1,5 @@
 import type { Channel, ChannelId, Hall, HallId, UserCard } from '@miczero/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
@@ -124,7 +124,21 @@ const slice = createSlice({
 });
 
 export const hallsReducer = slice.reducer;
-export const hallsActions = { ...slice.actions, ...hallsIntents };
+
+interface Place {
+  readonly hall_id: HallId;
+  /** null: the welcome channel. */
+  readonly channel_id: ChannelId | null;
+}
+
+export const hallsActions = {
+  ...slice.actions,
+  ...hallsIntents,
+  /** Announced: the open hall is loaded and the viewer is a member. */
+  hallReady: createAction<Place>('halls/hallReady'),
+  /** Announced: another channel of the hall that is already open was asked for. */
+  channelPicked: createAction<Place>('halls/channelPicked'),
+};
 
 function unreadOf(channels: readonly Channel[]): Record<ChannelId, ChannelUnread> {
   const leaves = channels.flatMap((channel) => [channel, ...(channel.children ?? [])]);

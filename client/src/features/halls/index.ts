@@ -1,3 +1,5 @@
+export { hallsEventHandlers } from './halls.events.ts';
+export { hallsSaga } from './halls.saga.ts';
 export {
   type HallCardModel,
   type MemberRowModel,

@@ -1,3 +1,4 @@
+export { languageSaga } from './language.saga.ts';
 export {
   LANGUAGE_TAGS,
   type LanguageRoot,

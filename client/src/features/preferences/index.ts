@@ -1,3 +1,4 @@
+export { preferencesSaga } from './preferences.saga.ts';
 export {
   DEFAULT_PREFERENCES,
   type Preferences,

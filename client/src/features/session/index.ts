@@ -1,6 +1,7 @@
 export { type EntryQuery, landingPath, readEntryQuery } from './entry-query.ts';
 export type { LoginInput, SessionForm, SmsScene } from './session.actions.ts';
 export type { SessionPhase } from './session.machine.ts';
+export { sessionSaga } from './session.saga.ts';
 export {
   selectCanLogin,
   selectCaptcha,

@@ -1,5 +1,5 @@
 import type { UserInfo, UserNo } from '@miczero/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedbackText } from '../feedback/index.ts';
 import type { EntryQuery } from './entry-query.ts';
 import type { SessionForm } from './session.actions.ts';
@@ -22,6 +22,8 @@ export interface SessionState {
   readonly avatar: { readonly status: 'none' | 'uploading' | 'ready' | 'failed'; readonly url: string };
   /** What the address of the first page asked for (session.login-query). */
   readonly entry: EntryQuery;
+  /** The person is signing out: that the platform ends the session now is no news. */
+  readonly isLeaving: boolean;
   /** Where to go back to after signing in again. */
   readonly returnTo: string | null;
 }
@@ -38,6 +40,7 @@ const initialState: SessionState = {
   smsSecondsLeft: 0,
   avatar: { status: 'none', url: '' },
   entry: {},
+  isLeaving: false,
   returnTo: null,
 };
 
@@ -92,6 +95,9 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(sessionIntents.logoutRequested, (state) => {
+      state.isLeaving = true;
+    });
     builder.addCase(sessionIntents.formTouched, (state, { payload }) => {
       if (state.forms[payload].status === 'failed') state.forms[payload] = idle;
     });
@@ -102,4 +108,12 @@ const slice = createSlice({
 export type SignOutReason = 'asked' | 'invalid' | 'otherTab' | 'none';
 
 export const sessionReducer = slice.reducer;
-export const sessionActions = { ...slice.actions, ...sessionIntents };
+export const sessionActions = {
+  ...slice.actions,
+  ...sessionIntents,
+  /** Judge the stored login info: at start, and when another tab signed in. */
+  restoreRequested: createAction('session/restoreRequested'),
+  /** End the session on this page. */
+  endRequested: createAction<SignOutReason>('session/endRequested'),
+  smsSent: createAction<{ readonly seconds: number }>('session/smsSent'),
+};

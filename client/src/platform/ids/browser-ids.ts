@@ -24,6 +24,7 @@ export function createIds(storage: Storage): Ids {
       return device;
     },
     random: () => hex(RANDOM_CHARS / 2),
+    chance: () => Math.random(),
   };
 }
 

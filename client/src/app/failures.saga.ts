@@ -1,0 +1,87 @@
+import { errorByCode } from '@miczero/contracts';
+import type { SagaGenerator } from 'typed-redux-saga';
+import {
+  failureRaised,
+  feedbackActions,
+  serverText,
+  type ToastTone,
+  textOf,
+  textOfFailure,
+} from '../features/feedback/index.ts';
+import { type SessionRoot, sessionActions } from '../features/session/index.ts';
+import { put, select, takeEvery } from '../lib/effects.ts';
+import type { FailureFact } from '../platform/http/api-failure.ts';
+import type { Ports } from '../platform/ports.ts';
+import { hallLinkActions } from '../realtime/kernel/link-actions.ts';
+
+/** The one place that turns failures into feedback (spec section 8), and the end of a session into its consequences. */
+export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGenerator<void> {
+  // Each failure is a different one; none replaces another.
+  yield* takeEvery(failureRaised, onFailureRaised, telemetry);
+  yield* takeEvery(hallLinkActions.expelled, onSessionOver);
+}
+
+function* onFailureRaised(
+  telemetry: Ports['telemetry'],
+  { payload: fact }: ReturnType<typeof failureRaised>,
+): SagaGenerator<void> {
+  if (fact.reason === 'session') {
+    yield* onSessionOver();
+    return;
+  }
+  if (fact.reason === 'offContract') telemetry.log('error', 'reply off contract', { ...fact });
+  // error.non-zero-reported: every non-zero code goes to the error report.
+  if (fact.reason === 'refused' || fact.reason === 'business') {
+    telemetry.log('warn', 'refused', { endpoint: fact.endpoint, code: fact.code });
+  }
+  const toast = toastOf(fact);
+  if (toast) yield* put(feedbackActions.toastRequested(toast));
+}
+
+/** Codes 10001 to 10010, from a call or from the link. Once: several calls may hear it at the same time. */
+function* onSessionOver(): SagaGenerator<void> {
+  const { phase, isLeaving } = yield* select(({ session }: SessionRoot) => session);
+  if (phase.kind === 'signedOut' || isLeaving) return;
+  // session.invalid-code.message
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.sessionInvalid') }));
+  // session.invalid-code.clears, session.invalid-code.redirect
+  yield* put(sessionActions.endRequested('invalid'));
+}
+
+const PRESENTED: Record<'warn' | 'error' | 'notify', ToastTone> = { warn: 'warning', error: 'error', notify: 'info' };
+
+function toastOf(fact: FailureFact) {
+  switch (fact.reason) {
+    case 'cancelled':
+    case 'noSession':
+    case 'session':
+      return null;
+    case 'business':
+      return businessToast(fact);
+    case 'refused': {
+      const present = errorByCode(fact.code)?.present ?? 'error';
+      return present === 'silent' ? null : { tone: PRESENTED[present], text: textOfFailure(fact) };
+    }
+    case 'noResponse':
+    case 'badResponse':
+    case 'offContract':
+    case 'requestError':
+      return { tone: 'error' as const, text: textOfFailure(fact) };
+  }
+}
+
+function businessToast({ showType, message, code }: Extract<FailureFact, { reason: 'business' }>) {
+  const text = serverText(message, 'feedback.requestError');
+  // error.show-type.*: 0 silent, 1 warning, 2 error, 3 notification titled by the code, 9 redirect (nothing shown).
+  switch (showType) {
+    case 0:
+    case 9:
+      return null;
+    case 1:
+      return { tone: 'warning' as const, text };
+    case 3:
+      return { tone: 'info' as const, text, title: String(code) };
+    case 2:
+      return { tone: 'error' as const, text };
+  }
+}

@@ -1,0 +1,138 @@
+import type { Channel, ChannelId, HallId } from '@miczero/contracts';
+import type { Task } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { callApi, callOrPresent, guarded } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions } from '../halls/index.ts';
+import { modalsActions } from '../modals/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { type ChannelRoot, channelActions } from './channel.slice.ts';
+import { currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
+import { runJoin, sayWhatHappened } from './join.saga.ts';
+
+type Root = ChannelRoot & HallsRoot;
+const selectJoin = ({ channel }: Root) => channel.join;
+
+/** Channels: which one is open, who is in the voice channels. */
+export function* channelSaga(ports: Ports): SagaGenerator<void> {
+  const passwords = new Map<ChannelId, string>();
+  yield* fork(followJoins, ports, passwords);
+  yield* takeLatest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
+  yield* takeLatest(
+    [hallsActions.hallReady, hallLinkActions.opened],
+    guarded(ports.telemetry, 'mics', onMicsDue),
+    ports,
+  );
+  yield* takeLatest(hallLinkActions.opened, guarded(ports.telemetry, 'channel', onLinkOpened), ports, passwords);
+  yield* takeLatest(
+    channelActions.voiceLeaveRequested,
+    guarded(ports.telemetry, 'channel', onVoiceLeaveRequested),
+    ports,
+  );
+  yield* takeEvery(modalsActions.closed, onModalClosed);
+  yield* call(sayWhatHappened, ports);
+}
+
+/** One join at a time; what the machine ignores does not disturb the one that runs. */
+function* followJoins(ports: Ports, passwords: Map<ChannelId, string>): SagaGenerator<void> {
+  const join = guarded(ports.telemetry, 'channel', runJoin);
+  let running: Task | null = null;
+  while (true) {
+    const action = yield* take([
+      channelActions.joinRequested,
+      channelActions.joinCancelled,
+      hallsActions.hallClosed,
+      sessionActions.signedOut,
+    ]);
+    if (channelActions.joinRequested.match(action)) {
+      const before = yield* select(selectJoin);
+      yield* put(channelActions.joinMoved({ type: 'requested', target: action.payload }));
+      const after = yield* select(selectJoin);
+      if (after === before) continue;
+      if (running) yield* cancel(running);
+      running = after.kind === 'checking' ? yield* fork(join, ports, after.target, passwords) : null;
+      continue;
+    }
+    if (running) yield* cancel(running);
+    running = null;
+    const type = channelActions.joinCancelled.match(action) ? 'cancelled' : 'left';
+    yield* put(channelActions.joinMoved({ type }));
+    if (type === 'left') yield* put(channelActions.reset());
+    if (sessionActions.signedOut.match(action)) passwords.clear();
+  }
+}
+
+/** A hall without a channel in its address opens its welcome channel, or the first text channel. */
+function* onPlacePicked({
+  payload,
+}: {
+  payload: { readonly hall_id: HallId; readonly channel_id: ChannelId | null };
+}): SagaGenerator<void> {
+  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
+  if (hall?.id !== payload.hall_id) return;
+  const current = currentChannel(yield* select(selectJoin));
+  if (payload.channel_id === null && current?.hall_id === hall.id) return;
+  const leaves = (hall.channels ?? []).flatMap((channel: Channel) => [channel, ...(channel.children ?? [])]);
+  const welcome = leaves.find(({ id }) => id === hall.welcome_channel_id) ?? leaves.find(({ type }) => type === 1);
+  const channel_id = payload.channel_id ?? welcome?.id;
+  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id: hall.id, channel_id }));
+}
+
+function* onMicsDue(ports: Ports): SagaGenerator<void> {
+  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
+  if (!hall?.in_hall) return;
+  const result = yield* callApi(ports, 'channel.user_list', { hall_id: hall.id });
+  const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
+  // Without an answer the tree shows the voice channels empty until the next event or opening.
+  if (result.ok && stillOpen === hall.id) yield* put(channelActions.micsLoaded(result.data.list));
+}
+
+/**
+ * The platform forgets who looks at which channel when the last connection goes: say it again, then let everybody
+ * catch up.
+ */
+function* onLinkOpened(
+  ports: Ports,
+  passwords: ReadonlyMap<ChannelId, string>,
+  { payload }: ReturnType<typeof hallLinkActions.opened>,
+): SagaGenerator<void> {
+  const { voice, join } = yield* select(({ channel }: Root) => channel);
+  const current = currentChannel(join);
+  if (!payload.isFirst) {
+    if (voice && !(current && isSameTarget(voice, current))) yield* call(rejoin, ports, voice, passwords);
+    if (current) yield* call(rejoin, ports, current, passwords);
+  }
+  yield* put(channelActions.viewRestored());
+}
+
+function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId, string>): SagaGenerator<void> {
+  const { channel_id, hall_id } = target;
+  const password = passwords.get(channel_id);
+  const result = yield* callApi(ports, 'channel.join', { channel_id, ...(password !== undefined && { password }) });
+  if (result.ok || result.failure.reason === 'session') return;
+  if (result.failure.reason === 'noResponse') {
+    // The link will tell when the platform is back.
+    ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
+    return;
+  }
+  const current = currentChannel(yield* select(selectJoin));
+  if (!current || !isSameTarget(current, target)) return;
+  // The way in has changed meanwhile: go through it like anybody else.
+  yield* put(channelActions.joinMoved({ type: 'left' }));
+  yield* put(channelActions.joinRequested({ hall_id, channel_id }));
+}
+
+function* onVoiceLeaveRequested(ports: Ports): SagaGenerator<void> {
+  const voice = yield* select(({ channel }: Root) => channel.voice);
+  if (!voice) return;
+  const left = yield* callOrPresent(ports, 'channel.leave', { channel_id: voice.channel_id });
+  if (left) yield* put(channelActions.voiceLeft());
+}
+
+/** Closing the lock modal gives the join up. */
+function* onModalClosed({ payload }: ReturnType<typeof modalsActions.closed>): SagaGenerator<void> {
+  const join = yield* select(selectJoin);
+  if (payload === 'lock' && join.kind === 'locked') yield* put(channelActions.joinCancelled());
+}

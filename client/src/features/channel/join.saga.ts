@@ -1,0 +1,134 @@
+import { type ChannelId, ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
+import type { SagaGenerator } from 'typed-redux-saga';
+import * as z from 'zod/mini';
+import { call, put, select, take } from '../../lib/effects.ts';
+import { hallRoute } from '../../lib/routes.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
+import { modalsActions } from '../modals/index.ts';
+import { type ChannelRoot, channelActions } from './channel.slice.ts';
+import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
+
+/** After a reload that a failed join caused, another failure within this time does not reload again. */
+const RELOAD_GUARD_MS = 10_000;
+
+const moved = (event: JoinEvent) => channelActions.joinMoved(event);
+
+/** From the check to the initialised channel (hall-flow.channel-join.*). */
+export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId, string>): SagaGenerator<void> {
+  const { channel_id } = target;
+  // hall-flow.channel-join.check
+  const check = yield* callApi(ports, 'channel.check_join', { channel_id });
+  if (!check.ok) {
+    yield* call(onJoinFailed, ports, target, check.failure);
+    return;
+  }
+  let password: string | undefined;
+  if (check.data.is_join === 1) password = yield* call(askForPassword, ports, target);
+  else if (check.data.is_join !== 2) {
+    // Open point C9: an unknown result does not join.
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.joinRefused') }));
+    yield* put(moved({ type: 'cancelled' }));
+    return;
+  }
+  yield* put(moved({ type: 'admitted' }));
+  // hall-flow.channel-join.reset-chat, reset-lock, reset-text, reset-voice
+  yield* put(channelActions.reset());
+  // hall-flow.channel-join.optional-password
+  const joined = yield* callApi(ports, 'channel.join', { channel_id, ...(password !== undefined && { password }) });
+  if (!joined.ok) {
+    yield* call(onJoinFailed, ports, target, joined.failure);
+    return;
+  }
+  if (password !== undefined) passwords.set(channel_id, password);
+  yield* put(moved({ type: 'joined', info: joined.data }));
+  // hall-flow.channel-join.load-detail
+  const detail = yield* callApi(ports, 'channel.detail', { channel_id });
+  if (!detail.ok) {
+    yield* call(onJoinFailed, ports, target, detail.failure);
+    return;
+  }
+  yield* put(moved({ type: 'detailLoaded', channel: detail.data }));
+  // hall-flow.channel-join.wait-300ms
+  yield* call(ports.clock.sleep, JOIN_DELAY_MS);
+  yield* put(moved({ type: 'settled' }));
+  yield* call(initialise, ports, target);
+}
+
+function* initialise(ports: Ports, target: Target): SagaGenerator<void> {
+  const current = currentChannel(yield* select(({ channel }: ChannelRoot) => channel.join));
+  if (!current) return;
+  yield* put(channelActions.initialised(current));
+  if (current.kind === 'voice') yield* put(channelActions.voiceEntered(target));
+  const path = hallRoute(target.hall_id, target.channel_id);
+  if (ports.navigation.path() !== path) ports.navigation.go(path, { replace: true });
+}
+
+/** hall-flow.channel-join.check-1: the lock modal stays open until the password is right (open point A10). */
+function* askForPassword(ports: Ports, { hall_id, channel_id }: Target): SagaGenerator<string> {
+  yield* put(moved({ type: 'passwordNeeded' }));
+  yield* put(modalsActions.opened({ name: 'lock', hall_id, channel_id }));
+  while (true) {
+    const { payload } = yield* take(channelActions.passwordSubmitted);
+    yield* put(moved({ type: 'passwordTried' }));
+    const tried = yield* callApi(ports, 'channel.check_password', { channel_id, password: payload.password });
+    if (tried.ok) {
+      yield* put(moved({ type: 'admitted' }));
+      yield* put(modalsActions.closed('lock'));
+      return payload.password;
+    }
+    yield* put(moved({ type: 'passwordRefused', error: textOfFailure(tried.failure) }));
+  }
+}
+
+function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): SagaGenerator<void> {
+  if (failure.reason === 'session') return;
+  const isRefused = failure.reason === 'refused' || failure.reason === 'business';
+  // hall-flow.channel-join.no-response wins over the general words (open point A2).
+  const error = isRefused ? serverText(failure.message, 'feedback.networkError') : textOf('feedback.networkError');
+  yield* put(moved({ type: 'failed', error }));
+  if (!isRefused) {
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
+    return;
+  }
+  // hall-flow.banned-join.code-50 shows the message and no more; hall-flow.banned-join.other
+  const isBan = failure.code === ERRORS.channelBanned.code;
+  if (!isBan) yield* put(channelActions.unusualJoinFailed({ code: failure.code, message: failure.message }));
+  const now = ports.clock.now();
+  const last = readAfterReload(ports);
+  const hasJustReloaded = last !== null && now - last.at < RELOAD_GUARD_MS;
+  if (isBan || hasJustReloaded) {
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
+    return;
+  }
+  // hall-flow.channel-join.failed-message, failed-reload: without the channel, or the reload would never end (A10).
+  ports.storage.write('after_reload', JSON.stringify({ at: now, text: error, isSaid: false }));
+  ports.navigation.reload(hallRoute(target.hall_id));
+}
+
+const afterReload = z.object({
+  at: z.number(),
+  text: z.union([z.object({ server: z.string() }), z.object({ key: z.literal('feedback.networkError') })]),
+  isSaid: z.boolean(),
+});
+
+/** After a reload that a failed join caused: the message that the reload would have swallowed. */
+export function* sayWhatHappened(ports: Ports): SagaGenerator<void> {
+  const last = readAfterReload(ports);
+  if (last === null || last.isSaid) return;
+  ports.storage.write('after_reload', JSON.stringify({ ...last, isSaid: true }));
+  const text: FeedbackText = last.text;
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
+}
+
+function readAfterReload({ storage, telemetry }: Ports) {
+  const stored = storage.read('after_reload');
+  if (stored === null) return null;
+  try {
+    return z.safeParse(afterReload, JSON.parse(stored)).data ?? null;
+  } catch {
+    telemetry.log('warn', 'stored reload message is unreadable');
+    return null;
+  }
+}

@@ -1,0 +1,153 @@
+import type { ChannelId, HallId, MsgId } from '@miczero/contracts';
+import { compareMsgIds } from '@miczero/contracts';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLatest, takeLeading } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { channelActions } from '../channel/index.ts';
+import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { chatActions, type PageKind } from './chat.slice.ts';
+import type { ChatRoot } from './chat.state.ts';
+import { newestHeld, oldestHeld, type Timeline } from './timeline.model.ts';
+
+type Root = ChatRoot & SessionRoot;
+const selectChat = ({ chat }: Root) => chat;
+
+/** Pause before history is asked for again after it failed during catching up. */
+const CATCH_UP_RETRY_MS = 1500;
+/** Pages that are fetched to close a gap before the person has to ask for more. */
+const GAP_PAGES_AT_ONCE = 2;
+/** A count that announces more than we have is believed after this long. */
+const STALE_AFTER_MS = 1000;
+
+/** Pages of history: the first one, paging, and catching up after an outage. */
+export function* historySaga(ports: Ports): SagaGenerator<void> {
+  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
+    guarded(ports.telemetry, 'history', worker);
+  yield* takeLatest(
+    [channelActions.initialised, chatActions.historyRetryRequested, channelActions.reset],
+    safe(onFirstPageDue),
+    ports,
+  );
+  // One page of a kind at a time; scrolling asks for it many times.
+  yield* takeLeading(chatActions.olderRequested, safe(onOlderRequested), ports);
+  yield* takeLeading(chatActions.newerRequested, safe(onNewerRequested), ports);
+  yield* takeLeading(chatActions.gapRequested, safe(onGapRequested), ports);
+  yield* takeLatest(chatActions.latestRequested, safe(onLatestRequested), ports);
+  yield* takeLatest(channelActions.viewRestored, safe(catchUp), ports);
+  // While one suspicion is being looked into, the next counts say the same.
+  yield* takeLeading(hallEventsArrived, safe(onCountsArrived), ports);
+}
+
+function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
+  // After a reset there is no room, and a page on its way is dropped.
+  const { room, timeline } = yield* select(selectChat);
+  if (room && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
+}
+
+function* onOlderRequested(ports: Ports): SagaGenerator<void> {
+  const { timeline } = yield* select(selectChat);
+  if (timeline.phase === 'live' && timeline.hasOlder) yield* loadPage(ports, 'older');
+}
+
+function* onNewerRequested(ports: Ports): SagaGenerator<void> {
+  const { timeline } = yield* select(selectChat);
+  if (timeline.phase === 'live' && timeline.hasNewer) yield* loadPage(ports, 'newer');
+}
+
+function* onGapRequested(ports: Ports): SagaGenerator<void> {
+  const { timeline } = yield* select(selectChat);
+  if (timeline.phase === 'live' && timeline.gapAfter !== null) yield* loadPage(ports, 'gap');
+}
+
+function* onLatestRequested(ports: Ports): SagaGenerator<void> {
+  const { timeline } = yield* select(selectChat);
+  if (timeline.phase === 'loading' || !timeline.hasNewer) return;
+  yield* put(chatActions.jumped());
+  yield* call(catchUp, ports);
+}
+
+/** Makes the history whole again after the link was down, or after something did not reach us. */
+export function* catchUp(ports: Ports): SagaGenerator<void> {
+  let isDue = true;
+  while (isDue) {
+    const { room, timeline } = yield* select(selectChat);
+    if (!room) return;
+    if (timeline.hasNewer && timeline.phase !== 'loading') {
+      yield* put(chatActions.resumedElsewhere());
+      return;
+    }
+    yield* put(chatActions.wentStale());
+    const isLoaded = yield* loadPage(ports, 'newest');
+    if (!isLoaded) {
+      const { lost } = yield* race({
+        again: call(ports.clock.sleep, CATCH_UP_RETRY_MS),
+        lost: take([hallLinkActions.lost, channelActions.reset]),
+      });
+      if (lost) return;
+      continue;
+    }
+    // Held lines were lost while the page was on its way: the next page has them.
+    isDue = (yield* select(selectChat)).timeline.phase === 'stale';
+  }
+  for (let page = 0; page < GAP_PAGES_AT_ONCE; page += 1) {
+    const { timeline } = yield* select(selectChat);
+    if (timeline.gapAfter === null || !(yield* loadPage(ports, 'gap'))) return;
+  }
+}
+
+/** A 1013 that knows a newer line than we do, and still does a moment later: it never reached us. */
+function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  const { room } = yield* select(selectChat);
+  const told = eventsNamed(payload, 'channelUnread')
+    .flatMap(({ body }) => body.list)
+    .find(({ channel_id }) => channel_id === room?.channel_id)?.last_msg_id;
+  if (told === undefined || !isBehind((yield* select(selectChat)).timeline, told)) return;
+  yield* call(ports.clock.sleep, STALE_AFTER_MS);
+  const now = yield* select(selectChat);
+  if (now.room?.channel_id === room?.channel_id && isBehind(now.timeline, told)) yield* call(catchUp, ports);
+}
+
+function isBehind({ phase, hasNewer, newest }: Timeline, told: MsgId): boolean {
+  return phase === 'live' && !hasNewer && (newest === null || compareMsgIds(told, newest) > 0);
+}
+
+/** Loads one page into the channel that is open; false when there is none or the call failed. */
+function* loadPage(ports: Ports, kind: PageKind): SagaGenerator<boolean> {
+  const { room, timeline } = yield* select(selectChat);
+  const viewer = yield* select(selectViewer);
+  if (!room || viewer === null) return false;
+  yield* put(chatActions.pageAwaited(kind));
+  const { result } = yield* race({
+    result: call(askForPage, ports, room, edgeOf(timeline, kind)),
+    reset: take(channelActions.reset),
+  });
+  if (!result) return false;
+  if (!result.ok) {
+    yield* put(chatActions.pageFailed({ kind, error: textOfFailure(result.failure) }));
+    return false;
+  }
+  const { channel_id } = room;
+  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, messages: result.data.msg_list }));
+  return true;
+}
+
+interface Edge {
+  readonly last_msg_id?: MsgId;
+  readonly after_msg_id?: MsgId;
+}
+
+function edgeOf(timeline: Timeline, kind: PageKind): Edge {
+  const last_msg_id = oldestHeld(timeline);
+  const after_msg_id = kind === 'gap' ? timeline.gapAfter : newestHeld(timeline);
+  if (kind === 'newest') return {};
+  if (kind === 'older') return last_msg_id === null ? {} : { last_msg_id };
+  return after_msg_id === null ? {} : { after_msg_id };
+}
+
+function* askForPage(ports: Ports, room: { hall_id: HallId; channel_id: ChannelId }, edge: Edge) {
+  const { hall_id, channel_id } = room;
+  return yield* callApi(ports, 'channel.message', { hall_id, channel_id, ...edge });
+}

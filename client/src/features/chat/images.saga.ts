@@ -1,0 +1,117 @@
+import {
+  type ClientMid,
+  IMAGE_DEFAULT_EXTENSION,
+  IMAGE_EXTENSIONS,
+  IMAGE_MAX_BYTES,
+  imageContent,
+} from '@miczero/contracts';
+import { buffers, eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import * as z from 'zod/mini';
+import { cancelPromise } from '../../lib/cancel-promise.ts';
+import { call, put, race, select, take, takeEvery } from '../../lib/effects.ts';
+import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { type FeedbackText, failureRaised, guarded, textOf } from '../feedback/index.ts';
+import { chatActions } from './chat.slice.ts';
+import type { ChatRoot } from './chat.state.ts';
+import type { OutgoingLine } from './outbox.model.ts';
+
+const selectLine = (state: ChatRoot, c_mid: ClientMid) => state.chat.outbox.lines.find((line) => line.c_mid === c_mid);
+
+/** Images: into the tray, up to the platform, and out with the message (open point S5). */
+export function* imagesSaga(ports: Ports): SagaGenerator<void> {
+  yield* takeEvery(chatActions.imageChosen, guarded(ports.telemetry, 'images', onImageChosen), ports);
+  yield* takeEvery(chatActions.imageRemoved, onImageRemoved, ports);
+  yield* takeEvery(chatActions.uploadDue, guarded(ports.telemetry, 'images', onUploadDue), ports);
+}
+
+function* onImageChosen(ports: Ports, { meta }: ReturnType<typeof chatActions.imageChosen>): SagaGenerator<void> {
+  const { file } = meta;
+  const problem = problemOf(file);
+  const read = problem ? null : yield* call(ports.attachments.add, file);
+  const { id, preview, w, h } = read ?? { id: ports.ids.clientMid(), preview: '', w: 0, h: 0 };
+  const unreadable = read === null ? textOf('feedback.imageTypeUnsupported') : null;
+  yield* put(
+    chatActions.imageReady({ id, preview, w, h, name: file.name, bytes: file.size, problem: problem ?? unreadable }),
+  );
+}
+
+// biome-ignore lint/correctness/useYield: a worker that only releases is still a saga
+function* onImageRemoved(
+  { attachments }: Ports,
+  { payload }: ReturnType<typeof chatActions.imageRemoved>,
+): SagaGenerator<void> {
+  attachments.release(payload.id);
+}
+
+function* onUploadDue(ports: Ports, { payload: c_mid }: ReturnType<typeof chatActions.uploadDue>): SagaGenerator<void> {
+  const line = yield* select(selectLine, c_mid);
+  if (!line?.image) return;
+  const file = ports.attachments.file(line.image.attachment);
+  if (!file) {
+    yield* put(chatActions.messageDiscarded(c_mid));
+    return;
+  }
+  const { failure } = yield* race({
+    failure: call(upload, ports, line, file),
+    discarded: take((action: unknown) => chatActions.messageDiscarded.match(action) && action.payload === c_mid),
+  });
+  if (!failure) return;
+  yield* put(chatActions.imageMoved({ c_mid, image: { ...line.image, progress: null, isUploaded: false } }));
+  // The line stays, unconfirmed, and can be sent again.
+  yield* put(chatActions.ackMissed(c_mid));
+  yield* put(failureRaised(failure));
+}
+
+type Step =
+  | { readonly kind: 'progress'; readonly part: number }
+  | { readonly kind: 'done'; readonly url: string; readonly type: string; readonly w: number; readonly h: number }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Answers the failure, or null when the message is on its way. */
+function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<FailureFact | null> {
+  const { c_mid, image, body } = line;
+  if (!image) return null;
+  const steps = uploadSteps(ports, file);
+  try {
+    while (true) {
+      const step = yield* take(steps);
+      if (step.kind === 'progress') {
+        yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: step.part } }));
+        continue;
+      }
+      if (step.kind === 'failed') {
+        if (step.error instanceof ApiFailure) return step.error.fact;
+        throw step.error;
+      }
+      const { url, type, w, h } = step;
+      // rule.chat-image-type
+      const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
+      const sent = { ...body, content: JSON.stringify(z.encode(imageContent, content)) };
+      yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: null, isUploaded: true }, body: sent }));
+      yield* put(chatActions.sendDue(c_mid));
+      return null;
+    }
+  } finally {
+    steps.close();
+  }
+}
+
+function uploadSteps(ports: Ports, file: Blob) {
+  return eventChannel<Step>((emit) => {
+    const promise = ports.http.upload({ scene: 'chat' }, file, (part) => emit({ kind: 'progress', part }));
+    promise.then(
+      (data) => emit({ kind: 'done', ...data }),
+      (error: unknown) => emit({ kind: 'failed', error }),
+    );
+    return () => cancelPromise(promise);
+  }, buffers.expanding(4));
+}
+
+function problemOf(file: File): FeedbackText | null {
+  if (file.size > IMAGE_MAX_BYTES) return textOf('feedback.imageTooLarge');
+  const extension = file.type.replace('image/', '');
+  const isKnown = file.type.startsWith('image/') && IMAGE_EXTENSIONS.some((known) => known === extension);
+  return isKnown ? null : textOf('feedback.imageTypeUnsupported');
+}

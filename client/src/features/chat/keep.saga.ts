@@ -1,0 +1,49 @@
+import type { Action } from '@reduxjs/toolkit';
+import { eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, select, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { chatActions } from './chat.slice.ts';
+import type { ChatRoot } from './chat.state.ts';
+import { readStoredChat, writeStoredChat } from './stored-chat.ts';
+
+type Root = ChatRoot & SessionRoot;
+const selectKept = ({ chat }: Root) => ({ drafts: chat.drafts, lines: chat.outbox.lines });
+
+/** How long typing may go on before it is written. */
+const WRITE_DELAY_MS = 400;
+
+/** Keeps drafts and unconfirmed lines over a reload, for this user only (product rules 3 and 4). */
+export function* keepSaga(ports: Ports): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  if (viewer === null) return;
+  const stored = readStoredChat(ports, viewer);
+  yield* put(chatActions.draftsRestored(stored.drafts));
+  yield* put(chatActions.linesRestored(stored.lines));
+  yield* fork(writeOnLeave, ports);
+  let written = yield* select(selectKept);
+  while (true) {
+    yield* take(mayChangeKept);
+    const kept = yield* select(selectKept);
+    if (kept.drafts === written.drafts && kept.lines === written.lines) continue;
+    yield* call(ports.clock.sleep, WRITE_DELAY_MS);
+    written = yield* select(selectKept);
+    writeStoredChat(ports, viewer, written);
+  }
+}
+
+/** Closing the page must not cost the last words. */
+function* writeOnLeave(ports: Ports): SagaGenerator<void> {
+  const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)));
+  while (true) {
+    yield* take(leaving);
+    const viewer = yield* select(selectViewer);
+    if (viewer !== null) writeStoredChat(ports, viewer, yield* select(selectKept));
+  }
+}
+
+function mayChangeKept({ type }: Action): boolean {
+  return type.startsWith('chat/') || type === hallEventsArrived.type;
+}

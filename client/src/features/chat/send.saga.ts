@@ -1,0 +1,164 @@
+import {
+  type ChatBody,
+  type ClientMid,
+  clientMid,
+  ERRORS,
+  MESSAGE_MAX_CHARS,
+  SEND_ACK_TIMEOUT_MS,
+  SEND_INTERVAL_MS,
+} from '@miczero/contracts';
+import { buffers, type Task } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import * as z from 'zod/mini';
+import { actionChannel, call, cancel, fork, put, select, take, takeEvery } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
+import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { channelActions } from '../channel/index.ts';
+import type { ConnectionRoot } from '../connection/index.ts';
+import { feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
+import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
+import { chatActions } from './chat.slice.ts';
+import type { ChatRoot } from './chat.state.ts';
+import type { TrayItemModel } from './message-row.ts';
+import { canQueue, type OutgoingLine } from './outbox.model.ts';
+
+type Root = ChatRoot & ConnectionRoot & SessionRoot;
+const selectOutbox = ({ chat }: Root) => chat.outbox;
+
+/** Sending: queue, pace, watch for the acknowledgement, send again. */
+export function* sendSaga(ports: Ports): SagaGenerator<void> {
+  yield* fork(paceSends, ports);
+  yield* takeEvery(chatActions.sendRequested, guarded(ports.telemetry, 'send', onSendRequested), ports);
+  yield* takeEvery(chatActions.retryRequested, guarded(ports.telemetry, 'send', onRetryRequested));
+  yield* takeEvery(chatActions.discardRequested, onDiscardRequested);
+  yield* takeEvery(hallEventsArrived, onEventsArrived);
+  yield* takeEvery(channelActions.viewRestored, resendAfterOutage, ports);
+}
+
+function* onSendRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof chatActions.sendRequested>,
+): SagaGenerator<void> {
+  const { room, tray, timeline } = yield* select(({ chat }: Root) => chat);
+  if (!room) return;
+  const text = payload.text.trim();
+  const images = tray.filter(({ problem }) => problem === null);
+  // Open point S8: nothing empty, nothing too long. The text stays in the composer.
+  if (text.length > MESSAGE_MAX_CHARS) {
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.messageTooLong') }));
+    return;
+  }
+  if (text === '' && images.length === 0) return;
+  if (!canQueue(yield* select(selectOutbox))) {
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.tooManyUnsent') }));
+    return;
+  }
+  if (timeline.hasNewer) yield* put(chatActions.latestRequested());
+  for (const image of images) yield* queueImage(ports, image);
+  yield* put(chatActions.trayEmptied());
+  if (text === '') return;
+  const mentions = Object.fromEntries(Object.entries(payload.mentions).filter(([, name]) => text.includes(`@${name}`)));
+  const extra = Object.keys(mentions).length > 0 ? { aiteuser: mentions } : {};
+  const line = yield* newLine(ports, { msg_type: '1', content: text, extra, msg: '' });
+  if (!line) return;
+  yield* put(chatActions.messageQueued(line));
+  yield* put(chatActions.draftChanged({ text: '', mentions: {} }));
+  yield* put(chatActions.sendDue(line.c_mid));
+}
+
+function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<void> {
+  const line = yield* newLine(ports, { msg_type: '2', content: '', extra: {}, msg: '' });
+  if (!line) return;
+  const { id: attachment, preview, w, h } = item;
+  const image = { attachment, preview, w, h, progress: 0, isUploaded: false };
+  yield* put(chatActions.messageQueued({ ...line, image }));
+  yield* put(chatActions.uploadDue(line.c_mid));
+}
+
+function* newLine(ports: Ports, body: ChatBody): SagaGenerator<OutgoingLine | null> {
+  const room = yield* select(({ chat }: Root) => chat.room);
+  const me = yield* select((state: Root) => selectMe(state));
+  if (!room || !me) return null;
+  const author = { id: me.no, nick: me.nick, avatar: me.avatar, role: room.role };
+  return {
+    c_mid: z.parse(clientMid, ports.ids.clientMid()),
+    hall_id: room.hall_id,
+    channel_id: room.channel_id,
+    at: ports.clock.now(),
+    body: { ...body, extra: { ...body.extra, author } },
+    image: null,
+    refusal: null,
+    canRetry: false,
+    // chat.admin-not-tracked
+    isTracked: room.role !== 'admin',
+    isRestored: false,
+  };
+}
+
+/** Open point S8: a pause of 1 s between two sends; what is asked for faster waits its turn and is not lost. */
+function* paceSends(ports: Ports): SagaGenerator<void> {
+  const due = yield* actionChannel(chatActions.sendDue, buffers.expanding(16));
+  const timers = new Map<ClientMid, Task>();
+  while (true) {
+    const { payload: c_mid } = yield* take(due);
+    const outbox = yield* select(selectOutbox);
+    const line = outbox.lines.find((candidate) => candidate.c_mid === c_mid);
+    const viewer = yield* select(selectViewer);
+    // Discarded, or arrived by another way, while it waited.
+    if (!line || viewer === null || outbox.success.includes(c_mid)) continue;
+    const { hall_id: to, channel_id: channel, body } = line;
+    const isSent = sendHallRequest(ports, viewer, 'sendChat', { mid: c_mid, to, channel }, body);
+    const before = timers.get(c_mid);
+    if (before) yield* cancel(before);
+    if (line.isTracked) timers.set(c_mid, yield* fork(missAck, ports, c_mid, timers));
+    if (isSent) yield* call(ports.clock.sleep, SEND_INTERVAL_MS);
+  }
+}
+
+/** chat.ack-timeout: whether the acknowledgement came in time is the outbox's decision. */
+function* missAck({ clock }: Ports, c_mid: ClientMid, timers: Map<ClientMid, Task>): SagaGenerator<void> {
+  yield* call(clock.sleep, SEND_ACK_TIMEOUT_MS);
+  timers.delete(c_mid);
+  yield* put(chatActions.ackMissed(c_mid));
+}
+
+function* onRetryRequested({ payload: { c_mid } }: ReturnType<typeof chatActions.retryRequested>): SagaGenerator<void> {
+  const { lines, wait } = yield* select(selectOutbox);
+  const line = lines.find((candidate) => candidate.c_mid === c_mid);
+  if (!line || wait.includes(c_mid)) return;
+  yield* put(chatActions.messageRetried(c_mid));
+  const isUploaded = line.image === null || line.image.isUploaded;
+  yield* put(isUploaded ? chatActions.sendDue(c_mid) : chatActions.uploadDue(c_mid));
+}
+
+function* onDiscardRequested({
+  payload: { c_mid },
+}: ReturnType<typeof chatActions.discardRequested>): SagaGenerator<void> {
+  yield* put(chatActions.messageDiscarded(c_mid));
+}
+
+/** hall-event.blocked-message.shows-extra */
+function* onEventsArrived({ payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  for (const { body } of eventsNamed(payload, 'errorReported')) {
+    if (body.code !== ERRORS.sendBlocked.code || body.c_mid === undefined) continue;
+    const text = serverText(body.extra || body.msg, 'feedback.messageBlocked');
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
+  }
+}
+
+/**
+ * After an outage everything that this page sent and nobody confirmed goes out again under the same ids: the platform
+ * stores each id once. What an earlier page left behind waits for the person.
+ */
+function* resendAfterOutage({ clock }: Ports): SagaGenerator<void> {
+  // The history comes first: it may know the line.
+  yield* call(clock.sleep, SEND_INTERVAL_MS);
+  const { lines, wait } = yield* select(selectOutbox);
+  for (const { c_mid, image, isRestored, refusal, isTracked } of lines) {
+    const isReady = image === null || image.isUploaded;
+    if (isRestored || refusal !== null || !isReady || !isTracked) continue;
+    if (!wait.includes(c_mid)) yield* put(chatActions.messageRetried(c_mid));
+    yield* put(chatActions.sendDue(c_mid));
+  }
+}

@@ -1,0 +1,31 @@
+import { errorByCode } from '@miczero/contracts';
+import { createAction } from '@reduxjs/toolkit';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
+
+/** A failure that nobody presents himself. One saga turns it into feedback (app/failures.saga.ts). */
+export const failureRaised = createAction<FailureFact>('feedback/failureRaised');
+
+/** The words for a failure, for where a feature shows it in place. */
+export function textOfFailure(fact: FailureFact): FeedbackText {
+  switch (fact.reason) {
+    case 'refused':
+    case 'business':
+      return serverText(fact.message || (errorByCode(fact.code)?.message ?? ''), 'feedback.requestError');
+    case 'session':
+      // session.invalid-code.message
+      return textOf('feedback.sessionInvalid');
+    case 'noResponse':
+      // error.transport.no-response
+      return textOf('feedback.noResponse');
+    case 'badResponse':
+      // error.transport.response
+      return textOf('feedback.networkError');
+    case 'offContract':
+      return textOf('feedback.badReply');
+    case 'requestError':
+    case 'noSession':
+    case 'cancelled':
+      return textOf('feedback.requestError');
+  }
+}

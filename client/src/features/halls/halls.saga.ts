@@ -1,0 +1,228 @@
+import { type ChannelId, ERRORS, HALL_USER_PAGE_SIZE, HALLS_PAGE_SIZE, type HallId } from '@miczero/contracts';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from '../../lib/effects.ts';
+import { hallRoute, LOGIN_ROUTE } from '../../lib/routes.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import {
+  callApi,
+  callOrPresent,
+  feedbackActions,
+  guarded,
+  serverText,
+  textOf,
+  textOfFailure,
+} from '../feedback/index.ts';
+import { modalsActions } from '../modals/index.ts';
+import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
+import { hallsActions } from './halls.slice.ts';
+import type { HallsRoot } from './halls.state.ts';
+import { pageTowards } from './members.model.ts';
+
+/** Cards asked for at once in "discover". */
+const DISCOVER_PAGE_SIZE = 24;
+
+type Root = HallsRoot & SessionRoot;
+const selectOpen = ({ halls }: Root) => halls.open;
+
+/** Halls: the rail, discover, entering, the open hall and its members. */
+export function* hallsSaga(ports: Ports): SagaGenerator<void> {
+  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
+    guarded(ports.telemetry, 'halls', worker);
+  yield* takeLatest(
+    [sessionActions.signedIn, hallsActions.myHallsRequested, hallsActions.entered],
+    safe(onMyHallsRequested),
+    ports,
+  );
+  yield* takeLatest(sessionActions.signedIn, safe(onSignedIn), ports);
+  yield* takeLatest(hallsActions.discoverRequested, safe(onDiscoverRequested), ports);
+  // One page at a time: a second request for the same page changes nothing.
+  yield* takeLeading(hallsActions.discoverMoreRequested, safe(onDiscoverMoreRequested), ports);
+  yield* takeLeading(hallsActions.enterRequested, safe(onEnterRequested), ports);
+  yield* takeLatest(
+    [hallsActions.hallOpenRequested, hallsActions.hallCloseRequested],
+    safe(onHallOpenRequested),
+    ports,
+  );
+  yield* takeLatest(hallsActions.hallRetryRequested, safe(onHallRetryRequested), ports);
+  yield* takeLatest(hallsActions.entered, safe(onEntered), ports);
+  yield* takeLatest([hallsActions.membersTopRequested, hallsActions.hallReady], safe(onMembersTopRequested), ports);
+  yield* takeLeading(hallsActions.membersPageRequested, safe(onMembersPageRequested), ports);
+  yield* takeLatest(hallsActions.userCardRequested, safe(onUserCardRequested), ports);
+  yield* takeEvery([hallLinkActions.opened, hallsActions.myHallsLoaded], askForUnread, ports);
+  yield* takeEvery([hallLinkActions.opened, hallsActions.hallReady], askForChannelUnread, ports);
+  // What changed among the members while the link was down was not told.
+  yield* takeLatest(hallLinkActions.opened, safe(onMembersTopRequested), ports);
+}
+
+function* onSignedIn(ports: Ports): SagaGenerator<void> {
+  const config = yield* callApi(ports, 'config.get', {});
+  if (config.ok) yield* put(hallsActions.announced(config.data.announcement));
+}
+
+function* onMyHallsRequested(ports: Ports): SagaGenerator<void> {
+  if (!(yield* select(selectIsSignedIn))) return;
+  yield* put(hallsActions.myHallsLoading());
+  const result = yield* callApi(ports, 'hall.list', { page: 1, page_size: HALLS_PAGE_SIZE });
+  if (result.ok) yield* put(hallsActions.myHallsLoaded(result.data.list));
+  else yield* put(hallsActions.myHallsFailed(textOfFailure(result.failure)));
+}
+
+function* onDiscoverRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof hallsActions.discoverRequested>,
+): SagaGenerator<void> {
+  // While a stored session is being judged the answer would not know whose halls these are.
+  if ((yield* select(({ session }: Root) => session.phase.kind)) === 'starting') {
+    yield* take([sessionActions.signedIn, sessionActions.signedOut, sessionActions.profileMissing]);
+  }
+  yield* call(loadDiscover, ports, payload.keyword, 1);
+}
+
+function* onDiscoverMoreRequested(ports: Ports): SagaGenerator<void> {
+  const { keyword, page, pageTotal } = yield* select(({ halls }: Root) => halls.discover);
+  if (page < pageTotal) yield* call(loadDiscover, ports, keyword, page + 1);
+}
+
+function* loadDiscover(ports: Ports, keyword: string, page: number): SagaGenerator<void> {
+  const result = yield* callApi(ports, 'hall.search', { keyword, page, page_size: DISCOVER_PAGE_SIZE });
+  if (result.ok) yield* put(hallsActions.discoverLoaded(result.data));
+  else yield* put(hallsActions.discoverFailed(textOfFailure(result.failure)));
+}
+
+function* onEnterRequested(
+  ports: Ports,
+  { payload: { hall_id } }: ReturnType<typeof hallsActions.enterRequested>,
+): SagaGenerator<void> {
+  if (!(yield* select(selectIsSignedIn))) {
+    yield* put(hallsActions.enterFailed());
+    yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
+    return;
+  }
+  const entered = yield* callOrPresent(ports, 'hall.enter', { hall_id });
+  if (!entered) {
+    yield* put(hallsActions.enterFailed());
+    return;
+  }
+  yield* put(hallsActions.entered({ hall_id }));
+  // hall-flow.entry.toast-joined
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.hallJoined') }));
+  // hall-flow.entry.opens-room-route (open point C19)
+  ports.navigation.go(hallRoute(hall_id));
+}
+
+/** The hall on screen became ours: load it again as a member. */
+function* onEntered(ports: Ports, { payload }: ReturnType<typeof hallsActions.entered>): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (open?.hall_id === payload.hall_id) yield* call(loadHall, ports, payload.hall_id, null);
+}
+
+function* onHallOpenRequested(
+  ports: Ports,
+  action: ReturnType<typeof hallsActions.hallOpenRequested> | ReturnType<typeof hallsActions.hallCloseRequested>,
+): SagaGenerator<void> {
+  if (!hallsActions.hallOpenRequested.match(action)) {
+    yield* put(hallsActions.hallClosed());
+    return;
+  }
+  const { hall_id, channel_id } = action.payload;
+  if (!(yield* select(selectIsSignedIn))) yield* take(sessionActions.signedIn);
+  const open = yield* select(selectOpen);
+  if (open?.hall_id === hall_id && open.load.status === 'ready' && open.hall) {
+    yield* put(hallsActions.channelPicked({ hall_id, channel_id }));
+    return;
+  }
+  if (open && open.hall_id !== hall_id) yield* put(hallsActions.hallClosed());
+  yield* call(loadHall, ports, hall_id, channel_id);
+}
+
+function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (open) yield* call(loadHall, ports, open.hall_id, null);
+}
+
+function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
+  yield* put(hallsActions.hallLoading({ hall_id }));
+  const result = yield* callApi(ports, 'hall.detail', { hall_id });
+  if (result.ok) {
+    yield* put(hallsActions.hallLoaded(result.data));
+    // role.hall-not-in-hall: somebody who is no member sees the hall, and can do nothing in it.
+    if (result.data.in_hall) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
+    return;
+  }
+  const { failure } = result;
+  const error = textOfFailure(failure);
+  yield* put(hallsActions.hallFailed(error));
+  if (failure.reason === 'refused' && failure.code === ERRORS.hallProblem.code) {
+    // hall-flow.entry.detail-51-message, detail-51-redirect
+    const text = serverText(failure.message, 'feedback.requestError');
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
+    ports.navigation.go(LOGIN_ROUTE, { replace: true });
+  }
+}
+
+function* onMembersTopRequested(ports: Ports): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (!open?.hall?.in_hall) return;
+  yield* put(hallsActions.membersLoading());
+  const { hall_id } = open;
+  const request = { hall_id, page: 1, page_size: HALL_USER_PAGE_SIZE };
+  const { result } = yield* race({
+    result: call(loadMembers, ports, request),
+    closed: take(hallsActions.hallClosed),
+  });
+  if (!result) return;
+  if (result.ok) yield* put(hallsActions.membersStarted(result.data));
+  else yield* put(hallsActions.membersFailed(textOfFailure(result.failure)));
+}
+
+function* onMembersPageRequested(
+  ports: Ports,
+  { payload: { direction } }: ReturnType<typeof hallsActions.membersPageRequested>,
+): SagaGenerator<void> {
+  const { open, members } = yield* select(({ halls }: Root) => halls);
+  const page = pageTowards(members, direction);
+  if (!open || page === null) return;
+  const request = { hall_id: open.hall_id, page, page_size: HALL_USER_PAGE_SIZE };
+  const { result } = yield* race({
+    result: call(loadMembers, ports, request),
+    restarted: take([hallsActions.hallClosed, hallsActions.membersStarted]),
+  });
+  if (result?.ok) yield* put(hallsActions.membersPaged({ page: result.data, direction }));
+  else if (result) yield* put(hallsActions.membersFailed(textOfFailure(result.failure)));
+}
+
+function* loadMembers(ports: Ports, request: { hall_id: HallId; page: number; page_size: number }) {
+  return yield* callApi(ports, 'hall.user_list', request);
+}
+
+function* onUserCardRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof hallsActions.userCardRequested>,
+): SagaGenerator<void> {
+  const { hall_id, uid } = payload;
+  yield* put(modalsActions.opened({ name: 'userCard', hall_id, uid }));
+  const result = yield* callApi(ports, 'hall.user_card', { uid, hall_id });
+  if (result.ok) yield* put(hallsActions.cardLoaded(result.data.card_info));
+  else yield* put(hallsActions.cardFailed(textOfFailure(result.failure)));
+}
+
+/** socket.hall.send-1012, after connecting and when the hall list changes (open point C13). */
+function* askForUnread(ports: Ports): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  const halls = yield* select(({ halls: { mine } }: Root) => mine.list.map(({ id }) => id));
+  if (viewer !== null && halls.length > 0) sendHallRequest(ports, viewer, 'requestUnread', { to: halls }, {});
+}
+
+/** socket.hall.send-1013, after a hall's channels have loaded and after reconnecting (open point C13). */
+function* askForChannelUnread(ports: Ports): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
+  if (viewer === null || !hall?.in_hall) return;
+  const leaves = (hall.channels ?? []).flatMap((channel) => [channel, ...(channel.children ?? [])]);
+  const channel = leaves.filter(({ type }) => type === 1).map(({ id }) => id);
+  if (channel.length > 0) {
+    sendHallRequest(ports, viewer, 'requestChannelUnread', { to: hall.id, channel }, {});
+  }
+}

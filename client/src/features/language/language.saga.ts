@@ -1,0 +1,20 @@
+import type { SagaGenerator } from 'typed-redux-saga';
+import { put, takeLatest } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { languageActions } from './language.slice.ts';
+
+type LanguagePorts = Pick<Ports, 'storage'>;
+
+/** Restores the chosen language, and keeps every choice (session.storage.language). */
+export function* languageSaga(ports: LanguagePorts): SagaGenerator<void> {
+  yield* put(languageActions.restored(ports.storage.read('language')));
+  yield* takeLatest(languageActions.chooseRequested, onChooseRequested, ports);
+}
+
+// biome-ignore lint/correctness/useYield: a worker that only writes is still a saga
+function* onChooseRequested(
+  { storage }: LanguagePorts,
+  { payload }: ReturnType<typeof languageActions.chooseRequested>,
+): SagaGenerator<void> {
+  storage.write('language', payload);
+}

@@ -1,0 +1,182 @@
+import { type LoginInfo, type UserInfo, type UserNo, userInfo } from '@miczero/contracts';
+import type { SagaGenerator } from 'typed-redux-saga';
+import * as z from 'zod/mini';
+import { all, call, put, select } from '../../lib/effects.ts';
+import { LANDING_ROUTE, LOGIN_ROUTE } from '../../lib/routes.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { Ports, StorageKey } from '../../platform/ports.ts';
+import { callApi } from '../feedback/index.ts';
+import { modalsActions } from '../modals/index.ts';
+import { landingPath } from './entry-query.ts';
+import { judgeStoredLogin } from './login-info.model.ts';
+import { type SessionRoot, type SignOutReason, sessionActions } from './session.slice.ts';
+
+/** What belongs to the device and not to the user (open point C23): it outlives every session. */
+const DEVICE_KEYS: readonly StorageKey[] = ['device_uuid', 'language', 'preferences'];
+/** Pause between two tries to reach the platform at start. */
+const START_RETRY_MS = 3000;
+
+/** The login info of a session whose profile is not complete: in memory only (open point A1). */
+export interface Workbench {
+  incomplete: LoginInfo | null;
+}
+
+/** Judges the stored login info and begins the session that it stands for. */
+export function* restoreSession(ports: Ports, bench: Workbench): SagaGenerator<void> {
+  const stored = judgeStoredLogin(yield* call(ports.vault.read), ports.clock.now());
+  switch (stored.kind) {
+    case 'valid':
+      yield* call(resume, ports, stored.login);
+      return;
+    case 'incomplete':
+      ports.vault.clear();
+      forgetUser(ports);
+      yield* call(beginIncomplete, ports, bench, stored.login);
+      return;
+    case 'none':
+    case 'invalid':
+      // session.clear-on-invalid-start
+      ports.vault.clear();
+      forgetUser(ports);
+      yield* put(sessionActions.signedOut({ reason: 'none', returnTo: null }));
+  }
+}
+
+/** A login that was just granted. Answers the failure when the session could not begin. */
+export function* beginSession(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<FailureFact | null> {
+  if (!login.attach.base) {
+    yield* call(beginIncomplete, ports, bench, login);
+    return null;
+  }
+  keepKeys(ports, login);
+  const result = yield* call(fetchMe, ports, login.no);
+  if ('failure' in result) {
+    ports.keyRing.forget();
+    return result.failure;
+  }
+  yield* call(enter, ports, login, result.me);
+  return null;
+}
+
+/** The profile is complete: the session is a full one, and stored. */
+export function* completeSession(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
+  yield* call(enter, ports, { ...login, attach: { ...login.attach, base: true } }, me);
+}
+
+/** Ends the session on this page. What is kept in storage depends on why. */
+export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReason): SagaGenerator<void> {
+  const keys = ports.keyRing.current();
+  if (reason === 'invalid' && keys) {
+    // Another tab may have signed in anew, which ends our session: its login is as good for us.
+    const stored = judgeStoredLogin(yield* call(ports.vault.read), ports.clock.now());
+    if (stored.kind === 'valid' && stored.login.token.sid !== keys.sid) {
+      yield* call(resume, ports, stored.login);
+      return;
+    }
+  }
+  bench.incomplete = null;
+  ports.keyRing.forget();
+  if (reason === 'asked') ports.storage.clearExcept(DEVICE_KEYS);
+  else if (reason !== 'otherTab') {
+    // session.invalid-code.clears
+    ports.vault.clear();
+    forgetUser(ports);
+  }
+  const path = ports.navigation.path();
+  const returnTo = reason === 'invalid' && !path.startsWith(LOGIN_ROUTE) ? path : null;
+  yield* put(modalsActions.allClosed());
+  yield* put(sessionActions.signedOut({ reason, returnTo }));
+  // session.invalid-code.redirect
+  if (reason !== 'none') ports.navigation.go(LOGIN_ROUTE, { replace: true });
+}
+
+/** A stored session: begins at once from what is known, or waits for the platform. */
+function* resume(ports: Ports, login: LoginInfo): SagaGenerator<void> {
+  keepKeys(ports, login);
+  while (true) {
+    const { result } = yield* all({ result: call(fetchMe, ports, login.no), checked: call(checkToken, ports) });
+    if ('me' in result) {
+      yield* call(enter, ports, login, result.me);
+      return;
+    }
+    // The end of the session is raised by the call itself.
+    if (result.failure.reason === 'session') return;
+    const known = storedUser(ports, login.no);
+    if (known) {
+      yield* call(enter, ports, login, known);
+      return;
+    }
+    yield* call(ports.clock.sleep, START_RETRY_MS);
+  }
+}
+
+function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {
+  keepKeys(ports, login);
+  bench.incomplete = login;
+  yield* put(sessionActions.profileMissing({ no: login.no }));
+  yield* put(modalsActions.closed('login'));
+  // session.base-not-1-completion-modal
+  yield* put(modalsActions.opened({ name: 'completion' }));
+}
+
+function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
+  const stored = ports.storage.read('uid');
+  // session.uid-mismatch-reset
+  if (stored !== null && stored !== me.no) ports.storage.clearExcept(DEVICE_KEYS);
+  yield* call(ports.vault.write, login);
+  ports.storage.write('uid', me.no);
+  // session.fetch-user-on-start: and stored.
+  ports.storage.write('user_info', JSON.stringify(z.encode(userInfo, me)));
+  yield* put(sessionActions.signedIn({ me }));
+  yield* put(modalsActions.closed('login'));
+  yield* put(modalsActions.closed('completion'));
+  yield* call(land, ports);
+}
+
+/** Where a session that begins takes the person: what the address asked for, else where the last one ended. */
+function* land({ navigation }: Ports): SagaGenerator<void> {
+  const { entry, returnTo } = yield* select(({ session }: SessionRoot) => session);
+  const landing = landingPath(entry);
+  if (landing !== null) {
+    yield* put(sessionActions.entryUsed());
+    navigation.go(landing, { replace: true });
+  } else if (returnTo !== null) {
+    yield* put(sessionActions.returned());
+    navigation.go(returnTo, { replace: true });
+  } else if (navigation.path().startsWith(LOGIN_ROUTE)) navigation.go(LANDING_ROUTE, { replace: true });
+}
+
+/** Asks whether the session lives; if it does not, the call itself ends it. */
+function* checkToken(ports: Ports): SagaGenerator<void> {
+  yield* callApi(ports, 'account.chktoken', {});
+}
+
+function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<{ me: UserInfo } | { failure: FailureFact }> {
+  const result = yield* callApi(ports, 'user.infos', { noes: no });
+  if (!result.ok) return { failure: result.failure };
+  const me = result.data.list.find((user) => user.no === no) ?? result.data.list[0];
+  if (me) return { me };
+  return { failure: { endpoint: 'user.infos', reason: 'offContract', issues: ['list: empty'] } };
+}
+
+function keepKeys({ keyRing }: Ports, { no, token }: LoginInfo): void {
+  keyRing.keep({ no, sid: token.sid, secret_key: token.secret_key });
+}
+
+function forgetUser({ storage }: Ports): void {
+  storage.remove('user_info');
+  storage.remove('uid');
+}
+
+/** The user info of the last session, for a start without network. */
+function storedUser({ storage, telemetry }: Ports, no: UserNo): UserInfo | null {
+  const stored = storage.read('user_info');
+  if (stored === null) return null;
+  try {
+    const parsed = z.safeParse(userInfo, JSON.parse(stored));
+    return parsed.success && parsed.data.no === no ? parsed.data : null;
+  } catch {
+    telemetry.log('warn', 'stored user info is unreadable');
+    return null;
+  }
+}

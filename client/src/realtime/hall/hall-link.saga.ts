@@ -1,0 +1,144 @@
+import { hallEventCodec, isSessionCode, type UserNo } from '@miczero/contracts';
+import { buffers, type EventChannel, eventChannel } from 'redux-saga';
+import type { SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, race, take } from '../../lib/effects.ts';
+import type { CloseReason, Ports } from '../../platform/ports.ts';
+import { retryPauseMs } from '../kernel/backoff.ts';
+import { createDeduper } from '../kernel/deduper.ts';
+import { type HallEvent, hallEventsArrived } from '../kernel/event-actions.ts';
+import { createFrameBatcher } from '../kernel/frame-batcher.ts';
+import { idleLink, type LinkEvent, type LinkState, nextLink } from '../kernel/link.machine.ts';
+import { hallLinkActions } from '../kernel/link-actions.ts';
+
+export type LinkPorts = Pick<Ports, 'clock' | 'hallSocket' | 'ids' | 'page' | 'telemetry'>;
+
+/** What one connection tells the saga. Frames do not go this way: they are batched first. */
+type Signal = { readonly type: 'opened' } | { readonly type: 'closed'; readonly reason: CloseReason };
+
+/**
+ * Keeps the hall link of one session alive until it is cancelled: attempts, pauses, batches of events. `retryAction` is
+ * the intent that ends a pause early.
+ */
+export function* hallLinkSaga(ports: LinkPorts, viewer: UserNo, retryAction: string): SagaGenerator<void> {
+  const isNew = createDeduper();
+  const batches = createBatches(ports, isNew);
+  yield* fork(function* publish() {
+    while (true) {
+      const events = yield* take(batches.channel);
+      const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched() };
+      yield* put(hallEventsArrived({ events, ...stamp }));
+      const expelled = expulsionIn(events);
+      if (expelled) yield* put(hallLinkActions.expelled(expelled));
+    }
+  });
+  try {
+    let state: LinkState = nextLink(idleLink, { type: 'started' });
+    while (state.kind !== 'idle' && state.kind !== 'expelled') {
+      const happened: readonly LinkEvent[] = yield* call(stay, ports, state, batches.receive, retryAction);
+      state = happened.reduce(nextLink, state);
+    }
+    if (state.kind === 'expelled') yield* put(hallLinkActions.expelled({ code: state.code, message: state.message }));
+  } finally {
+    batches.stop();
+    yield* put(hallLinkActions.statusChanged({ kind: 'idle' }));
+  }
+}
+
+/** Stays in a state until something ends it; answers what happened. */
+function* stay(
+  ports: LinkPorts,
+  state: LinkState,
+  receive: (frame: unknown) => void,
+  retryAction: string,
+): SagaGenerator<readonly LinkEvent[]> {
+  if (state.kind === 'connecting') return yield* call(runConnection, ports, state, receive);
+  if (state.kind === 'waiting') {
+    const pause = retryPauseMs(state.attempt, ports.ids.chance());
+    const retryAt = ports.clock.now() + pause;
+    yield* put(hallLinkActions.statusChanged({ kind: 'waiting', attempt: state.attempt, retryAt }));
+    yield* race({ due: call(ports.clock.sleep, pause), asked: take([retryAction, hallLinkActions.networkBack.type]) });
+    return [{ type: 'retryDue' }];
+  }
+  if (state.kind === 'takenOver') yield* put(hallLinkActions.statusChanged({ kind: 'takenOver' }));
+  if (state.kind === 'refused') yield* put(hallLinkActions.statusChanged({ kind: 'refused', message: state.message }));
+  yield* take(retryAction);
+  return [{ type: 'retryDue' }];
+}
+
+/** One connection from its first attempt to its end. */
+function* runConnection(
+  ports: LinkPorts,
+  { attempt, wasOnline }: Extract<LinkState, { kind: 'connecting' }>,
+  receive: (frame: unknown) => void,
+): SagaGenerator<readonly LinkEvent[]> {
+  yield* put(hallLinkActions.statusChanged({ kind: 'connecting', attempt }));
+  const signals = connection(ports, receive);
+  try {
+    const first = yield* take(signals);
+    if (first.type === 'closed') return [first];
+    ports.telemetry.log('info', 'hall link open', { attempt });
+    yield* put(hallLinkActions.statusChanged({ kind: 'online' }));
+    yield* put(hallLinkActions.opened({ isFirst: !wasOnline, at: ports.clock.now() }));
+    const { closed, takenOver } = yield* race({ closed: take(signals), takenOver: take(hallLinkActions.takenOver) });
+    yield* put(hallLinkActions.lost({ at: ports.clock.now() }));
+    ports.telemetry.log('info', 'hall link gone', {
+      reason: closed?.type === 'closed' ? closed.reason.kind : 'takenOver',
+    });
+    if (takenOver) return [first, { type: 'takenOver' }];
+    return closed ? [first, closed] : [first];
+  } finally {
+    signals.close();
+  }
+}
+
+function connection(ports: LinkPorts, receive: (frame: unknown) => void): EventChannel<Signal> {
+  return eventChannel<Signal>(
+    (emit) =>
+      ports.hallSocket.connect({
+        opened: () => emit({ type: 'opened' }),
+        frame: receive,
+        closed: (reason) => emit({ type: 'closed', reason }),
+      }),
+    buffers.expanding(4),
+  );
+}
+
+/** Decodes and deduplicates on receipt; hands batches to a channel, one a frame. */
+function createBatches(ports: LinkPorts, isNew: (mid: string, type: number) => boolean) {
+  let hand: (events: readonly HallEvent[]) => void = () => {};
+  const channel = eventChannel<readonly HallEvent[]>((emit) => {
+    hand = emit;
+    return () => {};
+  }, buffers.expanding(8));
+  const batcher = createFrameBatcher<HallEvent>({
+    clock: ports.clock,
+    page: ports.page,
+    flush: (events) => hand(events),
+  });
+  return {
+    channel,
+    receive(frame: unknown) {
+      const result = hallEventCodec.decode(frame);
+      if (!result.ok) {
+        // Unknown or unreadable is reported, never thrown.
+        ports.telemetry.log('warn', 'hall frame dropped', { ...result.failure });
+        return;
+      }
+      const { envelope } = result.event;
+      if (isNew(envelope.mid, envelope.type)) batcher.add(result.event);
+    },
+    stop() {
+      batcher.stop();
+      channel.close();
+    },
+  };
+}
+
+/** A 9998 with a session code: the platform ends the session before it closes the connection. */
+function expulsionIn(events: readonly HallEvent[]): { readonly code: number; readonly message: string } | null {
+  for (const event of events) {
+    if (event.name !== 'errorReported' || event.body.code === undefined) continue;
+    if (isSessionCode(event.body.code)) return { code: event.body.code, message: event.body.msg };
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+import { ACHE, expect, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
+
+const SCRIPTS = [
+  '<img src=x onerror="window.hacked=1">',
+  '<script>window.hacked=1</script>',
+  'javascript:window.hacked=1',
+  'https://example.com/"onmouseover="window.hacked=1',
+];
+
+test('[rule.links-anchors] script in messages and links is text, and anchors lead to http and https only', async ({
+  signedIn,
+}) => {
+  const alice = await signedIn(XIAOMAN);
+  const bob = await signedIn(ACHE);
+  await openChannel(alice);
+  await openChannel(bob);
+  for (const text of SCRIPTS) await say(alice, text);
+  await expect(row(bob, 'onmouseover')).toBeVisible({ timeout: 15_000 });
+  await expect(row(bob, '<script>window.hacked=1</script>')).toBeVisible();
+  const links = await log(bob)
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  for (const href of links) expect(href).toMatch(/^https?:\/\//);
+  for (const page of [alice, bob]) expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('hostile frames leave the page alive: unknown types, broken bodies, script in nicknames', async ({
+  signedIn,
+  world,
+}) => {
+  const alice = await signedIn(XIAOMAN);
+  const bob = await signedIn(ACHE);
+  await openChannel(alice);
+  await openChannel(bob);
+  const nick = '<img src=x onerror="window.hacked=1">';
+  const { list } = await world.control('connections.list');
+  const user = list[0]?.user ?? '';
+  await world.control('events.emit', {
+    name: 'presenceChanged',
+    body: { uid: user, nick, avatar: 'javascript:alert(1)', role: '' },
+    to: { hall: '8001' },
+  });
+  await world.control('events.emit', { name: 'systemMessage', body: { msg: SCRIPTS[0] }, to: { hall: '8001' } });
+  await expect(log(bob).getByText('<img src=x onerror').first()).toBeVisible();
+  await say(alice, '还活着');
+  await expect(row(bob, '还活着')).toBeVisible();
+  expect(await bob.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+for (const [what, body, shown] of [
+  ['is no JSON', '{', '配置文件有误'],
+  ['has a wrong field', '{"hosts":{"api":"ftp://x"}}', 'hosts.api'],
+] as const) {
+  test(`a config.json that ${what} is named on a page of its own`, async ({ visitor, world }) => {
+    const page = await visitor('/no-page-yet');
+    await page.route('**/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
+    await page.goto(`${world.origin}/index/more`);
+    await expect(page.getByText(shown)).toBeVisible();
+    await page.unroute('**/config.json');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+  });
+}
+
+test('the same build pointed at another origin works', async ({ visitor, world }) => {
+  const page = await visitor('/no-page-yet');
+  const elsewhere = `http://127.0.0.1:${world.port}`;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { hosts: { api: elsewhere }, hall_socket: { url: elsewhere } } }),
+  );
+  await page.goto(`${world.origin}/index/more`);
+  // 127.0.0.1 is the world `main` there: its demo halls show, on this page of another origin.
+  await expect(page.getByText('零号麦官方大厅').first()).toBeVisible();
+  expect(asked.some((url) => url.startsWith(`${elsewhere}/go/lobby/hall/search`))).toBe(true);
+});

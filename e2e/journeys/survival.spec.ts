@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ACHE, composer, expect, log, openChannel, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
+import { PORT, startPlatform } from '../running-platform.ts';
+
+/** The lines of the open channel that hold the mark, in the order of the page. */
+async function lines(page: Page, mark: string): Promise<string[]> {
+  const texts = await log(page).getByRole('listitem').filter({ hasText: mark }).allInnerTexts();
+  return texts.map((text) => new RegExp(`${mark}-\\d+`).exec(text)?.[0] ?? '');
+}
+
+const numbered = (mark: string, count: number) => Array.from({ length: count }, (_, index) => `${mark}-${index}`);
+
+test('[chat.outgoing.ack-success] the platform is killed while two people write: after its restart every line is there once, in order', async ({
+  browser,
+}, info) => {
+  test.setTimeout(120_000);
+  const dir = mkdtempSync(path.join(tmpdir(), 'miczero-survival-'));
+  const port = PORT + 50 + info.workerIndex;
+  let platform = await startPlatform(port, { LOG: 'file', DATA_DIR: dir });
+  try {
+    const world = new World('survival', port);
+    await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+    const pages = await Promise.all(
+      [XIAOMAN, ACHE].map(async (phone) => {
+        const page = await (await browser.newContext()).newPage();
+        await page.goto(`${world.origin}/login`);
+        await signIn(page, phone);
+        await openChannel(page);
+        return page;
+      }),
+    );
+    const [alice, bob] = pages as [Page, Page];
+    const count = 12;
+    const write = async (page: Page, mark: string) => {
+      for (let index = 0; index < count; index += 1) {
+        await say(page, `${mark}-${index}`);
+        await expect(row(page, `${mark}-${index}`)).toHaveCount(1);
+      }
+    };
+    const writing = Promise.all([write(alice, 'xm'), write(bob, 'ac')]);
+    await expect(row(bob, 'xm-3')).toBeVisible({ timeout: 20_000 });
+    await platform.stop('SIGKILL');
+    await writing;
+    platform = await startPlatform(port, { LOG: 'file', DATA_DIR: dir });
+
+    for (const page of [alice, bob]) {
+      await expect(page.getByRole('status').filter({ hasText: '重连' })).toBeHidden({ timeout: 30_000 });
+      // What was under way at the kill may be unconfirmed: retrying it is one click and makes no second copy.
+      await expect
+        .poll(
+          async () => {
+            const retry = log(page).getByRole('button', { name: '重试' }).first();
+            if (await retry.isVisible()) await retry.click();
+            return (await lines(page, 'xm-')).length + (await lines(page, 'ac-')).length;
+          },
+          { timeout: 40_000, intervals: [500] },
+        )
+        .toBe(2 * count);
+    }
+    for (const page of [alice, bob]) {
+      await expect.poll(() => lines(page, 'xm')).toEqual(numbered('xm', count));
+      await expect.poll(() => lines(page, 'ac')).toEqual(numbered('ac', count));
+    }
+    await bob.reload();
+    await expect(composer(bob)).toBeEditable();
+    expect(await lines(bob, 'xm')).toEqual(numbered('xm', count));
+    expect(await lines(bob, 'ac')).toEqual(numbered('ac', count));
+    await Promise.all(pages.map((page) => page.context().close()));
+  } finally {
+    await platform.stop('SIGKILL');
+    rmSync(dir, { recursive: true, force: true });
+  }
+});
+
+test('a network that is gone for 30 s costs nothing: what was missed arrives, what was written is sent once', async ({
+  signedIn,
+  world,
+}) => {
+  const alice = await signedIn(XIAOMAN);
+  const bob = await signedIn(ACHE);
+  await openChannel(alice);
+  await openChannel(bob);
+  const { list } = await world.control('connections.list');
+  const users = list.map(({ user }) => user);
+  const ache = users.find((user) => user !== users[0]) ?? '';
+  await say(bob, '我先去倒水');
+  await expect(row(alice, '我先去倒水')).toBeVisible();
+  const from = await row(alice, '我先去倒水').count();
+  expect(from).toBe(1);
+
+  await bob.clock.install();
+  await world.control('network.set', { user: ache, blocked: true });
+  await say(alice, '断网一');
+  await say(bob, '断网二');
+  await bob.clock.runFor(30_000);
+  await say(alice, '断网三');
+  await world.control('network.set', { user: ache, blocked: false });
+  await bob.clock.runFor(10_000);
+  await bob.clock.resume();
+  const retry = row(bob, '断网二').getByRole('button', { name: '重试' });
+  await expect
+    .poll(
+      async () => {
+        if (await retry.isVisible()) await retry.click();
+        return row(alice, '断网二').count();
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1);
+  for (const text of ['断网一', '断网二', '断网三']) {
+    await expect(row(bob, text)).toHaveCount(1);
+    await expect(row(alice, text)).toHaveCount(1);
+  }
+});

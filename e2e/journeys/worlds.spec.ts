@@ -1,0 +1,33 @@
+import { ACHE, expect, openChannel, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
+
+test('two worlds on one platform do not see each other', async ({ signedIn, world, browser }) => {
+  const other = new World(`${world.name}-b`);
+  await other.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  try {
+    const here = await signedIn(XIAOMAN);
+    await openChannel(here);
+    const there = await (await browser.newContext()).newPage();
+    await there.goto(`${other.origin}/login`);
+    await signIn(there, ACHE);
+    await openChannel(there);
+    await say(here, '只在这个世界');
+    await expect(row(here, '只在这个世界')).toBeVisible();
+    await say(there, '另一个世界');
+    await expect(row(there, '另一个世界')).toBeVisible();
+    await expect(row(there, '只在这个世界')).toHaveCount(0);
+    await expect(row(here, '另一个世界')).toHaveCount(0);
+    await there.context().close();
+  } finally {
+    await other.control('worlds.delete');
+  }
+});
+
+test('the same seed gives the same bytes', async ({ world }) => {
+  const clock = 1_790_000_000_000;
+  const digests: string[] = [];
+  for (let run = 0; run < 2; run += 1) {
+    await world.control('worlds.reset', { seed_world: 'demo', seed: 7, clock });
+    digests.push((await world.control('worlds.digest')).sha256);
+  }
+  expect(digests[0]).toBe(digests[1]);
+});
