@@ -1,5 +1,4 @@
 import { errorByCode } from '@miczero/contracts';
-import type { SagaGenerator } from 'typed-redux-saga';
 import {
   failureRaised,
   feedbackActions,
@@ -9,6 +8,7 @@ import {
   textOfFailure,
 } from '../features/feedback/index.ts';
 import { type SessionRoot, sessionActions } from '../features/session/index.ts';
+import type { SagaGenerator } from '../lib/effects.ts';
 import { put, select, takeEvery } from '../lib/effects.ts';
 import type { FailureFact } from '../platform/http/api-failure.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -40,8 +40,8 @@ function* onFailureRaised(
 
 /** Codes 10001 to 10010, from a call or from the link. Once: several calls may hear it at the same time. */
 function* onSessionOver(): SagaGenerator<void> {
-  const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
-  if (phase === 'signedOut') return;
+  const { phase, isLeaving } = yield* select(({ session }: SessionRoot) => session);
+  if (phase.kind === 'signedOut' || isLeaving) return;
   // session.invalid-code.message
   yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.sessionInvalid') }));
   // session.invalid-code.clears, session.invalid-code.redirect

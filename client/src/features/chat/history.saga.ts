@@ -1,7 +1,6 @@
 import type { ChannelId, HallId, MsgId } from '@miczero/contracts';
 import { compareMsgIds } from '@miczero/contracts';
-import type { Action } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take, takeLatest, takeLeading } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
@@ -42,8 +41,8 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
   yield* takeLeading(hallEventsArrived, safe(onCountsArrived), ports);
 }
 
-function* onFirstPageDue(ports: Ports, action: Action): SagaGenerator<void> {
-  if (action.type === channelActions.reset.type) return;
+function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
+  // After a reset there is no room, and a page on its way is dropped.
   const { room, timeline } = yield* select(selectChat);
   if (room && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
 }

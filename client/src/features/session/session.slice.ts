@@ -22,6 +22,8 @@ export interface SessionState {
   readonly avatar: { readonly status: 'none' | 'uploading' | 'ready' | 'failed'; readonly url: string };
   /** What the address of the first page asked for (session.login-query). */
   readonly entry: EntryQuery;
+  /** The person is signing out: that the platform ends the session now is no news. */
+  readonly isLeaving: boolean;
   /** Where to go back to after signing in again. */
   readonly returnTo: string | null;
 }
@@ -38,6 +40,7 @@ const initialState: SessionState = {
   smsSecondsLeft: 0,
   avatar: { status: 'none', url: '' },
   entry: {},
+  isLeaving: false,
   returnTo: null,
 };
 
@@ -92,6 +95,9 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(sessionIntents.logoutRequested, (state) => {
+      state.isLeaving = true;
+    });
     builder.addCase(sessionIntents.formTouched, (state, { payload }) => {
       if (state.forms[payload].status === 'failed') state.forms[payload] = idle;
     });

@@ -1,0 +1,68 @@
+import { type DataOf, ENDPOINTS, type EndpointName, type Endpoints, type RequestOf } from '@miczero/contracts';
+import { CANCEL } from 'redux-saga';
+import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Http } from '../../platform/ports.ts';
+
+type Answer<Name extends EndpointName> = (
+  request: RequestOf<Endpoints[Name]>,
+) => DataOf<Endpoints[Name]> | Promise<DataOf<Endpoints[Name]>>;
+
+/**
+ * The calls of the contract, answered by the test.
+ * How to extend (most to least common): answer a call (`http.on`), let it fail (`http.refuse`, `http.vanish`), look at
+ * what was asked (`http.requests`), wait inside an answer (return a promise).
+ */
+export function createFakeHttp() {
+  const answers = new Map<EndpointName, (request: unknown) => unknown>();
+  const asked: { readonly name: EndpointName; readonly request: unknown }[] = [];
+  let uploaded: { progress: (part: number) => void; file: Blob } | null = null;
+
+  function run<Result>(name: EndpointName, request: unknown): Promise<Result> {
+    asked.push({ name, request });
+    // The request must be one that the contract lets through.
+    z.encode(ENDPOINTS[name].request as unknown as z.core.$ZodType<object, object>, request as object);
+    let cancel = (_failure: ApiFailure) => {};
+    const cancelled = new Promise<never>((_resolve, reject) => {
+      cancel = reject;
+    });
+    const answer = answers.get(name);
+    const work = (async () => {
+      if (!answer) throw ApiFailure.noResponse(name);
+      return (await answer(request)) as Result;
+    })();
+    return Object.assign(Promise.race([work, cancelled]), { [CANCEL]: () => cancel(ApiFailure.cancelled(name)) });
+  }
+
+  const http = {
+    call: (name, request) => run(name, request),
+    upload(request, file, onProgress) {
+      uploaded = { progress: onProgress, file };
+      return run('file.upload', request);
+    },
+    on<Name extends EndpointName>(name: Name, answer: Answer<Name> | DataOf<Endpoints[Name]>) {
+      const reply = typeof answer === 'function' ? (answer as (request: unknown) => unknown) : () => answer;
+      answers.set(name, reply);
+    },
+    /** The platform says no. */
+    refuse(name: EndpointName, code: number, message = `refused ${code}`) {
+      answers.set(name, () => {
+        throw code >= 10001 && code <= 10010
+          ? ApiFailure.session(name, code, message)
+          : ApiFailure.refused(name, code, message);
+      });
+    },
+    /** Nobody answers. */
+    vanish(name: EndpointName) {
+      answers.set(name, () => {
+        throw ApiFailure.noResponse(name);
+      });
+    },
+    requests<Name extends EndpointName>(name: Name): RequestOf<Endpoints[Name]>[] {
+      return asked.filter((one) => one.name === name).map((one) => one.request as RequestOf<Endpoints[Name]>);
+    },
+    lastUpload: () => uploaded,
+  } satisfies Http & Record<string, unknown>;
+  return http;
+}
+export type FakeHttp = ReturnType<typeof createFakeHttp>;

@@ -1,0 +1,91 @@
+import { loginInfo } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import { createKeyRing } from '../../platform/key-ring.ts';
+import type { Attachments, Ports, Telemetry, Vault } from '../../platform/ports.ts';
+import { createFakeHallSocket } from './fake-hall-socket.ts';
+import { createFakeHttp } from './fake-http.ts';
+import { createFakeNavigation, createFakePage } from './fake-page.ts';
+import { createOrigin, type Origin } from './memory-storage.ts';
+import { createVirtualClock } from './virtual-clock.ts';
+
+interface FakePortsOptions {
+  readonly origin?: Origin;
+  readonly start?: string;
+  /** Tells the ids of one page from those of another. */
+  readonly page?: string;
+}
+
+/**
+ * Every port, faked; `server`, `page` and the rest are the handles of a test.
+ * How to extend (most to least common): replace a port in the result, pass an origin shared by two tabs.
+ */
+export function createFakePorts({ origin = createOrigin(), start, page: pageName = 'a' }: FakePortsOptions = {}) {
+  const clock = createVirtualClock();
+  const { socket, server } = createFakeHallSocket();
+  const http = createFakeHttp();
+  const page = createFakePage();
+  const navigation = createFakeNavigation(start);
+  const storage = origin.tab();
+  const bugs: unknown[] = [];
+  let sequence = 0;
+  const telemetry: Telemetry = {
+    log: () => {},
+    bug: (error) => {
+      bugs.push(error);
+    },
+  };
+  const ports: Ports = {
+    http,
+    hallSocket: socket,
+    storage,
+    vault: createPlainVault(storage),
+    keyRing: createKeyRing(),
+    clock,
+    ids: {
+      clientMid: () => {
+        sequence += 1;
+        return `${pageName}${sequence}`;
+      },
+      deviceId: () => 'device-1',
+      random: () => 'random',
+      chance: () => 0.5,
+    },
+    digest: { sha256: async (text) => `sha(${text})` },
+    page,
+    navigation,
+    attachments: createFakeAttachments(),
+    telemetry,
+    origins: { files: '', pictures: '' },
+  };
+  return { ports, clock, server, http, page, navigation, storage, origin, bugs };
+}
+export type FakePorts = ReturnType<typeof createFakePorts>;
+
+/** The vault without encryption. */
+function createPlainVault(storage: Ports['storage']): Vault {
+  return {
+    async read() {
+      const stored = storage.read('login');
+      return stored === null ? null : (z.safeParse(loginInfo, JSON.parse(stored)).data ?? null);
+    },
+    async write(login) {
+      storage.write('login', JSON.stringify(z.encode(loginInfo, login)));
+    },
+    clear: () => storage.remove('login'),
+  };
+}
+
+function createFakeAttachments(): Attachments {
+  const files = new Map<string, Blob>();
+  return {
+    async add(file) {
+      const id = `file${files.size + 1}`;
+      files.set(id, file);
+      return { id, preview: `blob:${id}`, w: 40, h: 30 };
+    },
+    file: (id) => files.get(id) ?? null,
+    release: (id) => {
+      files.delete(id);
+    },
+  };
+}

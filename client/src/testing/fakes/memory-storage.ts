@@ -1,0 +1,53 @@
+import type { Storage, StorageKey } from '../../platform/ports.ts';
+
+/**
+ * Storage of one origin, shared by the tabs made from it.
+ * How to extend (most to least common): start with values (`createOrigin({ uid: '1' })`), open another tab
+ * (`origin.tab()`), fill it up (`origin.isFull = true`).
+ */
+export function createOrigin(values: Partial<Record<StorageKey, string>> = {}) {
+  const kept = new Map<string, string>(Object.entries(values));
+  const tabs: { readonly watchers: Set<(key: string | null, value: string | null) => void> }[] = [];
+  const origin = {
+    isFull: false,
+    values: kept,
+    tab(): Storage {
+      const own = { watchers: new Set<(key: string | null, value: string | null) => void>() };
+      tabs.push(own);
+      const tell = (key: string, value: string | null) => {
+        for (const tab of tabs) {
+          if (tab === own) continue;
+          for (const watcher of tab.watchers) watcher(key, value);
+        }
+      };
+      const remove = (key: string) => {
+        if (kept.delete(key)) tell(key, null);
+      };
+      return {
+        read: (key) => kept.get(key) ?? null,
+        write(key, value) {
+          if (origin.isFull) return false;
+          if (kept.get(key) !== value) {
+            kept.set(key, value);
+            tell(key, value);
+          }
+          return true;
+        },
+        remove,
+        clearExcept(keys) {
+          const keep = new Set<string>(keys);
+          for (const key of [...kept.keys()]) if (!keep.has(key)) remove(key);
+        },
+        watch(key, listener) {
+          const watcher = (changed: string | null, value: string | null) => {
+            if (changed === key) listener(value);
+          };
+          own.watchers.add(watcher);
+          return () => own.watchers.delete(watcher);
+        },
+      };
+    },
+  };
+  return origin;
+}
+export type Origin = ReturnType<typeof createOrigin>;

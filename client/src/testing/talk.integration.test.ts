@@ -1,0 +1,119 @@
+// @vitest-environment node
+import { channelId, clientConfig, hallId, userNo } from '@miczero/contracts';
+import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Client, createClient } from '../app/store.ts';
+import { chatActions, selectMessageList } from '../features/chat/index.ts';
+import { hallsActions, selectMembers } from '../features/halls/index.ts';
+import { selectPhase, sessionActions } from '../features/session/index.ts';
+import { createClock } from '../platform/clock/browser-clock.ts';
+import { createDigest } from '../platform/crypto/web-digest.ts';
+import { createHttp } from '../platform/http/fetch-http.ts';
+import { createKeyRing } from '../platform/key-ring.ts';
+import type { Ports } from '../platform/ports.ts';
+import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
+import { createVault } from '../platform/storage/vault.ts';
+import { createFakePorts } from './fakes/fake-ports.ts';
+
+// The hall of `two-friends`: 8001 with the text channels 9001 and 9002.
+const HALL = z.parse(hallId, '8001');
+const GENERAL = z.parse(channelId, '9001');
+
+let node: PlatformNode;
+let origin: string;
+const running: Client[] = [];
+
+beforeEach(async () => {
+  node = await createNode();
+  origin = await node.listen();
+});
+
+afterEach(async () => {
+  for (const client of running.splice(0)) client.stop();
+  await node.close();
+});
+
+/** A real client against the real platform; only what needs a page is fake. */
+async function person(phone: string, name: string) {
+  const fakes = createFakePorts({ page: name });
+  const config = z.parse(clientConfig, { hosts: { api: origin }, hall_socket: { url: origin } });
+  const clock = createClock();
+  const keyRing = createKeyRing();
+  const digest = createDigest();
+  const ids = { ...fakes.ports.ids, deviceId: () => `device-${name}`, random: () => crypto.randomUUID().slice(0, 16) };
+  const shared = { config, clock, ids, keyRing };
+  const ports: Ports = {
+    ...fakes.ports,
+    clock,
+    keyRing,
+    digest,
+    ids,
+    http: createHttp({ ...shared, digest }),
+    hallSocket: createHallSocket(shared),
+    vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
+  };
+  const client = createClient(ports);
+  running.push(client);
+  client.start();
+  const state = () => client.store.getState();
+  client.store.dispatch(
+    sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
+  );
+  await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
+  client.store.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GENERAL }));
+  await vi.waitFor(() => {
+    expect(selectMessageList(state()).load).toBe('ready');
+    expect(state().connection.link.kind).toBe('online');
+  }, 5000);
+  const no = () => z.parse(userNo, state().session.me?.no);
+  return { client, state, no, bugs: fakes.bugs, page: fakes.page };
+}
+
+const texts = (state: Parameters<typeof selectMessageList>[0]) =>
+  selectMessageList(state).rows.flatMap(({ body, kind }) =>
+    kind === 'message' && body.type === 'text' ? [body.text] : [],
+  );
+
+test('[chat.outgoing.ack-success] two clients talk through the platform, and each sees the line once', async () => {
+  const alice = await person('13800000001', 'alice');
+  const bob = await person('13800000002', 'bob');
+  alice.client.store.dispatch(chatActions.sendRequested({ text: '你好', mentions: {} }));
+  await vi.waitFor(() => expect(texts(bob.state()).at(-1)).toBe('你好'), 3000);
+  await vi.waitFor(() => {
+    const row = selectMessageList(alice.state()).rows.at(-1);
+    expect(row).toMatchObject({ own: true, delivery: 'sent', body: { text: '你好' } });
+    expect(row?.msg_id).not.toBeNull();
+  }, 3000);
+  expect(texts(alice.state()).filter((text) => text === '你好')).toHaveLength(1);
+  expect(texts(alice.state())).toEqual(texts(bob.state()));
+  expect([...alice.bugs, ...bob.bugs]).toEqual([]);
+});
+
+test('[hall-event.presence.state-1] the member list moves when somebody comes and goes', async () => {
+  const alice = await person('13800000001', 'alice');
+  const before = selectMembers(alice.state()).onlineCount;
+  const bob = await person('13800000002', 'bob');
+  await vi.waitFor(() => expect(selectMembers(alice.state()).onlineCount).toBe(before + 1), 3000);
+  bob.client.store.dispatch(sessionActions.logoutRequested());
+  await vi.waitFor(() => expect(selectMembers(alice.state()).onlineCount).toBe(before), 3000);
+  expect(bob.state().feedback.toasts.filter(({ tone }) => tone === 'error')).toEqual([]);
+});
+
+test('[chat.merge-buffer] lines written while the line was cut are there after the return', async () => {
+  const alice = await person('13800000001', 'alice');
+  const bob = await person('13800000002', 'bob');
+  for (const connection of node.registry.ofUser('main', bob.no())) connection.drop('control');
+  alice.client.store.dispatch(chatActions.sendRequested({ text: 'while you were out', mentions: {} }));
+  bob.client.store.dispatch(chatActions.sendRequested({ text: 'written offline', mentions: {} }));
+  await vi.waitFor(() => {
+    for (const { state } of [alice, bob]) {
+      expect(texts(state())).toContain('while you were out');
+      expect(texts(state()).filter((text) => text === 'written offline')).toHaveLength(1);
+    }
+    expect(selectMessageList(bob.state()).rows.every(({ delivery }) => delivery === null || delivery === 'sent')).toBe(
+      true,
+    );
+  }, 12_000);
+  expect(texts(alice.state())).toEqual(texts(bob.state()));
+}, 30_000);
