@@ -94,9 +94,12 @@ export class Outbox {
   }
 
   #deliver(runner: WorldRunner, connections: readonly HallConnection[], event: HallEventOut): void {
+    const { faults } = this.#options;
     const frame = prepareFrame(envelopeOf(event));
+    // The sender's own copy proves that a message was stored: it is kept back with the acknowledgement.
+    const withheldFrom = event.name === 'chatMessage' && faults.isHolding(runner.name, event.from) ? event.from : null;
     for (const connection of connections) {
-      if (this.#options.faults.isCutOff(runner.name, connection.no)) continue;
+      if (connection.no === withheldFrom || faults.isCutOff(runner.name, connection.no)) continue;
       this.#flusher.push(connection, frame);
     }
   }
