@@ -6,7 +6,7 @@
   let language = navigator.language;
   try {
     theme = JSON.parse(localStorage.getItem('ypb_preferences') || '{}').theme || theme;
-    language = JSON.parse(localStorage.getItem('ypb_language') || 'null') || language;
+    language = localStorage.getItem('ypb_language') || language;
   } catch {
     // Unreadable or forbidden storage: the system's theme and the browser's language will do.
   }

@@ -1,5 +1,4 @@
 import { errorByCode } from '@miczero/contracts';
-import type { SagaGenerator } from 'typed-redux-saga';
 import {
   failureRaised,
   feedbackActions,
@@ -9,6 +8,7 @@ import {
   textOfFailure,
 } from '../features/feedback/index.ts';
 import { type SessionRoot, sessionActions } from '../features/session/index.ts';
+import type { SagaGenerator } from '../lib/effects.ts';
 import { put, select, takeEvery } from '../lib/effects.ts';
 import type { FailureFact } from '../platform/http/api-failure.ts';
 import type { Ports } from '../platform/ports.ts';

@@ -1,4 +1,3 @@
-import type { SagaGenerator } from 'typed-redux-saga';
 import { channelSaga } from '../features/channel/index.ts';
 import { chatSaga } from '../features/chat/index.ts';
 import { connectionActions, connectionSaga } from '../features/connection/index.ts';
@@ -7,6 +6,7 @@ import { hallsSaga } from '../features/halls/index.ts';
 import { languageSaga } from '../features/language/index.ts';
 import { preferencesSaga } from '../features/preferences/index.ts';
 import { sessionActions, sessionSaga } from '../features/session/index.ts';
+import type { SagaGenerator } from '../lib/effects.ts';
 import { call, fork } from '../lib/effects.ts';
 import { within } from '../lib/scope.ts';
 import type { Ports } from '../platform/ports.ts';

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from './effects.ts';
 import { call, race, take } from './effects.ts';
 
 interface ActionKind<Kind extends Action> {

@@ -1,5 +1,7 @@
 import type { DataOf, EndpointName, Endpoints, LoginInfo, RequestOf, UserNo, WireEnvelope } from '@miczero/contracts';
 
+import type { CloseReason } from '../lib/close-reason.ts';
+
 /**
  * Everything that the client needs from outside itself. Sagas get these as an argument; a real adapter stands in this
  * folder, a fake one in testing/fakes. Nothing else may touch fetch, sockets, storage, Date, timers or crypto.
@@ -34,13 +36,6 @@ export interface Http {
     onProgress: (part: number) => void,
   ): Promise<DataOf<Endpoints['file.upload']>>;
 }
-
-/** Why a connection attempt failed or a connection ended. */
-export type CloseReason =
-  /** Nobody answered, or the line broke. */
-  | { readonly kind: 'lost'; readonly detail: string }
-  /** The platform answered and said no. */
-  | { readonly kind: 'refused'; readonly code: number; readonly message: string };
 
 /** One hall connection at a time; connecting again is the caller's decision, so that each attempt is signed afresh. */
 export interface HallSocket {

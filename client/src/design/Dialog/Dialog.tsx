@@ -4,6 +4,7 @@ import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useDesignTexts } from '../texts.ts';
 import styles from './Dialog.module.css';
+import { useIsTopLayer } from './top-layer.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -33,12 +34,13 @@ export function Dialog({
   keepOnOutsidePress = false,
 }: DialogProps) {
   const texts = useDesignTexts();
+  const isTop = useIsTopLayer();
   return (
     <Base.Root
       open={open}
       disablePointerDismissal={keepOnOutsidePress || onClose === undefined}
       onOpenChange={(next) => {
-        if (!next) onClose?.();
+        if (!next && isTop) onClose?.();
       }}
     >
       <Base.Portal>

@@ -1,6 +1,5 @@
 import type { Channel, ChannelId, HallId } from '@miczero/contracts';
-import type { Task } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator, Task } from '../../lib/effects.ts';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';

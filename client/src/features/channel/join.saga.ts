@@ -1,6 +1,6 @@
 import { type ChannelId, ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
-import type { SagaGenerator } from 'typed-redux-saga';
 import * as z from 'zod/mini';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';

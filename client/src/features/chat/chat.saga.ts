@@ -1,4 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { fork } from '../../lib/effects.ts';
 import { within } from '../../lib/scope.ts';
 import type { Ports } from '../../platform/ports.ts';

@@ -1,6 +1,6 @@
 import type { ChannelId, HallId, MsgId } from '@miczero/contracts';
 import { compareMsgIds } from '@miczero/contracts';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take, takeLatest, takeLeading } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';

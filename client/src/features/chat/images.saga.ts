@@ -5,11 +5,10 @@ import {
   IMAGE_MAX_BYTES,
   imageContent,
 } from '@miczero/contracts';
-import { buffers, eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
-import { call, put, race, select, take, takeEvery } from '../../lib/effects.ts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, race, select, take, takeEvery } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type FeedbackText, failureRaised, guarded, textOf } from '../feedback/index.ts';

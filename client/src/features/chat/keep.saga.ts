@@ -1,7 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, take } from '../../lib/effects.ts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';

@@ -88,7 +88,7 @@ export function expired(outbox: Outbox, c_mid: ClientMid): Outbox {
 export function refused(outbox: Outbox, c_mid: ClientMid, refusal: string, canRetry: boolean): Outbox {
   // chat.outgoing.error-moves-success
   const settled = acknowledged(outbox, c_mid);
-  return changed(settled, c_mid, { refusal, canRetry, image: null }, (line) => ({
+  return changed(settled, c_mid, { refusal, canRetry }, (line) => ({
     // A picture that was refused keeps what it needs to be sent again.
     image: line.image && { ...line.image, progress: null },
   }));

@@ -1,8 +1,7 @@
 import { type ChannelId, type MsgId, READ_RECEIPT_INTERVAL_MS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
-import { buffers, eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { actionChannel, call, fork, put, select, take } from '../../lib/effects.ts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { actionChannel, buffers, call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { hallEventsArrived } from '../../realtime/kernel/event-actions.ts';

@@ -7,10 +7,20 @@ import {
   SEND_ACK_TIMEOUT_MS,
   SEND_INTERVAL_MS,
 } from '@miczero/contracts';
-import { buffers, type Task } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
 import * as z from 'zod/mini';
-import { actionChannel, call, cancel, fork, put, select, take, takeEvery } from '../../lib/effects.ts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import {
+  actionChannel,
+  buffers,
+  call,
+  cancel,
+  fork,
+  put,
+  select,
+  type Task,
+  take,
+  takeEvery,
+} from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';

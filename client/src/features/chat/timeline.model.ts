@@ -1,5 +1,5 @@
 import { CHANNEL_HISTORY_PAGE_SIZE, type ClientMid, compareMsgIds, type MsgId } from '@miczero/contracts';
-import { windowed } from '../halls/index.ts';
+import { windowed } from '../../lib/list-window.ts';
 import { compareLines, isMessage, type Line, type MessageLine, type NoticeLine, placeOf } from './line.ts';
 
 /**

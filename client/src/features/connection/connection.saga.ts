@@ -1,6 +1,5 @@
-import { eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, race, take } from '../../lib/effects.ts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, eventChannel, fork, put, race, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
 import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';

@@ -1,5 +1,5 @@
 import type { DataOf, EndpointName, Endpoints, RequestOf } from '@miczero/contracts';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';

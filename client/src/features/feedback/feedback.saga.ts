@@ -1,4 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, takeEvery } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { feedbackActions, TOAST_COLLAPSE_MS } from './feedback.slice.ts';

@@ -1,4 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Telemetry } from '../../platform/ports.ts';

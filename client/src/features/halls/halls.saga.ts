@@ -1,5 +1,5 @@
 import { type ChannelId, ERRORS, HALL_USER_PAGE_SIZE, HALLS_PAGE_SIZE, type HallId } from '@miczero/contracts';
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from '../../lib/effects.ts';
 import { hallRoute, LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';

@@ -20,4 +20,3 @@ export {
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { ChannelUnread, HallsRoot, HallsState, OpenHall } from './halls.state.ts';
-export { type ListEnd, windowed } from './list-window.model.ts';

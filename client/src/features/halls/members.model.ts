@@ -1,5 +1,5 @@
 import { HALL_USER_PAGE_SIZE, type HallUser, TOP_FLAG_LAST_PAGE, type UserNo } from '@miczero/contracts';
-import { windowed } from './list-window.model.ts';
+import { windowed } from '../../lib/list-window.ts';
 
 /** The member list of one hall: a window of at most 60 rows over pages of 30, online people first. */
 export interface Members {

@@ -1,4 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { languageActions } from './language.slice.ts';

@@ -1,4 +1,4 @@
-import type { SagaGenerator } from 'typed-redux-saga';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type PreferencesRoot, preferences, preferencesActions } from './preferences.slice.ts';

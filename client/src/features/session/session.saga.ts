@@ -1,8 +1,7 @@
 import { CLIENT_AUTH_TYPE, CLIENT_VERSION, SMS_INTERVAL_MS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
-import { eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, guarded, textOf, textOfFailure } from '../feedback/index.ts';

@@ -1,6 +1,6 @@
 import { type LoginInfo, type UserInfo, type UserNo, userInfo } from '@miczero/contracts';
-import type { SagaGenerator } from 'typed-redux-saga';
 import * as z from 'zod/mini';
+import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';

@@ -8,8 +8,9 @@ import {
   type WireEnvelope,
 } from '@miczero/contracts';
 import type { Socket } from 'socket.io-client';
+import type { CloseReason } from '../../lib/close-reason.ts';
 import { authorizationOf, httpDate } from '../http/sign.ts';
-import type { Clock, CloseReason, HallSocket, HallSocketListeners, Ids, KeyRing } from '../ports.ts';
+import type { Clock, HallSocket, HallSocketListeners, Ids, KeyRing } from '../ports.ts';
 
 interface HallSocketOptions {
   readonly config: ClientConfig;

@@ -1,8 +1,8 @@
 import { hallEventCodec, isSessionCode, type UserNo } from '@miczero/contracts';
-import { buffers, type EventChannel, eventChannel } from 'redux-saga';
-import type { SagaGenerator } from 'typed-redux-saga';
-import { call, fork, put, race, take } from '../../lib/effects.ts';
-import type { CloseReason, Ports } from '../../platform/ports.ts';
+import type { CloseReason } from '../../lib/close-reason.ts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { buffers, call, type EventChannel, eventChannel, fork, put, race, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
 import { retryPauseMs } from '../kernel/backoff.ts';
 import { createDeduper } from '../kernel/deduper.ts';
 import { type HallEvent, hallEventsArrived } from '../kernel/event-actions.ts';

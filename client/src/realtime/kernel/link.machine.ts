@@ -1,6 +1,6 @@
 import { isSessionCode, SOCKET_MAX_RETRIES } from '@miczero/contracts';
 import { assertNever } from '../../lib/assert-never.ts';
-import type { CloseReason } from '../../platform/ports.ts';
+import type { CloseReason } from '../../lib/close-reason.ts';
 
 /**
  * The life of a link: connecting, online, waiting before the next attempt. The link saga drives it and does the

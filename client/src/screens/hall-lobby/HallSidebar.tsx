@@ -8,6 +8,7 @@ import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
 import { selectHasDraft } from '../../features/chat/index.ts';
 import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
+import { LOGIN_ROUTE } from '../../lib/routes.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';
 import styles from './HallSidebar.module.css';
@@ -28,7 +29,7 @@ export function HallSidebar() {
   }
   async function copyLink() {
     if (!hall) return;
-    const isCopied = await copyText(`${window.location.origin}/login?shareHall=${hall.hall_id}`);
+    const isCopied = await copyText(`${window.location.origin}${LOGIN_ROUTE}?shareHall=${hall.hall_id}`);
     dispatch(
       feedbackActions.toastRequested(
         isCopied

@@ -6,14 +6,11 @@ import { selectCurrentChannel } from '../../features/channel/index.ts';
 import { hallsActions } from '../../features/halls/index.ts';
 import { selectIsSignedIn } from '../../features/session/index.ts';
 
-/**
- * The address opens a hall and a channel; the channel that is then entered writes itself into the address. False for an
- * address that names no hall.
- */
+/** The address opens a hall and a channel; entering a channel rewrites the address. False when it names no hall. */
 export function useAddress(): boolean {
   const dispatch = useDispatch();
   const params = useParams();
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const current = useSelector(selectCurrentChannel);
   const isSignedIn = useSelector(selectIsSignedIn);
   const hall: HallId | null = hallId.safeParse(params['hallId']).data ?? null;
@@ -27,11 +24,6 @@ export function useAddress(): boolean {
       dispatch(hallsActions.hallOpenRequested({ hall_id: hall, channel_id: wanted }));
     }
   }, [dispatch, hall, wanted, isSignedIn]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a channel that was entered rewrites the address
-  useEffect(() => {
-    if (entered && entered !== wanted) setQuery({ channel_id: entered }, { replace: true });
-  }, [entered]);
 
   useEffect(() => () => void dispatch(hallsActions.hallCloseRequested()), [dispatch]);
   return hall !== null;

@@ -7,7 +7,8 @@ import {
   hallRequestCodec,
   type WireEnvelope,
 } from '@miczero/contracts';
-import type { CloseReason, HallSocket, HallSocketListeners } from '../../platform/ports.ts';
+import type { CloseReason } from '../../lib/close-reason.ts';
+import type { HallSocket, HallSocketListeners } from '../../platform/ports.ts';
 
 /**
  * The hall platform seen from one socket, at the level of the wire: frames are really encoded and decoded.

@@ -5,6 +5,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { modalsActions } from '../../modals/index.ts';
 import { channelActions, selectLock } from '../index.ts';
 
 /** modal.channel-password: a wrong password is told inside and costs nothing that was typed (open point A10). */
@@ -35,10 +36,10 @@ export default function LockDialog() {
       title={t('lock.title')}
       description={t('lock.text', { channel: lock.channelName })}
       initialFocus={fieldRef}
-      onClose={() => dispatch(channelActions.joinCancelled())}
+      onClose={() => dispatch(modalsActions.closed('lock'))}
       actions={
         <>
-          <Button look="plain" onClick={() => dispatch(channelActions.joinCancelled())}>
+          <Button look="plain" onClick={() => dispatch(modalsActions.closed('lock'))}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} look="primary" busy={lock.isTrying}>
@@ -50,7 +51,7 @@ export default function LockDialog() {
       <form id={formId} onSubmit={submit} noValidate>
         <PasswordField
           ref={fieldRef}
-          label={t('login.password')}
+          label={t('lock.title')}
           value={password}
           maxLength={32}
           autoComplete="off"

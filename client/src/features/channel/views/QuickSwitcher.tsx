@@ -8,6 +8,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
+import { hallRoute } from '../../../lib/routes.ts';
 import { selectRail } from '../../halls/index.ts';
 import { modalsActions } from '../../modals/index.ts';
 import { channelActions, selectChannelTree } from '../index.ts';
@@ -34,7 +35,7 @@ export default function QuickSwitcher() {
 
   function go(place: Place) {
     close();
-    if (place.kind === 'hall') navigate(`/index/room/${place.hall.hall_id}`);
+    if (place.kind === 'hall') navigate(hallRoute(place.hall.hall_id));
     else dispatch(channelActions.joinRequested({ hall_id: place.node.hall_id, channel_id: place.node.channel_id }));
   }
   function onKeyDown(event: KeyboardEvent) {

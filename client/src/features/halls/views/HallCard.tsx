@@ -5,6 +5,7 @@ import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { largeCount } from '../../../lib/large-count.ts';
+import { hallRoute } from '../../../lib/routes.ts';
 import { type HallCardModel, hallsActions } from '../index.ts';
 import styles from './HallCard.module.css';
 
@@ -34,7 +35,7 @@ export function HallCard({ card }: { readonly card: HallCardModel }) {
         <span>{t('discover.members', { n: largeCount(card.user_count) })}</span>
       </p>
       {card.in_hall ? (
-        <Button wide aria-label={t('discover.enterNamed', { name })} onClick={() => navigate(`/index/room/${hall_id}`)}>
+        <Button wide aria-label={t('discover.enterNamed', { name })} onClick={() => navigate(hallRoute(hall_id))}>
           {t('discover.enter')}
         </Button>
       ) : (

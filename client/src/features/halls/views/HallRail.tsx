@@ -9,10 +9,9 @@ import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
+import { hallRoute, LANDING_ROUTE } from '../../../lib/routes.ts';
 import { type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
 import styles from './HallRail.module.css';
-
-const DISCOVER = '/index/more';
 
 /** The halls of the viewer, then "discover". One tab stop; arrows move. */
 export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) | undefined }) {
@@ -21,7 +20,7 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
   const load = useSelector(selectMyHallsLoad);
   const { pathname } = useLocation();
   const roving = useRovingFocus<HTMLElement>();
-  const isDiscover = pathname === DISCOVER;
+  const isDiscover = pathname === LANDING_ROUTE;
   return (
     <nav
       ref={roving.ref}
@@ -39,7 +38,7 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
         <li className={classNames(styles['item'], isDiscover && styles['current'])}>
           <Tooltip text={t('nav.discover')} side="inline-end">
             <Link
-              to={DISCOVER}
+              to={LANDING_ROUTE}
               className={classNames(styles['link'], styles['discover'])}
               aria-label={t('nav.discover')}
               aria-current={isDiscover ? 'page' : undefined}
@@ -71,7 +70,7 @@ function RailHall({
     <li className={classNames(styles['item'], isActive && styles['current'], unread > 0 && styles['unread'])}>
       <Tooltip text={name} side="inline-end">
         <Link
-          to={`/index/room/${hall.hall_id}`}
+          to={hallRoute(hall.hall_id)}
           className={styles['link']}
           aria-label={label}
           aria-current={isActive ? 'page' : undefined}

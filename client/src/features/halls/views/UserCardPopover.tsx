@@ -10,6 +10,7 @@ import { Popover } from '../../../design/Popover/Popover.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { modalsActions } from '../../modals/index.ts';
 import { hallsActions, selectOpenHallId, selectUserCard, type UserCardModel } from '../index.ts';
 import styles from './UserCard.module.css';
 
@@ -37,7 +38,8 @@ export function UserCardPopover({ uid, nick, side = 'inline-end', onMention, chi
       open={isOpen}
       onOpenChange={(open) => {
         setOpen(open);
-        if (open && hall_id !== null) dispatch(hallsActions.userCardRequested({ hall_id, uid }));
+        if (!open) dispatch(modalsActions.closed('userCard'));
+        else if (hall_id !== null) dispatch(hallsActions.userCardRequested({ hall_id, uid }));
       }}
       trigger={children}
     >
@@ -45,6 +47,7 @@ export function UserCardPopover({ uid, nick, side = 'inline-end', onMention, chi
         uid={uid}
         onMention={(nickOfCard) => {
           setOpen(false);
+          dispatch(modalsActions.closed('userCard'));
           onMention(uid, nickOfCard);
         }}
       />

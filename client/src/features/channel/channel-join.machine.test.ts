@@ -1,0 +1,134 @@
+import { channel, channelJoinInfo } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
+import { textOf } from '../feedback/feedback-text.ts';
+import {
+  type CurrentChannel,
+  currentChannel,
+  type JoinEvent,
+  type JoinState,
+  nextJoin,
+} from './channel-join.machine.ts';
+
+const here = { hall_id: HALL, channel_id: GENERAL };
+const there = { hall_id: HALL, channel_id: GUIDES };
+const error = textOf('feedback.networkError');
+const info = z.parse(channelJoinInfo, { ...there, role: '', type: 1, token: '', text_mute: 0 });
+const detail = z.parse(channel, { id: GUIDES, name: 'guides', type: 1, hall_id: HALL, unread: 4, pass: 0 });
+const current: CurrentChannel = { ...here, name: 'general', kind: 'text', role: '', text_mute: false, unread: 0 };
+const joined: CurrentChannel = { ...there, name: 'guides', kind: 'text', role: '', text_mute: false, unread: 4 };
+
+const STATES: Record<string, JoinState> = {
+  idle: { kind: 'idle' },
+  checking: { kind: 'checking', target: there, previous: current },
+  locked: { kind: 'locked', target: there, previous: current, isTrying: false, error: null },
+  joining: { kind: 'joining', target: there },
+  loading: { kind: 'loading', target: there, info },
+  settling: { kind: 'settling', target: there, current: joined },
+  current: { kind: 'current', current },
+  failed: { kind: 'failed', target: there, error },
+};
+
+const EVENTS: Record<string, JoinEvent> = {
+  'request here': { type: 'requested', target: here },
+  'request there': { type: 'requested', target: there },
+  passwordNeeded: { type: 'passwordNeeded' },
+  passwordTried: { type: 'passwordTried' },
+  passwordRefused: { type: 'passwordRefused', error },
+  cancelled: { type: 'cancelled' },
+  admitted: { type: 'admitted' },
+  joined: { type: 'joined', info },
+  detailLoaded: { type: 'detailLoaded', channel: detail },
+  settled: { type: 'settled' },
+  failed: { type: 'failed', error },
+  textMuteChanged: { type: 'textMuteChanged', text_mute: true },
+  left: { type: 'left' },
+};
+
+const checking = (target: typeof here, previous: CurrentChannel | null): JoinState => ({
+  kind: 'checking',
+  target,
+  previous,
+});
+const idle: JoinState = { kind: 'idle' };
+const back: JoinState = { kind: 'current', current };
+const failed: JoinState = { kind: 'failed', target: there, error };
+const admitted: JoinState = { kind: 'joining', target: there };
+
+const TABLE: Record<string, Record<string, JoinState>> = {
+  idle: { 'request here': checking(here, null), 'request there': checking(there, null), left: idle },
+  checking: {
+    'request here': back,
+    passwordNeeded: { kind: 'locked', target: there, previous: current, isTrying: false, error: null },
+    cancelled: back,
+    admitted,
+    failed,
+    left: idle,
+  },
+  locked: {
+    'request here': back,
+    passwordTried: { kind: 'locked', target: there, previous: current, isTrying: true, error: null },
+    passwordRefused: { kind: 'locked', target: there, previous: current, isTrying: false, error },
+    cancelled: back,
+    admitted,
+    failed,
+    left: idle,
+  },
+  joining: {
+    'request here': checking(here, null),
+    joined: { kind: 'loading', target: there, info },
+    failed,
+    left: idle,
+  },
+  loading: {
+    'request here': checking(here, null),
+    detailLoaded: { kind: 'settling', target: there, current: joined },
+    failed,
+    left: idle,
+  },
+  settling: {
+    'request here': checking(here, null),
+    settled: { kind: 'current', current: joined },
+    failed,
+    textMuteChanged: { kind: 'settling', target: there, current: { ...joined, text_mute: true } },
+    left: idle,
+  },
+  current: {
+    'request there': checking(there, current),
+    textMuteChanged: { kind: 'current', current: { ...current, text_mute: true } },
+    left: idle,
+  },
+  failed: { 'request here': checking(here, null), 'request there': checking(there, null), failed, left: idle },
+};
+
+const pairs = Object.entries(STATES).flatMap(([name, state]) =>
+  Object.entries(EVENTS).map(([event, value]) => ({ name, state, event, value })),
+);
+
+test.each(pairs)('[hall-flow.channel-join.check] $name, $event', ({ name, state, event, value }) => {
+  expect(nextJoin(state, value)).toEqual(TABLE[name]?.[event] ?? state);
+});
+
+test('[hall-flow.channel-join.already-current] the channel that is current is not joined again', () => {
+  const state: JoinState = { kind: 'current', current };
+  expect(nextJoin(state, { type: 'requested', target: here })).toBe(state);
+});
+
+test('the channel before stays on screen until the way is free', () => {
+  expect(Object.entries(STATES).map(([name, state]) => [name, currentChannel(state)?.channel_id ?? null])).toEqual([
+    ['idle', null],
+    ['checking', GENERAL],
+    ['locked', GENERAL],
+    ['joining', null],
+    ['loading', null],
+    ['settling', null],
+    ['current', GENERAL],
+    ['failed', null],
+  ]);
+});
+
+test('[hall-flow.channel-join.init-voice, hall-flow.channel-join.init-text] the type of the join decides what it is', () => {
+  const loading: JoinState = { kind: 'loading', target: there, info: { ...info, type: 2 } };
+  expect(nextJoin(loading, { type: 'detailLoaded', channel: detail })).toMatchObject({ current: { kind: 'voice' } });
+});

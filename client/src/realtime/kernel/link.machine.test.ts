@@ -1,0 +1,105 @@
+import { SOCKET_MAX_RETRIES, SOCKET_RETRY_MAX_MS, SOCKET_RETRY_MIN_MS } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { retryPauseMs } from './backoff.ts';
+import { createDeduper } from './deduper.ts';
+import { FLUSH_PAUSE_MAX_MS, nextFlushPause } from './flush-pace.ts';
+import { type LinkEvent, type LinkState, nextLink } from './link.machine.ts';
+
+const STATES = {
+  idle: { kind: 'idle' },
+  connecting: { kind: 'connecting', attempt: 2, wasOnline: true },
+  online: { kind: 'online' },
+  waiting: { kind: 'waiting', attempt: 3, wasOnline: false },
+  takenOver: { kind: 'takenOver' },
+  expelled: { kind: 'expelled', code: 10003, message: 'x' },
+  refused: { kind: 'refused', message: 'x' },
+} as const satisfies Record<string, LinkState>;
+
+const EVENTS = {
+  started: { type: 'started' },
+  opened: { type: 'opened' },
+  lost: { type: 'closed', reason: { kind: 'lost', detail: '' } },
+  no: { type: 'closed', reason: { kind: 'refused', code: 40001, message: 'skew' } },
+  session: { type: 'closed', reason: { kind: 'refused', code: 10003, message: 'over' } },
+  retryDue: { type: 'retryDue' },
+  takenOver: { type: 'takenOver' },
+  stopped: { type: 'stopped' },
+} as const satisfies Record<string, LinkEvent>;
+
+const over: LinkState = { kind: 'expelled', code: 10003, message: 'over' };
+const again: LinkState = { kind: 'connecting', attempt: 0, wasOnline: true };
+
+/** Every pair that changes something; all others must change nothing. */
+const TABLE: Partial<Record<keyof typeof STATES, Partial<Record<keyof typeof EVENTS, LinkState>>>> = {
+  idle: { started: { kind: 'connecting', attempt: 0, wasOnline: false } },
+  connecting: {
+    opened: { kind: 'online' },
+    lost: { kind: 'waiting', attempt: 3, wasOnline: true },
+    no: { kind: 'waiting', attempt: 3, wasOnline: true },
+    session: over,
+    takenOver: { kind: 'takenOver' },
+    stopped: { kind: 'idle' },
+  },
+  online: {
+    lost: { kind: 'waiting', attempt: 0, wasOnline: true },
+    no: { kind: 'waiting', attempt: 0, wasOnline: true },
+    session: over,
+    takenOver: { kind: 'takenOver' },
+    stopped: { kind: 'idle' },
+  },
+  waiting: {
+    retryDue: { kind: 'connecting', attempt: 3, wasOnline: false },
+    takenOver: { kind: 'takenOver' },
+    stopped: { kind: 'idle' },
+  },
+  takenOver: { retryDue: again, stopped: { kind: 'idle' } },
+  expelled: { takenOver: { kind: 'takenOver' }, stopped: { kind: 'idle' } },
+  refused: { retryDue: again, takenOver: { kind: 'takenOver' }, stopped: { kind: 'idle' } },
+};
+
+const pairs = Object.entries(STATES).flatMap(([name, state]) =>
+  Object.entries(EVENTS).map(([event, value]) => ({ name, state, event, value })),
+);
+
+test.each(pairs)('[socket.hall.retries] $name, $event', ({ name, state, event, value }) => {
+  const row: Partial<Record<string, LinkState>> = TABLE[name as keyof typeof STATES] ?? {};
+  expect(nextLink(state, value)).toEqual(row[event] ?? state);
+});
+
+test('[const.socket-timeout-4s-retries-9999] after 9999 failed attempts the link gives up, and can be asked again', () => {
+  let state: LinkState = nextLink({ kind: 'idle' }, EVENTS.started);
+  let attempts = 0;
+  while (state.kind === 'connecting') {
+    attempts += 1;
+    state = nextLink(nextLink(state, EVENTS.no), EVENTS.retryDue);
+    if (state.kind === 'refused') break;
+    state =
+      state.kind === 'connecting' && state.attempt === SOCKET_MAX_RETRIES - 1 ? nextLink(state, EVENTS.no) : state;
+  }
+  expect(attempts).toBe(SOCKET_MAX_RETRIES - 1);
+  expect(state).toEqual({ kind: 'refused', message: 'skew' });
+});
+
+test('pauses grow from 1 s to 5 s, with jitter', () => {
+  expect(retryPauseMs(0, 0)).toBe(SOCKET_RETRY_MIN_MS);
+  expect(retryPauseMs(1, 1)).toBe(2000);
+  expect(retryPauseMs(50, 1)).toBe(SOCKET_RETRY_MAX_MS);
+  expect(retryPauseMs(50, 0)).toBe(SOCKET_RETRY_MIN_MS);
+});
+
+test('[hall-event.dedupe, const.dedupe-cache-1000] mid and type together are known once; the cache is bounded', () => {
+  const isNew = createDeduper(3);
+  expect([isNew('1', 1001), isNew('1', 1001), isNew('1', 1002)]).toEqual([true, false, true]);
+  expect([isNew('2', 1), isNew('3', 1)]).toEqual([true, true]);
+  // The oldest was forgotten.
+  expect(isNew('1', 1001)).toBe(true);
+  expect([isNew('', 1), isNew('', 1)]).toEqual([true, true]);
+});
+
+test('late frames slow the flushing down towards 100 ms, punctual ones speed it up again', () => {
+  let pause = 0;
+  for (let frame = 0; frame < 10; frame += 1) pause = nextFlushPause(pause, 60);
+  expect(pause).toBe(FLUSH_PAUSE_MAX_MS);
+  for (let frame = 0; frame < 30; frame += 1) pause = nextFlushPause(pause, 10);
+  expect(pause).toBe(0);
+});
