@@ -60,6 +60,7 @@ test('[rule.server-side-not-shown] a missing file or call is never answered with
 
 test('the page runs its own scripts only, and in no frame', async () => {
   const policy = String((await get('/index/more')).headers['content-security-policy']);
+  expect((await get('/index.html')).headers['content-security-policy']).toBe(policy);
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain(
