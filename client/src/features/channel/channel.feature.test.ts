@@ -39,7 +39,7 @@ describe('joining', () => {
     expect(run.http.requests('channel.check_join')).toHaveLength(1);
   });
 
-  test('[hall-flow.channel-join.check-1, hall-flow.channel-join.optional-password, rule.locked-channel] a password is tried first, wrong ones stay in the modal', async () => {
+  test('[hall-flow.channel-join.check-1, hall-flow.channel-join.optional-password] a password is tried first, wrong ones stay in the modal', async () => {
     const run = await inChannel();
     run.http.on('channel.check_join', { is_join: 1 });
     run.http.refuse('channel.check_password', ERRORS.channelPasswordWrong.code, '频道密码错误');

@@ -27,9 +27,13 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
   const bugs: unknown[] = [];
+  const reports: unknown[] = [];
   let sequence = 0;
   const telemetry: Telemetry = {
     log: () => {},
+    report: (event, context) => {
+      reports.push({ event, context });
+    },
     bug: (error) => {
       bugs.push(error);
     },
@@ -57,7 +61,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     telemetry,
     origins: { files: '', pictures: '' },
   };
-  return { ports, clock, server, http, page, navigation, storage, origin, bugs };
+  return { ports, clock, server, http, page, navigation, storage, origin, bugs, reports };
 }
 export type FakePorts = ReturnType<typeof createFakePorts>;
 
