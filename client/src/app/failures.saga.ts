@@ -30,10 +30,6 @@ function* onFailureRaised(
     return;
   }
   if (fact.reason === 'offContract') telemetry.log('error', 'reply off contract', { ...fact });
-  // error.non-zero-reported: every non-zero code goes to the error report.
-  if (fact.reason === 'refused' || fact.reason === 'business') {
-    telemetry.log('warn', 'refused', { endpoint: fact.endpoint, code: fact.code });
-  }
   const toast = toastOf(fact);
   if (toast) yield* put(feedbackActions.toastRequested(toast));
 }

@@ -105,7 +105,7 @@ export function lineOfHistory(message: ChatMessage, viewer: UserNo): MessageLine
     msg_id,
     c_mid: from_id === viewer ? (c_mid ?? null) : null,
     at: send_time,
-    author: author ?? body.extra.author ?? unknownAuthor(from_id),
+    author: writtenBy(from_id, author ?? body.extra.author),
     body,
     refusal: null,
     isRefusalFinal: false,
@@ -123,7 +123,7 @@ export function withInviteUpdated(state: ChatState, isMeant: (line: MessageLine)
 
 function lineOfEvent({ body, envelope }: HallEvent<'chatMessage'>, viewer: UserNo): MessageLine {
   // chat.type.1001: the author comes in the extra.
-  const author = body.extra.author ?? unknownAuthor(envelope.from);
+  const author = writtenBy(envelope.from, body.extra.author);
   const isOwn = envelope.from === viewer;
   return {
     kind: 'message',
@@ -148,7 +148,7 @@ function lineOfOutgoing(
     msg_id: placed.msg_id,
     c_mid: line.c_mid,
     at: placed.send_time,
-    author: line.body.extra.author ?? unknownAuthor(placed.viewer),
+    author: writtenBy(placed.viewer, line.body.extra.author),
     body: line.body,
     refusal: line.refusal,
     isRefusalFinal: line.refusal !== null,
@@ -186,8 +186,9 @@ const isHall = ({ room }: ChatState, event: HallEvent) => room !== null && hallO
 const isRoom = ({ room }: ChatState, event: HallEvent) => room !== null && channelOf(event) === room.channel_id;
 const keyOf = (msg_id: string) => `m${msg_id}`;
 
-/** An author that the server did not name: the number stands in. */
-function unknownAuthor(id: string): Author {
+/** Who the server says it was; the extra only tells the name and the picture, and may be missing. */
+function writtenBy(from: string, author: Author | undefined): Author {
   // A user number that came as the sender of an envelope, which is plain text in the contract.
-  return { id: id as UserNo, nick: id, avatar: '', role: '' };
+  const id = from as UserNo;
+  return author ? { ...author, id } : { id, nick: from, avatar: '', role: '' };
 }

@@ -162,13 +162,18 @@ function* onEventsArrived({ payload }: ReturnType<typeof hallEventsArrived>): Sa
  * stores each id once. What an earlier page left behind waits for the person.
  */
 function* resendAfterOutage({ clock }: Ports): SagaGenerator<void> {
-  // The history comes first: it may know the line.
+  const before = yield* select(selectOutbox);
+  const due = before.lines.filter(isResendable).map(({ c_mid }) => c_mid);
+  // The history comes first: it may know the line. What is queued meanwhile goes out by itself.
   yield* call(clock.sleep, SEND_INTERVAL_MS);
-  const { lines, wait } = yield* select(selectOutbox);
-  for (const { c_mid, image, isRestored, refusal, isTracked } of lines) {
-    const isReady = image === null || image.isUploaded;
-    if (isRestored || refusal !== null || !isReady || !isTracked) continue;
-    if (!wait.includes(c_mid)) yield* put(chatActions.messageRetried(c_mid));
+  for (const c_mid of due) {
+    const { success } = yield* select(selectOutbox);
+    if (success.includes(c_mid)) continue;
+    yield* put(chatActions.messageRetried(c_mid));
     yield* put(chatActions.sendDue(c_mid));
   }
+}
+
+function isResendable({ image, isRestored, refusal, isTracked }: OutgoingLine): boolean {
+  return isTracked && !isRestored && refusal === null && (image === null || image.isUploaded);
 }

@@ -25,7 +25,9 @@ export function* callApi<Name extends EndpointName>(
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
     const { fact } = error;
-    if (fact.reason !== 'cancelled') telemetry.log('warn', 'call failed', { endpoint: name, reason: fact.reason });
+    // error.report-non-zero
+    if ('code' in fact) telemetry.report('call refused', { endpoint: name, code: fact.code });
+    else if (fact.reason !== 'cancelled') telemetry.log('warn', 'call failed', { endpoint: name, reason: fact.reason });
     if (fact.reason === 'session') yield* put(failureRaised(fact));
     return { ok: false, failure: fact };
   }

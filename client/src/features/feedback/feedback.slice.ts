@@ -66,7 +66,10 @@ const slice = createSlice({
         shownAt: payload.at,
       });
       state.nextId += 1;
-      if (state.toasts.length > TOASTS_MAX) state.toasts.splice(0, state.toasts.length - TOASTS_MAX);
+      if (state.toasts.length <= TOASTS_MAX) return;
+      // An error that nobody has closed outlives what would go by itself.
+      const passing = state.toasts.findIndex(({ stays }) => !stays);
+      state.toasts.splice(Math.max(0, passing), 1);
     },
     toastClosed(state, { payload }: PayloadAction<number>) {
       state.toasts = state.toasts.filter(({ id }) => id !== payload);

@@ -31,7 +31,13 @@ export function createTelemetry({ reportUrl, now }: TelemetryOptions): Recording
     if (entries.length > KEPT_ENTRIES) entries.shift();
     return entry;
   };
+  const send = (entry: Entry) => {
+    if (reportUrl !== '') navigator.sendBeacon(reportUrl, JSON.stringify(entry));
+  };
   return {
+    report(event, context) {
+      send(keep('warn', event, context));
+    },
     log(level, event, context = {}) {
       const entry = keep(level, event, context);
       // biome-ignore lint/suspicious/noConsole: telemetry is the console's one user
@@ -42,7 +48,7 @@ export function createTelemetry({ reportUrl, now }: TelemetryOptions): Recording
       const entry = keep('error', 'bug', { area, text, stack: error instanceof Error ? error.stack : undefined });
       // biome-ignore lint/suspicious/noConsole: telemetry is the console's one user
       console.error('[mic-zero] bug', area, error);
-      if (reportUrl !== '') navigator.sendBeacon(reportUrl, JSON.stringify(entry));
+      send(entry);
     },
     recent: () => entries,
   };

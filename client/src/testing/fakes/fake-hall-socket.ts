@@ -1,14 +1,18 @@
 import {
+  type Decoded,
   type Envelope,
   type HallEventBody,
   type HallEventName,
   type HallRequestName,
+  type HallRequests,
   hallEventCodec,
   hallRequestCodec,
   type WireEnvelope,
 } from '@miczero/contracts';
 import type { CloseReason } from '../../lib/close-reason.ts';
 import type { HallSocket, HallSocketListeners } from '../../platform/ports.ts';
+
+type Request<Name extends HallRequestName> = Extract<Decoded<HallRequests>, { name: Name }>;
 
 /**
  * The hall platform seen from one socket, at the level of the wire: frames are really encoded and decoded.
@@ -61,10 +65,11 @@ export function createFakeHallSocket() {
       gone?.closed(reason);
     },
     /** Frames of one kind that the client sent, decoded. */
-    sentNamed<Name extends HallRequestName>(name: Name) {
+    sentNamed<Name extends HallRequestName>(name: Name): Request<Name>[] {
+      const isNamed = (event: Decoded<HallRequests>): event is Request<Name> => event.name === name;
       return sent.flatMap((frame) => {
         const result = hallRequestCodec.decode(frame);
-        return result.ok && result.event.name === name ? [result.event] : [];
+        return result.ok && isNamed(result.event) ? [result.event] : [];
       });
     },
   };

@@ -27,9 +27,13 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
   const bugs: unknown[] = [];
+  const reports: unknown[] = [];
   let sequence = 0;
   const telemetry: Telemetry = {
     log: () => {},
+    report: (event, context) => {
+      reports.push({ event, context });
+    },
     bug: (error) => {
       bugs.push(error);
     },
@@ -50,16 +54,23 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
       random: () => 'random',
       chance: () => 0.5,
     },
-    digest: { sha256: async (text) => `sha(${text})` },
+    digest: { sha256: async (text) => fakeHash(text) },
     page,
     navigation,
     attachments: createFakeAttachments(),
     telemetry,
     origins: { files: '', pictures: '' },
   };
-  return { ports, clock, server, http, page, navigation, storage, origin, bugs };
+  return { ports, clock, server, http, page, navigation, storage, origin, bugs, reports };
 }
 export type FakePorts = ReturnType<typeof createFakePorts>;
+
+/** Looks like a SHA-256 and is as good as one for comparing; not a secret to anybody. */
+export function fakeHash(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return hash.toString(16).padStart(8, '0').repeat(8);
+}
 
 /** The vault without encryption. */
 function createPlainVault(storage: Ports['storage']): Vault {

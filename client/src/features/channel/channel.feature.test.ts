@@ -1,0 +1,228 @@
+import { ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
+import { hallsActions } from '../halls/index.ts';
+import { modalsActions, selectModal } from '../modals/index.ts';
+import {
+  selectChannelTree,
+  selectCurrentChannel,
+  selectIsMobileLogin,
+  selectLock,
+  selectVoice,
+} from './channel.selectors.ts';
+import { channelActions } from './channel.slice.ts';
+
+const current = (run: Run) => selectCurrentChannel(run.state())?.channel_id ?? null;
+const join = (run: Run, channel_id = GUIDES) =>
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id }));
+const nodes = (run: Run) => selectChannelTree(run.state()).flatMap(({ channels }) => channels);
+
+describe('joining', () => {
+  test('[hall-flow.channel-join.check-2, hall-flow.channel-join.load-detail, hall-flow.channel-join.wait-300ms, const.join-delay-300ms] check, join, detail, 300 ms', async () => {
+    const run = await inChannel();
+    join(run);
+    await run.clock.advance(JOIN_DELAY_MS - 1);
+    expect(run.http.requests('channel.check_join')).toHaveLength(2);
+    expect(run.http.requests('channel.join').at(-1)).toEqual({ channel_id: GUIDES });
+    expect(run.http.requests('channel.detail').at(-1)).toEqual({ channel_id: GUIDES });
+    expect(current(run)).toBeNull();
+    await run.clock.advance(1);
+    expect(current(run)).toBe(GUIDES);
+    expect(run.navigation.path()).toBe(`/index/room/${HALL}?channel_id=${GUIDES}`);
+  });
+
+  test('[hall-flow.channel-join.already-current] the current channel is not joined again', async () => {
+    const run = await inChannel();
+    join(run, GENERAL);
+    await run.clock.advance(1000);
+    expect(run.http.requests('channel.check_join')).toHaveLength(1);
+  });
+
+  test('[hall-flow.channel-join.check-1, hall-flow.channel-join.optional-password] a password is tried first, wrong ones stay in the modal', async () => {
+    const run = await inChannel();
+    run.http.on('channel.check_join', { is_join: 1 });
+    run.http.refuse('channel.check_password', ERRORS.channelPasswordWrong.code, '频道密码错误');
+    join(run);
+    await run.clock.advance(0);
+    expect(selectModal(run.state(), 'lock')).toMatchObject({ channel_id: GUIDES });
+    expect(selectLock(run.state())).toMatchObject({ channelName: '攻略', error: null });
+    // What was on screen stays there.
+    expect(current(run)).toBe(GENERAL);
+    run.dispatch(channelActions.passwordSubmitted({ password: 'no' }));
+    await run.clock.advance(0);
+    expect(selectLock(run.state())).toMatchObject({ isTrying: false, error: { server: '频道密码错误' } });
+    run.http.on('channel.check_password', {});
+    run.dispatch(channelActions.passwordSubmitted({ password: 'yes' }));
+    await run.clock.advance(JOIN_DELAY_MS);
+    expect(run.http.requests('channel.join').at(-1)).toEqual({ channel_id: GUIDES, password: 'yes' });
+    expect(selectModal(run.state(), 'lock')).toBeNull();
+    expect(current(run)).toBe(GUIDES);
+    // The way back in after an outage needs it again.
+    run.server.drop();
+    await run.clock.advance(5000);
+    expect(run.http.requests('channel.join').at(-1)).toEqual({ channel_id: GUIDES, password: 'yes' });
+  });
+
+  test('closing the lock modal leaves everything as it was', async () => {
+    const run = await inChannel();
+    run.http.on('channel.check_join', { is_join: 1 });
+    join(run);
+    await run.clock.advance(0);
+    run.dispatch(modalsActions.closed('lock'));
+    await run.clock.advance(0);
+    expect(current(run)).toBe(GENERAL);
+    expect(selectLock(run.state())).toBeNull();
+    run.dispatch(channelActions.passwordSubmitted({ password: 'late' }));
+    await run.clock.advance(1000);
+    expect(run.http.requests('channel.check_password')).toEqual([]);
+  });
+
+  test('an answer of the check that nobody knows does not join', async () => {
+    const run = await inChannel();
+    run.http.on('channel.check_join', { is_join: 7 });
+    join(run);
+    await run.clock.advance(1000);
+    expect(run.http.requests('channel.join')).toHaveLength(1);
+    expect(current(run)).toBe(GENERAL);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.joinRefused' } }]);
+  });
+
+  test('[hall-flow.channel-join.no-response] without an answer: 网络异常, no reload, one toast', async () => {
+    const run = await inChannel();
+    run.http.vanish('channel.join');
+    join(run);
+    await run.clock.advance(1000);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.networkError' } }]);
+    expect(run.navigation.reloads).toEqual([]);
+  });
+
+  test('[hall-flow.channel-join.failed-message, hall-flow.channel-join.failed-reload] a refusal reloads once, without the channel, and its words survive', async () => {
+    const origin = signedInOrigin();
+    const run = await inChannel({ origin });
+    run.http.refuse('channel.join', ERRORS.channelFull.code, '频道麦位已满');
+    join(run, VOICE);
+    await run.clock.advance(1000);
+    expect(run.navigation.reloads).toEqual([`/index/room/${HALL}`]);
+    run.client.stop();
+    const next = await inChannel({
+      origin,
+      page: 'b',
+      prepare: ({ http }) => http.refuse('channel.join', 30004, '频道麦位已满'),
+    });
+    // The welcome channel is refused as well: said, but not reloaded for ever.
+    expect(next.navigation.reloads).toEqual([]);
+    expect(next.toasts()).toEqual([{ tone: 'error', text: { server: '频道麦位已满' } }]);
+    expect(next.state().feedback.toasts[0]?.count).toBe(2);
+  });
+
+  test('[hall-flow.banned-join.code-50, hall-flow.banned-join.other, error.50] a ban shows its message and no more; other failures are kept as unusual', async () => {
+    const run = await inChannel();
+    run.http.refuse('channel.join', ERRORS.channelBanned.code, '你已被禁止进入该频道');
+    join(run);
+    await run.clock.advance(1000);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '你已被禁止进入该频道' } }]);
+    expect(run.navigation.reloads).toEqual([]);
+    expect(run.state().channel.unusual).toBeNull();
+    run.http.refuse('channel.join', 30004, 'full');
+    join(run, VOICE);
+    await run.clock.advance(1000);
+    expect(run.state().channel.unusual).toEqual({ code: 30004, message: 'full' });
+  });
+
+  test('the welcome channel opens when the address names none, the named one when it does', async () => {
+    const run = await runClient();
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GUIDES }));
+    await run.clock.advance(400);
+    expect(current(run)).toBe(GUIDES);
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GENERAL }));
+    await run.clock.advance(400);
+    expect(current(run)).toBe(GENERAL);
+    expect(run.http.requests('hall.detail')).toHaveLength(1);
+  });
+});
+
+describe('voice', () => {
+  const person = { nick: '阿澈', avatar: '' };
+
+  test('[hall-event.1004.mic-op-1, hall-event.1004.mic-op-2] entries come, change and go', async () => {
+    const run = await inChannel();
+    const mic = (mic_op: 1 | 2, mic_state: boolean) =>
+      run.server.emit(
+        'micListChanged',
+        { mic_op, channel_id: VOICE, mic_uid: OTHER, mic_state, ...person },
+        { to: HALL },
+      );
+    mic(1, false);
+    mic(1, true);
+    await run.clock.advance(0);
+    expect(nodes(run).at(-1)?.members).toMatchObject([{ uid: OTHER, isMicOpen: true, isMe: false }]);
+    mic(2, false);
+    await run.clock.advance(0);
+    expect(nodes(run).at(-1)?.members).toEqual([]);
+  });
+
+  test('[hall-event.1011, hall-event.1011.type-1] somebody joins and leaves', async () => {
+    const run = await inChannel();
+    const move = (type: 1 | 2, uid = OTHER) =>
+      run.server.emit('voiceMembershipChanged', { type, channel_id: VOICE, uid, ...person }, { to: HALL });
+    move(1);
+    await run.clock.advance(0);
+    expect(nodes(run).at(-1)?.members).toHaveLength(1);
+    move(2);
+    await run.clock.advance(0);
+    expect(nodes(run).at(-1)?.members).toEqual([]);
+  });
+
+  test('[hall-event.1011.type-3-self] another device of the same person takes the voice over', async () => {
+    const run = await inChannel();
+    join(run, VOICE);
+    await run.clock.advance(400);
+    expect(selectVoice(run.state())).toMatchObject({ channel_id: VOICE, name: '开黑' });
+    const taken = { type: 3, channel_id: VOICE, ...person } as const;
+    run.server.emit('voiceMembershipChanged', { ...taken, uid: OTHER }, { to: HALL, platform: 'web' });
+    run.server.emit('voiceMembershipChanged', { ...taken, uid: VIEWER }, { to: HALL, platform: 'ios' });
+    await run.clock.advance(0);
+    expect(selectIsMobileLogin(run.state())).toBe(false);
+    run.server.emit('voiceMembershipChanged', { ...taken, uid: VIEWER }, { to: HALL, platform: 'web' });
+    await run.clock.advance(0);
+    expect(selectIsMobileLogin(run.state())).toBe(true);
+    expect(selectVoice(run.state())).toBeNull();
+  });
+
+  test('[api.lobby.channel.leave] leaving', async () => {
+    const run = await inChannel({ prepare: ({ http }) => http.on('channel.leave', {}) });
+    join(run, VOICE);
+    await run.clock.advance(400);
+    run.dispatch(channelActions.voiceLeaveRequested());
+    await run.clock.advance(0);
+    expect(run.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
+    expect(selectVoice(run.state())).toBeNull();
+  });
+});
+
+test('[hall-event.1016, hall-event.user-change.type-2-ctx-1, hall-event.user-change.type-2-ctx-2, role.hall-text-mute] being muted closes the composer, being unmuted opens it', async () => {
+  const run = await inChannel();
+  const forbid = (ctx: 1 | 2, uid: string) =>
+    run.server.emit('sendForbidden', { uid, type: 2, ctx, msg: '' }, { to: HALL });
+  const isMuted = () => selectCurrentChannel(run.state())?.text_mute;
+  forbid(1, OTHER);
+  await run.clock.advance(0);
+  expect(isMuted()).toBe(false);
+  forbid(1, VIEWER);
+  await run.clock.advance(0);
+  expect(isMuted()).toBe(true);
+  run.server.emit('systemMessage', { msg: '', uid: VIEWER, type: 2, ctx: '2' }, { to: HALL });
+  await run.clock.advance(0);
+  expect(isMuted()).toBe(false);
+});
+
+test('the tree shows headings, locks and unread counts', async () => {
+  const run = await inChannel();
+  expect(selectChannelTree(run.state()).map(({ name }) => name)).toEqual([theHall.channels?.[0]?.name]);
+  expect(nodes(run).map(({ name, isLocked, isActive, type }) => [name, isLocked, isActive, type])).toEqual([
+    ['闲聊', false, true, 'text'],
+    ['攻略', true, false, 'text'],
+    ['开黑', false, false, 'voice'],
+  ]);
+});

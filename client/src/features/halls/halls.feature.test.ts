@@ -1,0 +1,180 @@
+import { ERRORS } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import { createOrigin } from '../../testing/fakes/memory-storage.ts';
+import { inChannel, runClient, theHall } from '../../testing/run-client.ts';
+import { selectModal } from '../modals/index.ts';
+import {
+  selectDiscover,
+  selectMembers,
+  selectOpenHall,
+  selectRail,
+  selectUnreadTotal,
+  selectUserCard,
+} from './halls.selectors.ts';
+import { hallsActions } from './halls.slice.ts';
+
+const visitor = { ...theHall, in_hall: false };
+
+describe('entering', () => {
+  test('[hall-flow.entry.toast-joined, hall-flow.entry.opens-room-route, api.lobby.op.join-hall] joins, says so for 3 s, opens the lobby', async () => {
+    const run = await runClient({
+      prepare: ({ http }) => {
+        http.on('hall.search', { list: [visitor], page: 1, page_total: 1 });
+        http.on('hall.enter', { hall_id: HALL });
+      },
+    });
+    run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
+    await run.clock.advance(0);
+    run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
+    expect(selectDiscover(run.state()).cards).toMatchObject([{ in_hall: false, isEntering: true }]);
+    await run.clock.advance(0);
+    expect(run.navigation.path()).toBe(`/index/room/${HALL}`);
+    expect(selectDiscover(run.state()).cards).toMatchObject([{ in_hall: true, isEntering: false }]);
+    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'feedback.hallJoined' } }]);
+    await run.clock.advance(2999);
+    expect(run.toasts()).toHaveLength(1);
+    await run.clock.advance(1);
+    expect(run.toasts()).toEqual([]);
+  });
+
+  test('a visitor is asked to sign in first', async () => {
+    const run = await runClient({ origin: createOrigin() });
+    run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
+    await run.clock.advance(0);
+    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(run.http.requests('hall.enter')).toEqual([]);
+  });
+});
+
+describe('opening', () => {
+  test('[hall-flow.entry.detail-51-message, hall-flow.entry.detail-51-redirect, route.login.on-hall-detail-51, error.51, error.report-non-zero] code 51 shows the message and goes to login', async () => {
+    const run = await runClient({
+      prepare: ({ http }) => http.refuse('hall.detail', ERRORS.hallProblem.code, '大厅不存在'),
+    });
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
+    await run.clock.advance(0);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '大厅不存在' } }]);
+    expect(run.navigation.path()).toBe('/login');
+    expect(run.reports).toEqual([{ event: 'call refused', context: { endpoint: 'hall.detail', code: 51 } }]);
+  });
+
+  test('another failure stays in the hall, with a way to try again', async () => {
+    const run = await runClient({ prepare: ({ http }) => http.vanish('hall.detail') });
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
+    await run.clock.advance(0);
+    expect(selectOpenHall(run.state())?.load).toEqual({ status: 'failed', error: { key: 'feedback.noResponse' } });
+    run.http.on('hall.detail', theHall);
+    run.dispatch(hallsActions.hallRetryRequested());
+    await run.clock.advance(0);
+    expect(selectOpenHall(run.state())).toMatchObject({ name: '小满的大厅', isOwner: true, load: { status: 'ready' } });
+  });
+
+  test('[role.hall-not-in-hall] who is no member sees the hall and joins nothing in it', async () => {
+    const run = await inChannel({ prepare: ({ http }) => http.on('hall.detail', visitor) });
+    expect(selectOpenHall(run.state())).toMatchObject({ in_hall: false });
+    expect(run.http.requests('channel.check_join')).toEqual([]);
+    expect(run.http.requests('hall.user_list')).toEqual([]);
+  });
+
+  test('a hall asked for before the session is known opens with it', async () => {
+    const run = await runClient({ origin: createOrigin() });
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
+    await run.clock.advance(0);
+    expect(run.http.requests('hall.detail')).toEqual([]);
+  });
+});
+
+describe('unread', () => {
+  test('[socket.hall.send-1012, socket.hall.send-1013, socket.hall.send-envelope] the client asks for counts when it may have missed some', async () => {
+    const run = await inChannel();
+    const [halls] = run.server.sentNamed('requestUnread');
+    expect(halls?.envelope).toMatchObject({ type: 1012, from: VIEWER, to: HALL, platform: 'web', gate: 'pc', ver: 1 });
+    const [channels] = run.server.sentNamed('requestChannelUnread');
+    expect(channels?.envelope).toMatchObject({ type: 1013, to: HALL, channel: `${GENERAL},${GUIDES}` });
+    // Seconds on the wire.
+    expect(run.server.sent[0]?.time).toBe(Math.floor(run.clock.now() / 1000));
+    run.server.drop();
+    await run.clock.advance(5000);
+    expect(run.server.sentNamed('requestUnread').length).toBeGreaterThan(1);
+    expect(run.server.sentNamed('requestChannelUnread').length).toBeGreaterThan(1);
+  });
+
+  test('[hall-event.1012, hall-event.1013] rail, tree and title tell the same', async () => {
+    const run = await inChannel();
+    const tell = (unread: number) =>
+      run.server.emit(
+        'channelUnread',
+        { hall_id: HALL, list: [{ channel_id: GUIDES, unread, last_msg_id: idOf(9) }] },
+        { to: VIEWER },
+      );
+    run.server.emit('unreadSynced', { list: [{ hall_id: HALL, unread: 2 }] }, { to: VIEWER });
+    tell(2);
+    await run.clock.advance(0);
+    run.dispatch(hallsActions.channelSeen({ hall_id: HALL, channel_id: GUIDES }));
+    expect(run.state().halls.channelUnread[GUIDES]?.unread).toBe(0);
+    tell(3);
+    await run.clock.advance(0);
+    expect(selectRail(run.state())[0]?.unread).toBe(selectUnreadTotal(run.state()));
+    expect(run.state().halls.channelUnread[GUIDES]).toEqual({ unread: 3, last_msg_id: '9' });
+  });
+});
+
+describe('members', () => {
+  const tell = (run: Awaited<ReturnType<typeof inChannel>>, state?: 1 | 2 | 3) =>
+    run.server.emit('presenceChanged', { uid: OTHER, nick: '阿澈', avatar: '', role: '', state }, { to: HALL });
+
+  test('[hall-event.1002, hall-event.presence.state-1, hall-event.presence.state-2, hall-event.presence.state-3] come, go, removed', async () => {
+    const run = await inChannel();
+    tell(run, 1);
+    await run.clock.advance(0);
+    expect(selectMembers(run.state())).toMatchObject({ onlineCount: 2, offlineCount: 0 });
+    tell(run, 2);
+    await run.clock.advance(0);
+    expect(selectMembers(run.state())).toMatchObject({ onlineCount: 1, offlineCount: 1 });
+    tell(run, 3);
+    await run.clock.advance(0);
+    expect(selectMembers(run.state()).rows.map(({ uid }) => uid)).toEqual([VIEWER]);
+  });
+
+  test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other, role.hall-manager, role.hall-owner] roles', async () => {
+    const run = await inChannel();
+    const change = (ctx: string) =>
+      run.server.emit('systemMessage', { msg: '', uid: OTHER, type: 1, ctx }, { to: HALL });
+    const roles = () => selectMembers(run.state()).rows.map(({ role }) => role);
+    change('manage');
+    await run.clock.advance(0);
+    expect(roles()).toEqual(['owner', 'manage']);
+    change('x');
+    await run.clock.advance(0);
+    expect(roles()).toEqual(['owner', '']);
+  });
+
+  test('after an outage the list is loaded again', async () => {
+    const run = await inChannel();
+    const before = run.http.requests('hall.user_list').length;
+    run.server.drop();
+    await run.clock.advance(5000);
+    expect(run.http.requests('hall.user_list').length).toBe(before + 1);
+  });
+
+  test('[api.lobby.op.hall-user-card] the card of a member', async () => {
+    const card = {
+      uid: OTHER,
+      nick: '阿澈',
+      avatar: '',
+      gender: 0,
+      age: 0,
+      sign: 'hi',
+      role: '',
+      online: true,
+      mic_mute: false,
+      text_mute: false,
+    } as const;
+    const run = await inChannel({ prepare: ({ http }) => http.on('hall.user_card', { card_info: card }) });
+    run.dispatch(hallsActions.userCardRequested({ hall_id: HALL, uid: OTHER }));
+    await run.clock.advance(0);
+    expect(selectModal(run.state(), 'userCard')).toMatchObject({ uid: OTHER });
+    expect(selectUserCard(run.state())).toMatchObject({ load: { status: 'ready' }, person: { sign: 'hi' } });
+  });
+});

@@ -1,0 +1,243 @@
+import { ERRORS } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import { fakeHash } from '../../testing/fakes/fake-ports.ts';
+import { createOrigin } from '../../testing/fakes/memory-storage.ts';
+import { login, me, type Run, runClient, signedInOrigin, wireLogin } from '../../testing/run-client.ts';
+import { modalsActions, selectModal } from '../modals/index.ts';
+import { selectCanLogin, selectForm, selectPhase, selectSmsSecondsLeft } from './session.selectors.ts';
+import { sessionActions } from './session.slice.ts';
+
+const phase = (run: Run) => selectPhase(run.state());
+const signIn = (run: Run) =>
+  run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
+
+describe('start', () => {
+  test('[session.valid-on-start, session.fetch-user-on-start, role.can-login] a good login is taken up and the user fetched by number', async () => {
+    const run = await runClient();
+    expect(phase(run)).toBe('signedIn');
+    expect(run.http.requests('user.infos')).toEqual([{ noes: VIEWER }]);
+    expect(run.http.requests('account.chktoken')).toHaveLength(1);
+    expect(JSON.parse(run.origin.values.get('user_info') ?? '{}')).toMatchObject({ no: VIEWER, nick: '小满' });
+    expect(selectCanLogin(run.state())).toBe(true);
+    expect(run.server.attempts).toBe(1);
+  });
+
+  test('[session.clear-on-invalid-start] an expired one is removed with everything of the user', async () => {
+    const origin = createOrigin({
+      login: JSON.stringify(wireLogin({ access_time: 1, expires_in: 1 })),
+      uid: VIEWER,
+      user_info: '{}',
+      language: 'en-US',
+    });
+    const run = await runClient({ origin });
+    expect(phase(run)).toBe('signedOut');
+    expect([...origin.values.keys()]).toEqual(['language']);
+    expect(run.server.attempts).toBe(0);
+  });
+
+  test('[session.base-not-1-completion-modal, session.valid-on-start.base-not-1] an incomplete profile opens the completion; closing it signs out', async () => {
+    const origin = createOrigin({ login: JSON.stringify(wireLogin({ attach: { base: 0 } })), uid: VIEWER });
+    const run = await runClient({ origin });
+    expect(phase(run)).toBe('completing');
+    expect(selectModal(run.state(), 'completion')).not.toBeNull();
+    expect(origin.values.has('login')).toBe(false);
+    run.dispatch(modalsActions.closed('completion'));
+    await run.clock.advance(0);
+    expect(phase(run)).toBe('signedOut');
+  });
+
+  test('completing the profile makes a full session and stores it', async () => {
+    const origin = createOrigin({ login: JSON.stringify(wireLogin({ attach: { base: 0 } })) });
+    const run = await runClient({ origin, prepare: ({ http }) => http.on('account.setbase', me) });
+    run.dispatch(sessionActions.completionRequested({ nick: ' 小满 ', gender: 1, birth: '' }));
+    await run.clock.advance(0);
+    expect(run.http.requests('account.setbase')).toEqual([{ nick: '小满', gender: 1, birth: '', avatar: '' }]);
+    expect(phase(run)).toBe('signedIn');
+    expect(JSON.parse(origin.values.get('login') ?? '{}')).toMatchObject({ attach: { base: 1 } });
+    expect(selectModal(run.state(), 'completion')).toBeNull();
+  });
+
+  test('[session.uid-mismatch-reset] another number than the stored one resets what is stored, but not the device', async () => {
+    const origin = createOrigin({
+      login: JSON.stringify(wireLogin()),
+      uid: OTHER,
+      drafts: '{}',
+      device_uuid: 'd',
+      language: 'ja-JP',
+    });
+    const run = await runClient({ origin });
+    expect(phase(run)).toBe('signedIn');
+    expect(origin.values.has('drafts')).toBe(false);
+    expect(origin.values.get('uid')).toBe(VIEWER);
+    expect([origin.values.get('device_uuid'), origin.values.get('language')]).toEqual(['d', 'ja-JP']);
+  });
+
+  test('without an answer the session begins from what is stored', async () => {
+    const run = await runClient({ prepare: ({ http }) => http.vanish('user.infos') });
+    expect(phase(run)).toBe('signedIn');
+  });
+
+  test('without an answer and without stored user info it waits for the platform', async () => {
+    const origin = createOrigin({ login: JSON.stringify(wireLogin()) });
+    const run = await runClient({ origin, prepare: ({ http }) => http.vanish('user.infos') });
+    expect(phase(run)).toBe('starting');
+    run.http.on('user.infos', { list: [me] });
+    await run.clock.advance(3000);
+    expect(phase(run)).toBe('signedIn');
+  });
+
+  test('[session.login-query.shareHall] a shared hall is opened after the login, and leaves the address', async () => {
+    const run = await runClient({
+      origin: createOrigin(),
+      start: '/index/more?shareHall=8001&code=secret',
+      prepare: ({ http }) => http.on('account.login', login()),
+    });
+    expect(run.navigation.path()).toBe('/index/more');
+    signIn(run);
+    await run.clock.advance(0);
+    expect(run.navigation.path()).toBe('/index/room/8001');
+  });
+});
+
+describe('signing in', () => {
+  test('[session.login.credentials, rule.login-password-hash] the password leaves only as a hash', async () => {
+    const run = await runClient({
+      origin: createOrigin(),
+      start: '/login',
+      prepare: ({ http }) => http.on('account.login', login()),
+    });
+    signIn(run);
+    await run.clock.advance(0);
+    const [request] = run.http.requests('account.login');
+    expect(request).toMatchObject({
+      type: 1,
+      client: 3,
+      username: '13800000001',
+      passwd: fakeHash(`${fakeHash('pw')}${request?.ts}`),
+    });
+    expect(JSON.stringify(request)).not.toContain('"pw"');
+    expect(phase(run)).toBe('signedIn');
+    // Open point A11: signed in, the login route goes on to the landing page.
+    expect(run.navigation.path()).toBe('/index/more');
+    expect(run.origin.values.get('uid')).toBe(VIEWER);
+    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'feedback.loginSucceeded' } }]);
+  });
+
+  test('a refusal is shown in the form, with the words of the server', async () => {
+    const run = await runClient({
+      origin: createOrigin(),
+      prepare: ({ http }) => http.refuse('account.login', 20001, '账号或密码错误'),
+    });
+    signIn(run);
+    await run.clock.advance(0);
+    expect(selectForm(run.state(), 'login')).toEqual({ status: 'failed', error: { server: '账号或密码错误' } });
+    run.dispatch(sessionActions.formTouched('login'));
+    expect(selectForm(run.state(), 'login')).toEqual({ status: 'idle' });
+    expect(run.toasts()).toEqual([]);
+  });
+
+  test('[error.login-request-failure] a login without an answer says so in its own words', async () => {
+    const run = await runClient({ origin: createOrigin(), prepare: ({ http }) => http.vanish('account.login') });
+    signIn(run);
+    await run.clock.advance(0);
+    expect(selectForm(run.state(), 'login')).toEqual({
+      status: 'failed',
+      error: { key: 'feedback.loginNetworkError' },
+    });
+  });
+
+  test('[api.account.sms, api.account.captcha] a picture first, then the code, then a countdown', async () => {
+    const run = await runClient({
+      origin: createOrigin(),
+      prepare: ({ http }) => {
+        http.on('account.captcha', { captcha_id: 'c1', image: 'data:image/svg+xml,' });
+        http.on('account.sms', { interval: 60, mock_code: '1234' });
+      },
+    });
+    run.dispatch(sessionActions.captchaRequested());
+    await run.clock.advance(0);
+    run.dispatch(sessionActions.smsRequested({ phone: '13800000001', scene: 'login', captcha: 'abcd' }));
+    await run.clock.advance(1000);
+    expect(run.http.requests('account.sms')).toEqual([
+      { phone: '13800000001', scene: 'login', captcha: 'abcd', captcha_id: 'c1' },
+    ]);
+    expect(selectSmsSecondsLeft(run.state())).toBe(59);
+    await run.clock.advance(59_000);
+    expect(selectSmsSecondsLeft(run.state())).toBe(0);
+  });
+});
+
+describe('the end', () => {
+  test('[session.invalid-code.clears, session.invalid-code.message, session.invalid-code.redirect, error.10001-10010, route.login.on-session-invalid] one code, one toast, out', async () => {
+    const run = await runClient({ start: '/index/room/8001' });
+    run.http.refuse('hall.list', 10003);
+    run.http.refuse('hall.detail', 10003);
+    run.dispatch({ type: 'halls/myHallsRequested' });
+    run.dispatch({ type: 'halls/hallOpenRequested', payload: { hall_id: '8001', channel_id: null } });
+    await run.clock.advance(0);
+    expect(phase(run)).toBe('signedOut');
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.sessionInvalid' } }]);
+    expect(run.navigation.path()).toBe('/login');
+    expect(['login', 'user_info', 'uid'].filter((key) => run.origin.values.has(key))).toEqual([]);
+    expect(run.server.isOpen()).toBe(false);
+    // The way back is remembered.
+    run.http.on('account.login', login({ access_time: run.clock.now() }));
+    run.http.on('hall.list', { list: [], page: 1, page_total: 1 });
+    signIn(run);
+    await run.clock.advance(0);
+    expect(run.navigation.path()).toBe('/index/room/8001');
+  });
+
+  test.each([10001, 10002, 10003, 10004, 10005, 10006, 10007, 10008, 10009, 10010])(
+    '[error.10001-10010] %i from the link ends the session too',
+    async (code) => {
+      const run = await runClient();
+      run.server.emit('errorReported', { code, msg: 'over', extra: '' }, { to: VIEWER });
+      await run.clock.advance(0);
+      expect(phase(run)).toBe('signedOut');
+      expect(run.navigation.path()).toBe('/login');
+    },
+  );
+
+  test('a refused connection with a session code ends the session, another one is tried again', async () => {
+    const run = await runClient();
+    run.server.refuses = { kind: 'refused', code: ERRORS.signatureSkewed.code, message: 'skew' };
+    run.server.drop();
+    await run.clock.advance(30_000);
+    expect(phase(run)).toBe('signedIn');
+    run.server.refuses = { kind: 'refused', code: ERRORS.sessionExpired.code, message: 'over' };
+    await run.clock.advance(10_000);
+    expect(phase(run)).toBe('signedOut');
+  });
+
+  test('[api.account.logout] signing out clears all but what belongs to the device', async () => {
+    const origin = signedInOrigin();
+    origin.values.set('language', 'en-US');
+    origin.values.set('device_uuid', 'd');
+    const run = await runClient({ origin });
+    run.dispatch(sessionActions.logoutRequested());
+    // The platform ends the session before its answer arrives.
+    run.server.emit('errorReported', { code: 10004, msg: '', extra: '' }, { to: VIEWER });
+    await run.clock.advance(1000);
+    expect(run.http.requests('account.logout')).toHaveLength(1);
+    expect([...origin.values.keys()].sort()).toEqual(['device_uuid', 'language']);
+    expect(run.toasts()).toEqual([]);
+    expect(run.navigation.path()).toBe('/login');
+  });
+
+  test('signing out in one tab signs out the other, signing in signs it in', async () => {
+    const origin = signedInOrigin();
+    const one = await runClient({ origin });
+    const two = await runClient({ origin, page: 'b' });
+    one.dispatch(sessionActions.logoutRequested());
+    await one.clock.advance(0);
+    await two.clock.advance(0);
+    expect([phase(one), phase(two)]).toEqual(['signedOut', 'signedOut']);
+    one.http.on('account.login', login());
+    signIn(one);
+    await one.clock.advance(0);
+    await two.clock.advance(0);
+    expect([phase(one), phase(two)]).toEqual(['signedIn', 'signedIn']);
+  });
+});
