@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.tsx';
 import { TextProviders } from './app/AppProviders.tsx';
 import { BadConfig } from './app/BadConfig.tsx';
-import { createRouter } from './app/router.tsx';
 import { createClient } from './app/store.ts';
 import { applyLanguage, changeLanguage, createEngine } from './i18n/engine.ts';
 import { currentLanguage } from './i18n/languages.ts';
@@ -37,22 +36,22 @@ applyLanguage(document.documentElement, engine.language);
 if (result.ok) {
   const ports = createBrowserPorts(result.config);
   const client = createClient(ports);
-  const router = createRouter({
-    report: (problem, cause) => ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) }),
-    reload: () => window.location.reload(),
-    wasReloaded: () => {
-      const [entry] = performance.getEntriesByType('navigation');
-      return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
-    },
-  });
-  ports.navigation.connect((path, options) => void router.navigate(path, options));
   client.start();
   root.render(
     <App
       store={client.store}
       engine={engine}
-      router={router}
-      telemetry={ports.telemetry}
+      chunks={{
+        report: (problem, cause) => ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) }),
+        reload: () => window.location.reload(),
+        wasReloaded: () => {
+          const [entry] = performance.getEntriesByType('navigation');
+          return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+        },
+      }}
+      onBug={(error) => ports.telemetry.bug(error, 'view')}
+      onNavigator={ports.navigation.connect}
+      onPageView={(view) => ports.telemetry.log('info', 'page view', { ...view })}
       onLanguageChosen={(stored) => void changeLanguage(engine, languageFor(stored), onLoadFailed)}
     />,
   );

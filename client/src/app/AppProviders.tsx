@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { TooltipProvider } from '../design/Tooltip/Tooltip.tsx';
+import { TooltipHost } from '../design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '../design/texts.ts';
 import { directionOf } from '../i18n/languages.ts';
 import type { AppStore } from './store.ts';
@@ -50,7 +50,8 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
           notifications: t('common.notifications'),
         }}
       >
-        <TooltipProvider delay={400}>{children}</TooltipProvider>
+        {children}
+        <TooltipHost />
       </DesignTextsProvider>
     </DirectionProvider>
   );

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { TopLayerProvider } from '../design/Dialog/top-layer.ts';
 import { type Modal, selectModals } from '../features/modals/index.ts';
-import { ConfirmHost, NoticeHost } from '../features/modals/views/ConfirmHost.tsx';
 import { assertNever } from '../lib/assert-never.ts';
 
 const LoginDialog = lazy(() => import('../features/session/views/LoginDialog.tsx'));
@@ -11,6 +10,8 @@ const AgreementDialog = lazy(() => import('../features/session/views/AgreementDi
 const LockDialog = lazy(() => import('../features/channel/views/LockDialog.tsx'));
 const QuickSwitcher = lazy(() => import('../features/channel/views/QuickSwitcher.tsx'));
 const SettingsDialog = lazy(() => import('../features/preferences/views/SettingsDialog.tsx'));
+const ConfirmHost = lazy(() => import('../features/modals/views/ConfirmHost.tsx'));
+const NoticeHost = lazy(() => import('../features/modals/views/NoticeHost.tsx'));
 const ShortcutsDialog = lazy(() => import('../features/modals/views/ShortcutsDialog.tsx'));
 
 /** The one place where modals are drawn, from the one slice that says which are open. */

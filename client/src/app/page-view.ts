@@ -1,12 +1,16 @@
-import * as z from 'zod/mini';
+import { LANDING_ROUTE, LOGIN_ROUTE } from '../lib/routes.ts';
 
-const pageHandle = z.object({ page: z.string(), pageId: z.optional(z.number()) });
+/** What a page view is counted as; never the query or an id, which say more than the page. */
+export interface PageView {
+  readonly page: string;
+  readonly pageId?: number;
+}
 
-/** The page of the innermost route that is one; null for a redirect. */
-export function pageOf(handles: readonly unknown[]): z.output<typeof pageHandle> | null {
-  for (const handle of handles.toReversed()) {
-    const parsed = pageHandle.safeParse(handle);
-    if (parsed.success) return parsed.data;
-  }
-  return null;
+/** The page that an address shows; null for an address that only redirects. */
+export function pageViewOf(pathname: string): PageView | null {
+  if (['/', '/index', '/app'].includes(pathname)) return null;
+  if (pathname === LANDING_ROUTE) return { page: LANDING_ROUTE, pageId: 164 }; // route.index-more.page-id
+  if (/^\/index\/room\/[^/]+$/.test(pathname)) return { page: '/index/room', pageId: 166 }; // route.index-room.page-id
+  if (pathname === LOGIN_ROUTE) return { page: LOGIN_ROUTE };
+  return { page: '/404' }; // route.not-found.tracked
 }

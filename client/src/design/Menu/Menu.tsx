@@ -10,13 +10,15 @@ export interface MenuProps {
   readonly trigger: ReactElement<Record<string, unknown>>;
   readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   readonly align?: 'start' | 'center' | 'end';
+  /** Open from the beginning: its code was fetched because somebody opened it. */
+  readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** Opens on press, moves by arrows, closes on Esc and gives focus back. */
-export function Menu({ trigger, side = 'bottom', align = 'start', children }: MenuProps) {
+export function Menu({ trigger, side = 'bottom', align = 'start', startsOpen = false, children }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root defaultOpen={startsOpen}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>

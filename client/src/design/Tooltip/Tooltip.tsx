@@ -1,25 +1,13 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip';
-import type { ReactElement } from 'react';
-import styles from './Tooltip.module.css';
+import { cloneElement, type ReactElement } from 'react';
 
 export interface TooltipProps {
   readonly text: string;
-  readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  readonly side?: 'top' | 'bottom' | 'inline-end';
   /** A single focusable element, which already has a name: the tooltip only shows it. */
-  readonly children: ReactElement<Record<string, unknown>>;
+  readonly children: ReactElement<{ 'data-tip'?: string; 'data-tip-side'?: string }>;
 }
 
-export const TooltipProvider = Base.Provider;
-
+/** Marks an element; the one `TooltipHost` of the page shows the text beside whatever is pointed at or focused. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
-  return (
-    <Base.Root>
-      <Base.Trigger render={children} />
-      <Base.Portal>
-        <Base.Positioner className={styles['positioner']} side={side} sideOffset={8} collisionPadding={8}>
-          <Base.Popup className={styles['tip']}>{text}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  );
+  return cloneElement(children, { 'data-tip': text, 'data-tip-side': side });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -7,11 +7,12 @@ import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
-import { NavDrawer } from '../shell/NavDrawer.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './DiscoverScreen.module.css';
 import { HallGrid } from './HallGrid.tsx';
+
+const NavDrawer = lazy(() => import('../shell/NavDrawer.tsx'));
 
 /** Least pause after the last key before a search is asked for. */
 const SEARCH_PAUSE_MS = 300;
@@ -40,7 +41,11 @@ export default function DiscoverScreen() {
 
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && (
+        <Suspense>
+          <NavDrawer />
+        </Suspense>
+      )}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <h1 className={styles['title']}>{t('discover.title')}</h1>

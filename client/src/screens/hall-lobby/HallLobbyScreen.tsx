@@ -1,4 +1,4 @@
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
@@ -13,7 +13,6 @@ import { modalsActions } from '../../features/modals/index.ts';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
 import { selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
-import { NavDrawer } from '../shell/NavDrawer.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './HallLobbyScreen.module.css';
 import { HallSidebar } from './HallSidebar.tsx';
@@ -21,6 +20,8 @@ import { LobbyHeader } from './LobbyHeader.tsx';
 import { LobbyPane } from './LobbyPane.tsx';
 import { useAddress } from './use-address.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
+
+const NavDrawer = lazy(() => import('../shell/NavDrawer.tsx'));
 
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
 export default function HallLobbyScreen() {
@@ -56,9 +57,11 @@ export default function HallLobbyScreen() {
   return (
     <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
       {isNarrow ? (
-        <NavDrawer>
-          <HallSidebar />
-        </NavDrawer>
+        <Suspense>
+          <NavDrawer>
+            <HallSidebar />
+          </NavDrawer>
+        </Suspense>
       ) : (
         <HallSidebar />
       )}

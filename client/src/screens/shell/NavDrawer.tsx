@@ -5,7 +5,7 @@ import { HallRail } from '../../features/halls/views/HallRail.tsx';
 import { useShell } from './Shell.tsx';
 
 /** Rail and, in a hall, the channel tree, where there is no room beside the screen. */
-export function NavDrawer({ children }: { readonly children?: ReactNode }) {
+export default function NavDrawer({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation();
   const { isNavOpen, setNavOpen } = useShell();
   const close = () => setNavOpen(false);

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { Button } from '../../design/Button/Button.tsx';
-import { LanguageMenu } from '../../features/language/views/LanguageMenu.tsx';
+import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
 import { modalsActions } from '../../features/modals/index.ts';
-import { ThemeMenu } from '../../features/preferences/views/ThemeMenu.tsx';
+import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
 import { selectMe } from '../../features/session/index.ts';
 import styles from './PageTools.module.css';
-import { UserMenu } from './UserMenu.tsx';
+import { UserButton } from './UserButton.tsx';
 
 /** Language, theme, and the viewer or the way in: the end of every page header. */
 export function PageTools() {
@@ -16,16 +16,12 @@ export function PageTools() {
   const me = useSelector(selectMe);
   return (
     <div className={styles['tools']}>
-      <LanguageMenu />
-      <ThemeMenu />
+      <LanguageSwitch />
+      <ThemeSwitch />
       {me ? (
-        <UserMenu
-          trigger={
-            <button type="button" className={styles['me']} aria-label={t('nav.myMenu', { name: me.nick })}>
-              <Avatar name={me.nick} src={me.avatar} size={32} />
-            </button>
-          }
-        />
+        <UserButton nick={me.nick} className={styles['me']} side="bottom">
+          <Avatar name={me.nick} src={me.avatar} size={32} />
+        </UserButton>
       ) : (
         <Button look="primary" onClick={() => dispatch(modalsActions.opened({ name: 'login', tab: 'password' }))}>
           {t('nav.signIn')}

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { selectIsOnline } from '../../features/connection/index.ts';
-import { LanguageMenu } from '../../features/language/views/LanguageMenu.tsx';
+import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
 import { modalsActions } from '../../features/modals/index.ts';
 import { selectMe } from '../../features/session/index.ts';
 import styles from './UserBar.module.css';
-import { UserMenu } from './UserMenu.tsx';
+import { UserButton } from './UserButton.tsx';
 
 /** The viewer, at the foot of the channel tree. */
 export function UserBar() {
@@ -18,21 +18,16 @@ export function UserBar() {
   if (!me) return null;
   return (
     <footer className={styles['bar']}>
-      <UserMenu
-        side="top"
-        trigger={
-          <button type="button" className={styles['me']} aria-label={t('nav.myMenu', { name: me.nick })}>
-            <Avatar name={me.nick} src={me.avatar} size={32} presence={isOnline ? 'online' : 'offline'} />
-            <span className={styles['text']}>
-              <span className={styles['nick']} dir="auto">
-                {me.nick}
-              </span>
-              <span className={styles['state']}>{t(isOnline ? 'members.isOnline' : 'link.connecting')}</span>
-            </span>
-          </button>
-        }
-      />
-      <LanguageMenu />
+      <UserButton nick={me.nick} className={styles['me']} side="top">
+        <Avatar name={me.nick} src={me.avatar} size={32} presence={isOnline ? 'online' : 'offline'} />
+        <span className={styles['text']}>
+          <span className={styles['nick']} dir="auto">
+            {me.nick}
+          </span>
+          <span className={styles['state']}>{t(isOnline ? 'members.isOnline' : 'link.connecting')}</span>
+        </span>
+      </UserButton>
+      <LanguageSwitch />
       <IconButton
         icon="settings"
         label={t('settings.title')}

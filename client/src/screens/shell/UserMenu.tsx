@@ -12,7 +12,7 @@ export interface UserMenuProps {
 }
 
 /** What belongs to the viewer, wherever their picture stands. */
-export function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
+export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   function signOut() {
@@ -28,7 +28,7 @@ export function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
     );
   }
   return (
-    <Menu trigger={trigger} side={side} align="end">
+    <Menu startsOpen trigger={trigger} side={side} align="end">
       <MenuItem
         icon="settings"
         onSelect={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}

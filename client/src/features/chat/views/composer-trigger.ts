@@ -9,13 +9,16 @@ export interface Trigger {
 
 const MENTION = /(?:^|[^\p{L}\p{N}])@([^\s@]{0,20})$/u;
 const EMOJI = /(?:^|[^:]):([^\s:]{1,12})$/u;
+const FINISHED = /:\p{Script=Han}{1,4}:/gu;
 
 /** @ opens the people, a colon with at least one character after it the emoticons. An address like a@b opens nothing. */
 export function triggerAt(text: string, caret: number): Trigger | null {
   const before = text.slice(0, caret);
   const mention = MENTION.exec(before)?.[1];
   if (mention !== undefined) return { kind: 'mention', query: mention, from: caret - mention.length - 1 };
-  const emoji = EMOJI.exec(before)?.[1];
+  // The last colon of a finished code opens nothing, and must not keep the next one from opening.
+  const open = before.replace(FINISHED, (code) => ' '.repeat(code.length));
+  const emoji = EMOJI.exec(open)?.[1];
   return emoji === undefined ? null : { kind: 'emoji', query: emoji, from: caret - emoji.length - 1 };
 }
 

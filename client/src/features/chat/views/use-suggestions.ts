@@ -62,7 +62,7 @@ function usePeople(): readonly Person[] {
   const { rows } = useSelector(selectMessageList);
   return useMemo(() => {
     const people = new Map<string, Person>();
-    for (const person of [...rows.toReversed().flatMap(authorOf), ...members]) {
+    for (const person of [...rows.toReversed().flatMap(authorOf), ...members.filter(({ isMe }) => !isMe)]) {
       if (!people.has(person.uid)) people.set(person.uid, person);
     }
     return [...people.values()];

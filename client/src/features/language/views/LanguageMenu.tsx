@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Menu, MenuChoice } from '../../../design/Menu/Menu.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
 import { languageActions } from '../index.ts';
+import { LanguageButton } from './LanguageButton.tsx';
 
 /** Each language by its own name, so that it is found by who reads it. */
-export function LanguageMenu() {
+export default function LanguageMenu() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <Menu align="end" trigger={<IconButton icon="globe" label={t('nav.switchLanguage')} tooltip={false} />}>
+    <Menu startsOpen align="end" trigger={<LanguageButton />}>
       <MenuChoice
         label={t('settings.language')}
         value={supportedLanguage(i18n.language) ?? DEFAULT_LANGUAGE}

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Menu, MenuChoice } from '../../../design/Menu/Menu.tsx';
 import { preferencesActions, selectPreferences } from '../index.ts';
+import { ThemeButton } from './ThemeButton.tsx';
 
-export function ThemeMenu() {
+export default function ThemeMenu() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { theme } = useSelector(selectPreferences);
-  const icon = { light: 'sun', dark: 'moon', system: 'monitor' } as const;
   return (
-    <Menu align="end" trigger={<IconButton icon={icon[theme]} label={t('nav.switchTheme')} tooltip={false} />}>
+    <Menu startsOpen align="end" trigger={<ThemeButton />}>
       <MenuChoice
         label={t('settings.theme')}
         value={theme}
