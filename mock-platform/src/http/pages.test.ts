@@ -45,7 +45,7 @@ test('[route.not-found] every navigation gets the page: the client knows its rou
   }
 });
 
-test('[rule.server-side-not-shown] a missing file or call is never answered with the page', async () => {
+test('a missing file or call is never answered with the page', async () => {
   for (const url of [
     '/go/lobby/nothing',
     '/account/nothing',

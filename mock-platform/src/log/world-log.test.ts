@@ -128,6 +128,18 @@ describe('file log', () => {
     await logs.close();
   });
 
+  test('a second node on the same folder cannot fork the log', async () => {
+    const [one, other] = [createFileLogs(dir, silentLogger), createFileLogs(dir, silentLogger)];
+    const first = await begun(one);
+    const second = runnerOn(other.open('w'));
+    await second.open();
+    await say(first, 'c1');
+    await expect(say(second, 'c2')).rejects.toThrow('w.db has another writer');
+    await say(first, 'c3');
+    expect(first.world.last_msg).toBe(5);
+    await Promise.all([one.close(), other.close()]);
+  });
+
   test('callers are told when the log cannot store', async () => {
     const logs = createFileLogs(dir, silentLogger);
     const runner = await begun(logs);

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('handshakes', () => {
-  test('[socket.hall.url-parts] a stranger, a forger and a replay are told why', async () => {
+  test('[socket.hall.url] a stranger, a forger and a replay are told why', async () => {
     const bad = (query: Record<string, string>) => alice.connect(query);
     await expect(bad({ authorization: '' })).rejects.toMatchObject({ code: 10001 });
     await expect(bad({ authorization: 'a:b:c' })).rejects.toMatchObject({ code: 10005 });
@@ -38,7 +38,7 @@ describe('handshakes', () => {
     await expect(bad({ world: 'nowhere' })).rejects.toMatchObject({ code: 40401 });
   });
 
-  test('[socket.hall.transport] long polling is not offered', async () => {
+  test('long polling is not offered', async () => {
     const answer = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
     expect(answer.status).toBe(400);
   });
