@@ -76,7 +76,8 @@ export const test = base.extend<Fixtures>({
   },
   visitor: async ({ browser, world, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
-    await use((path = '/') => openPage(browser, contexts, contextOptions, `${world.origin}${path}`));
+    const options = { ...contextOptions, baseURL: world.origin };
+    await use((path = '/') => openPage(browser, contexts, options, path));
     await Promise.all(contexts.map((context) => context.close()));
   },
   signedIn: async ({ visitor }, use) => {
@@ -122,8 +123,7 @@ export async function openChannel(page: Page, channel = HALL.general): Promise<v
     .getByRole('link', { name: new RegExp(HALL.name) })
     .click();
   await channelRow(page, channel).click();
-  await expect(log(page, channel)).toBeVisible();
-  await expect(composer(page)).toBeEditable();
+  await expect(composer(page, channel)).toBeEditable();
 }
 
 export const channelRow = (page: Page, channel: string): Locator =>
@@ -133,7 +133,9 @@ export const channelRow = (page: Page, channel: string): Locator =>
 export const log = (page: Page, channel = HALL.general): Locator =>
   page.getByRole('log', { name: `${channel} 的消息` });
 
-export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /给 .+ 写消息/ });
+/** Where a text channel is written to; without a channel, the one that is open. */
+export const composer = (page: Page, channel = '.+'): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`给 ${channel} 写消息`) });
 
 /** Writes a line and sends it with Enter. */
 export async function say(page: Page, text: string): Promise<void> {
@@ -144,3 +146,12 @@ export async function say(page: Page, text: string): Promise<void> {
 /** The row of the message list that holds a text. */
 export const row = (page: Page, text: string, channel = HALL.general): Locator =>
   log(page, channel).getByRole('listitem').filter({ hasText: text });
+
+/** Scrolls the message list to its beginning, as a reader who looks for older lines. */
+export async function scrollUp(page: Page, channel = HALL.general): Promise<void> {
+  await log(page, channel).evaluate((element) => {
+    let scroller = element.parentElement;
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+    scroller?.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}

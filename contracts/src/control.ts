@@ -163,7 +163,8 @@ export const CONTROL = {
     data: z.object({ closed: z.int() }),
   }),
   'acks.set': defineControl({
-    summary: 'Hold back the acknowledgements of a user (`*`: of everybody), then release or drop what was held.',
+    summary:
+      'Hold back the acknowledgements of a user (`*`: of everybody) and their own copies of what they write, then release or drop the acknowledgements that were held.',
     method: 'POST',
     path: '/__mock/worlds/:world/acks',
     request: z.object({ action: z.literal(['hold', 'release', 'drop']), user: z._default(person, EVERYBODY) }),

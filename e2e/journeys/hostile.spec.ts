@@ -1,4 +1,5 @@
-import { ACHE, expect, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, log, openChannel, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
+import { PORT, startPlatform } from '../running-platform.ts';
 
 const SCRIPTS = [
   '<img src=x onerror="window.hacked=1">',
@@ -62,16 +63,30 @@ for (const [what, body, shown] of [
   });
 }
 
-test('the same build pointed at another origin works', async ({ visitor, world }) => {
-  const page = await visitor('/no-page-yet');
+test('the same build pointed at another origin works', async ({ browser, world }, info) => {
   const elsewhere = `http://127.0.0.1:${world.port}`;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { hosts: { api: elsewhere }, hall_socket: { url: elsewhere } } }),
-  );
-  await page.goto(`${world.origin}/index/more`);
-  // 127.0.0.1 is the world `main` there: its demo halls show, on this page of another origin.
-  await expect(page.getByText('零号麦官方大厅').first()).toBeVisible();
-  expect(asked.some((url) => url.startsWith(`${elsewhere}/go/lobby/hall/search`))).toBe(true);
+  const config = { hosts: { api: elsewhere }, hall_socket: { url: elsewhere } };
+  const platform = await startPlatform(PORT + 70 + info.workerIndex, {
+    LOG: 'memory',
+    CLIENT_CONFIG: JSON.stringify(config),
+  });
+  const page = await browser.newPage();
+  try {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${platform.url.replace('127.0.0.1', 'localhost')}/login`);
+    await signIn(page, XIAOMAN);
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: /零号麦官方大厅/ })
+      .click();
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect.poll(() => asked.some((url) => url.startsWith(`${elsewhere}/go/lobby/hall/detail`))).toBe(true);
+    // The world `main` of the other platform has the connection.
+    const { list } = await new World('main').control('connections.list');
+    expect(list).toHaveLength(1);
+  } finally {
+    await page.close();
+    await platform.stop();
+  }
 });

@@ -1,4 +1,4 @@
-import { expect, HALL, log, signIn, test, XIAOMAN } from '../fixtures.ts';
+import { composer, expect, HALL, signIn, test, XIAOMAN } from '../fixtures.ts';
 
 for (const [rule, from] of [
   ['route.root', '/'],
@@ -34,9 +34,9 @@ test('[route.index-room] [route.index-room.channel-id-optional] [route.can-login
 }) => {
   const page = await visitor(`/index/room/${HALL.id}?channel_id=9002`);
   await signIn(page, XIAOMAN);
-  await expect(log(page, HALL.guides)).toBeVisible();
+  await expect(composer(page, HALL.guides)).toBeEditable();
   await page.goto(`/index/room/${HALL.id}`);
-  await expect(log(page, HALL.general)).toBeVisible();
+  await expect(composer(page, HALL.general)).toBeEditable();
 });
 
 test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [error.51] [route.login.on-hall-detail-51] [route.login.on-hall-not-found] a hall that does not exist says so and leads on', async ({

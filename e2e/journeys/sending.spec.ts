@@ -1,4 +1,4 @@
-import { ACHE, expect, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, log, openChannel, row, say, scrollUp, test, XIAOMAN } from '../fixtures.ts';
 
 test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async ({
   signedIn,
@@ -65,10 +65,7 @@ test('[chat.new-message-tip] a tip counts what came while the reader was further
   await openChannel(bob);
   for (let index = 0; index < 8; index += 1) await say(alice, `长消息 ${index}\n\n\n\n\n第二段`);
   await expect(row(bob, '长消息 7')).toBeVisible({ timeout: 20_000 });
-  await log(bob).evaluate((element) => {
-    const scroller = element.closest('[data-scroller]') ?? element;
-    scroller.scrollTop = 0;
-  });
+  await scrollUp(bob);
   await say(alice, '下面还有');
   await expect(bob.getByRole('button', { name: /1 条新消息/ })).toBeVisible();
   await say(bob, '看到了');

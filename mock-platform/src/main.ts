@@ -62,6 +62,8 @@ async function start(): Promise<void> {
       },
     );
   };
+  // A defect of ours must not take everybody's connection with it.
+  process.on('unhandledRejection', (error) => jsonLogger.error('a promise was left alone', { error }));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
 }

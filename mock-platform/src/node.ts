@@ -35,6 +35,8 @@ export interface NodeOptions {
   /** How the world `main` begins. Default: `two-friends`, seed 1. */
   readonly main?: CreateWorldInput;
   readonly pages?: Partial<StaticOptions>;
+  /** Pause between two pings of a hall socket; tests shorten it. */
+  readonly pingIntervalMs?: number;
   /** The control API: absent means off. An empty token means this machine only. */
   readonly control?: { readonly token: string };
 }
@@ -98,7 +100,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   });
   await worlds.open();
   const gatewayParts = { node, worlds, signatures, registry, outbox, faults, journal, clock, logger, metrics };
-  gateway = new HallGateway({ server: app.server, ...gatewayParts });
+  const { pingIntervalMs } = options;
+  gateway = new HallGateway({ server: app.server, pingIntervalMs, ...gatewayParts });
   const stopSweeping = everySweep(clock, worlds, logger);
   const bots = new BotDriver({ worlds, clock, logger, node });
   bots.start();

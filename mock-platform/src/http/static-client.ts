@@ -45,7 +45,8 @@ export async function serveClient(app: FastifyInstance, worlds: Worlds, options:
         if (path.endsWith('.html')) reply.header('content-security-policy', "default-src 'none'");
       },
     });
-    app.get('/', (request, reply) => sendPage(request, reply));
+    // By name, too: an offline worker asks for it so, and keeps the headers with it.
+    for (const url of ['/', '/index.html']) app.get(url, (request, reply) => sendPage(request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !CALLS.test(request.url) && acceptsPages(request);

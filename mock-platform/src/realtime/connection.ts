@@ -16,6 +16,9 @@ export type DropReason =
   | 'stopping'
   | 'broken';
 
+/** Reasons after which the same socket has no business to come back. */
+const FINAL: ReadonlySet<DropReason> = new Set<DropReason>(['session-ended', 'too-many-connections', 'broken']);
+
 /** One open hall socket. */
 export class HallConnection implements Lane {
   readonly id: string;
@@ -63,7 +66,10 @@ export class HallConnection implements Lane {
     this.#isDropped = true;
     this.#onDrop(this, reason);
     if (reason === 'slow-reader' || reason === 'flood') raw?.destroy();
-    else this.socket.disconnect(true);
+    // A goodbye of socket.io: its clients do not come back by themselves.
+    else if (FINAL.has(reason)) this.socket.disconnect(true);
+    // The network went away, as far as the client can tell: it tries again.
+    else this.socket.conn.close();
   }
 }
 

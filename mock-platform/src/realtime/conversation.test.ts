@@ -163,3 +163,43 @@ describe('locked channels', () => {
     expect(await bob.call('channel.check_join', { channel_id: LOCKED })).toEqual({ is_join: 2 });
   });
 });
+
+describe('who sees what', () => {
+  test('[role.visitor-or-member] somebody who is no member hears nothing of a hall', async () => {
+    const stranger = new TestCaller(origin);
+    await stranger.signIn('13800000009');
+    const s = await stranger.connect();
+    const [a, b] = await bothIn(GENERAL);
+    a.say(HALL, GENERAL, 'm1', 'for members');
+    await alice.call('channel.join', { channel_id: '9003' });
+    await b.frame('message', (frame) => frame.parsed['c_mid'] === 'm1');
+    s.say(HALL, GENERAL, 's1', 'let me in');
+    const refusal = await s.frame('refusal', (frame) => frame.type === 9998);
+    expect(refusal.parsed).toMatchObject({ code: 30001, c_mid: 's1' });
+    s.send('requestUnread', { mid: 'q', to: HALL }, {});
+    expect((await s.frame('answer', (frame) => frame.type === 1012)).parsed).toEqual({ list: [] });
+    expect(s.received.map(({ type }) => type)).toEqual([9998, 1012]);
+    a.close();
+    b.close();
+  });
+
+  test('[hall-event.1013] two tabs of one person may look at two channels, and each is told of the other', async () => {
+    const [a, first] = await bothIn(GENERAL);
+    const second = await bob.connect();
+    await bob.call('channel.join', { channel_id: GUIDES });
+    a.say(HALL, GENERAL, 'm1', 'general');
+    await first.frame('message', (frame) => frame.parsed['c_mid'] === 'm1');
+    a.say(HALL, GUIDES, 'm2', 'guides');
+    await second.frame('message', (frame) => frame.parsed['c_mid'] === 'm2');
+    const counts = await second.frame('counts', (frame) => frame.type === 1013);
+    expect(counts.parsed['list']).toHaveLength(2);
+    first.close();
+    // The one socket that is left looks at the last channel only.
+    await a.settled();
+    await second.until('one socket', () => node.registry.ofUser('main', bob.no as never).size === 1);
+    a.say(HALL, GENERAL, 'm3', 'general again');
+    await a.frame('ack', (frame) => frame.mid === 'm3');
+    await second.settled();
+    expect(second.ofType(1001).some(({ parsed }) => parsed['c_mid'] === 'm3')).toBe(false);
+  });
+});

@@ -32,10 +32,16 @@ export class Faults {
   keepBack(world: string, event: HallEventOut): boolean {
     const faults = this.#worlds.get(world);
     if (!faults || event.name !== 'chatAcknowledged' || event.audience.kind !== 'user') return false;
-    if (!faults.holding.has(EVERYBODY) && !faults.holding.has(event.audience.no)) return false;
+    if (!this.isHolding(world, event.audience.no)) return false;
     faults.held.push(event);
     if (faults.held.length > HELD_MAX) faults.held.shift();
     return true;
+  }
+
+  /** Whether this person is kept from learning that their messages were stored: their own copies are kept back, too. */
+  isHolding(world: string, no: string): boolean {
+    const holding = this.#worlds.get(world)?.holding;
+    return holding !== undefined && holding.size > 0 && (holding.has(EVERYBODY) || holding.has(no));
   }
 
   /** Stops holding for a person and takes out what was held for them. */

@@ -43,6 +43,7 @@ export interface HallGatewayOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metrics: Metrics;
+  readonly pingIntervalMs?: number | undefined;
 }
 
 /** The hall socket: socket.io, WebSocket only, event `message` with the envelope, both ways. */
@@ -64,7 +65,7 @@ export class HallGateway {
       cors: { origin: true },
       // Frames a little too large get an answer, absurd ones are cut by the protocol.
       maxHttpBufferSize: REALTIME_FRAME_MAX_BYTES * 4,
-      pingInterval: PING_INTERVAL_MS,
+      pingInterval: options.pingIntervalMs ?? PING_INTERVAL_MS,
       pingTimeout: PING_TIMEOUT_MS,
       connectTimeout: HANDSHAKE_TIMEOUT_MS,
     });
@@ -79,6 +80,7 @@ export class HallGateway {
     this.#io.on('connection', (socket) => {
       this.#open(socket).catch((error: unknown) => {
         options.logger.error('connection broke', { error });
+        options.metrics.drops.inc({ reason: 'broken' });
         socket.disconnect(true);
       });
     });
@@ -216,6 +218,8 @@ export class HallGateway {
 
   #onDrop(connection: HallConnection, reason: DropReason): void {
     this.#options.metrics.drops.inc({ reason });
+    // A stop closes thousands at once; one line says it (main.ts).
+    if (reason === 'stopping') return;
     this.#options.logger.warn('connection dropped', { world: connection.runner.name, id: connection.id, reason });
   }
 

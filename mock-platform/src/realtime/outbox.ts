@@ -43,6 +43,7 @@ export class Outbox {
   readonly #options: OutboxOptions;
   readonly #flusher: Flusher;
   readonly #audiences = new Map<string, Receivers>();
+  readonly #bystanders = new Map<string, readonly UserNo[]>();
   #audiencesOf = -1;
   readonly #unread = new Map<WorldRunner, Map<UserNo, Map<HallId, Set<ChannelId>>>>();
   #isUnreadScheduled = false;
@@ -61,7 +62,7 @@ export class Outbox {
 
   /** Everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
-    if (!KEEPS_AUDIENCES.has(command.name)) this.#audiences.clear();
+    if (!KEEPS_AUDIENCES.has(command.name)) this.#forgetAudiences();
     for (const event of events) {
       if (event.kind === 'hall-event') this.send(runner, event);
       else if (event.kind === 'unread-grew') this.#noteUnread(runner, event.hall_id, event.channel_id);
@@ -94,19 +95,18 @@ export class Outbox {
   }
 
   #deliver(runner: WorldRunner, connections: readonly HallConnection[], event: HallEventOut): void {
+    const { faults } = this.#options;
     const frame = prepareFrame(envelopeOf(event));
+    // The sender's own copy proves that a message was stored: it is kept back with the acknowledgement.
+    const withheldFrom = event.name === 'chatMessage' && faults.isHolding(runner.name, event.from) ? event.from : null;
     for (const connection of connections) {
-      if (this.#options.faults.isCutOff(runner.name, connection.no)) continue;
+      if (connection.no === withheldFrom || faults.isCutOff(runner.name, connection.no)) continue;
       this.#flusher.push(connection, frame);
     }
   }
 
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers {
-    const { registry } = this.#options;
-    if (this.#audiencesOf !== registry.version) {
-      this.#audiences.clear();
-      this.#audiencesOf = registry.version;
-    }
+    this.#forgetOutdated();
     const key = keyOf(runner.name, audience);
     const known = this.#audiences.get(key);
     if (known) return known;
@@ -114,6 +114,18 @@ export class Outbox {
     const receivers = { connections, ids: connections.map(({ id }) => id) };
     this.#audiences.set(key, receivers);
     return receivers;
+  }
+
+  /** Audiences change with connections, and with most commands. */
+  #forgetOutdated(): void {
+    const { version } = this.#options.registry;
+    if (this.#audiencesOf !== version) this.#forgetAudiences();
+    this.#audiencesOf = version;
+  }
+
+  #forgetAudiences(): void {
+    this.#audiences.clear();
+    this.#bystanders.clear();
   }
 
   *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {
@@ -134,23 +146,36 @@ export class Outbox {
 
   /** Members online who do not look at the channel learn of its count, at most every quarter of a second. */
   #noteUnread(runner: WorldRunner, hall_id: HallId, channel_id: ChannelId): void {
-    const hall = runner.world.halls.get(hall_id);
-    const channel = runner.world.channels.get(channel_id);
-    if (!hall || !channel) return;
+    const bystanders = this.#bystandersOf(runner, hall_id, channel_id);
+    if (bystanders.length === 0) return;
     const people = this.#unread.get(runner) ?? new Map<UserNo, Map<HallId, Set<ChannelId>>>();
-    for (const no of this.#options.registry.users(runner.name).keys()) {
-      if (!hall.members.has(no) || !mayRead(hall, channel, no)) continue;
-      // With several channels open in several tabs, the tabs beside need the count too.
-      if (isViewing(runner, no, channel_id) && runner.world.places.get(no)?.viewing.length === 1) continue;
+    this.#unread.set(runner, people);
+    for (const no of bystanders) {
       const halls = people.get(no) ?? new Map<HallId, Set<ChannelId>>();
       const channels = halls.get(hall_id) ?? new Set<ChannelId>();
       people.set(no, halls.set(hall_id, channels.add(channel_id)));
     }
-    if (people.size === 0) return;
-    this.#unread.set(runner, people);
     if (this.#isUnreadScheduled) return;
     this.#isUnreadScheduled = true;
     this.#options.clock.after(UNREAD_COALESCE_MS, () => this.#tellUnread());
+  }
+
+  /** Kept like audiences: in a crowd that all looks at one channel, a message costs nothing here. */
+  #bystandersOf(runner: WorldRunner, hall_id: HallId, channel_id: ChannelId): readonly UserNo[] {
+    this.#forgetOutdated();
+    const key = `${runner.name} ${channel_id}`;
+    const known = this.#bystanders.get(key);
+    if (known) return known;
+    const hall = runner.world.halls.get(hall_id);
+    const channel = runner.world.channels.get(channel_id);
+    const people = hall && channel ? [...this.#options.registry.users(runner.name).keys()] : [];
+    const bystanders = people.filter((no) => {
+      if (!hall?.members.has(no) || !channel || !mayRead(hall, channel, no)) return false;
+      // With several channels open in several tabs, the tabs beside need the count too.
+      return !isViewing(runner, no, channel_id) || runner.world.places.get(no)?.viewing.length !== 1;
+    });
+    this.#bystanders.set(key, bystanders);
+    return bystanders;
   }
 
   #tellUnread(): void {

@@ -16,8 +16,11 @@ const PENDING_MAX = 50_000;
 const GROUP_MAX = 2000;
 /** Groups that the log works on at once: one being stored, one waiting for it. */
 const GROUPS_IN_FLIGHT = 2;
-/** Commands between two snapshots: bounds the start-up time. */
+/** Commands after which a snapshot is due, if the last one is a while ago: writing one stops the world for a moment. */
 const SNAPSHOT_EVERY = 100_000;
+const SNAPSHOT_PAUSE_MS = 15_000;
+/** Commands after which it is due anyway: bounds the start-up time. */
+const SNAPSHOT_AT_LATEST = 300_000;
 
 export interface WorldRunnerOptions {
   readonly name: string;
@@ -51,6 +54,7 @@ export class WorldRunner {
   #isLive = false;
   #isClosed = false;
   #snapshotAt = 0;
+  #snapshotTime = 0;
   #idle: (() => void)[] = [];
 
   constructor(options: WorldRunnerOptions) {
@@ -147,11 +151,17 @@ export class WorldRunner {
       this.#waiting.delete(command.seed);
       waiting?.settle(outcome);
     }
-    if (this.#isLive && this.#world.sequence - this.#snapshotAt >= SNAPSHOT_EVERY) {
+    if (this.#isLive && this.#isSnapshotDue()) {
       this.saveSnapshot().catch((error: unknown) => {
         this.#options.logger.error('snapshot failed', { world: this.name, error });
       });
     }
+  }
+
+  #isSnapshotDue(): boolean {
+    const commands = this.#world.sequence - this.#snapshotAt;
+    if (commands < SNAPSHOT_EVERY) return false;
+    return commands >= SNAPSHOT_AT_LATEST || this.#options.clock.now() - this.#snapshotTime >= SNAPSHOT_PAUSE_MS;
   }
 
   /** An event that cannot be sent must not stop the log. */
@@ -166,6 +176,7 @@ export class WorldRunner {
   async saveSnapshot(): Promise<void> {
     if (this.#world.sequence === this.#snapshotAt) return;
     this.#snapshotAt = this.#world.sequence;
+    this.#snapshotTime = this.#options.clock.now();
     await this.#options.log.saveSnapshot({ position: this.#world.sequence, state: serialiseWorld(this.#world) });
   }
 

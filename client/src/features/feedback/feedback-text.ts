@@ -25,6 +25,8 @@ export const TEXT_KEYS = [
   'feedback.storageFull',
   'feedback.joinRefused',
   'feedback.channelPasswordWrong',
+  'feedback.copied',
+  'feedback.linkCopied',
   'feedback.unexpected',
   'confirm.signOut.title',
   'confirm.signOut.body',

@@ -7,6 +7,7 @@ import type { Hall } from '../world.ts';
 import { isPicture } from './accounts.ts';
 
 const MENTION_NAME_MAX_CHARS = 40;
+const SURROGATES = /[\ud800-\udfff]/;
 const PICTURE_MAX_PIXELS = 100_000;
 
 /** What a client may say, reduced to what is kept: the author is ours to add, mentions are of members only. */
@@ -27,9 +28,12 @@ function cleanContent({ msg_type, content }: ChatBody): string {
 }
 
 function cleanText(content: string): string {
-  const text = content.replace(/\p{Cs}/gu, '\ufffd').trim();
+  // Half a character would not survive the way through UTF-8.
+  const text = (SURROGATES.test(content) ? content.replace(/\p{Cs}/gu, '\ufffd') : content).trim();
   if (text === '') throw new Refusal('messageEmpty');
-  if ([...text].length > MESSAGE_MAX_CHARS) throw new Refusal('messageTooLong');
+  // Counted by characters; only a text with more units than that can have more.
+  const isLong = text.length > MESSAGE_MAX_CHARS && [...text].length > MESSAGE_MAX_CHARS;
+  if (isLong) throw new Refusal('messageTooLong');
   return text;
 }
 

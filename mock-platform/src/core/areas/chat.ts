@@ -103,10 +103,12 @@ function acknowledge(turn: Turn, no: UserNo, c_mid: ClientMid, sent: Sent): Hall
 }
 
 function messageEventOf(world: World, hall: Hall, message: Message): HallEventBody<'chatMessage'> {
-  const { extra, ...body } = message.body;
+  const { msg_type, content, extra, msg } = message.body;
   return {
-    ...body,
+    msg_type,
+    content,
     extra: { ...extra, author: authorOf(world, hall, message.from) },
+    msg,
     msg_id: msgIdOf(message.id),
     ...(message.c_mid !== '' && { c_mid: message.c_mid }),
     send_time: message.at,

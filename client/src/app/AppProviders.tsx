@@ -1,0 +1,58 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { DirectionProvider } from '@base-ui/react/direction-provider';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { TooltipHost } from '../design/Tooltip/TooltipHost.tsx';
+import { DesignTextsProvider } from '../design/texts.ts';
+import { directionOf } from '../i18n/languages.ts';
+import type { AppStore } from './store.ts';
+
+export interface AppProvidersProps {
+  readonly store: AppStore;
+  readonly engine: i18n;
+  readonly children: ReactNode;
+}
+
+export function AppProviders({ store, engine, children }: AppProvidersProps) {
+  return (
+    <Provider store={store}>
+      <TextProviders engine={engine}>{children}</TextProviders>
+    </Provider>
+  );
+}
+
+/** What the design needs, state or no state: the page that says that the configuration is wrong has none. */
+export function TextProviders({ engine, children }: Omit<AppProvidersProps, 'store'>) {
+  return (
+    <I18nextProvider i18n={engine}>
+      <CSPProvider disableStyleElements>
+        <DesignProviders>{children}</DesignProviders>
+      </CSPProvider>
+    </I18nextProvider>
+  );
+}
+
+function DesignProviders({ children }: { readonly children: ReactNode }) {
+  const { t, i18n: engine } = useTranslation();
+  return (
+    <DirectionProvider direction={directionOf(engine.language)}>
+      <DesignTextsProvider
+        value={{
+          close: t('common.close'),
+          cancel: t('common.cancel'),
+          copy: t('common.copy'),
+          retry: t('common.retry'),
+          loading: t('common.loading'),
+          showPassword: t('common.showPassword'),
+          hidePassword: t('common.hidePassword'),
+          notifications: t('common.notifications'),
+        }}
+      >
+        {children}
+        <TooltipHost />
+      </DesignTextsProvider>
+    </DirectionProvider>
+  );
+}

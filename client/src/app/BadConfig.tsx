@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../design/States/ErrorState.tsx';
+import type { ConfigResult } from '../platform/config/load-config.ts';
+
+/** Without a good config.json nothing starts; this says which part is wrong. */
+export function BadConfig({ result }: { readonly result: Extract<ConfigResult, { readonly ok: false }> }) {
+  const { t } = useTranslation();
+  const isWrong = result.reason === 'invalid' || result.reason === 'notJson';
+  return (
+    <main>
+      <ErrorState
+        text={t(isWrong ? 'page.badConfig' : 'page.noConfig')}
+        code={result.issues.join('\n')}
+        onRetry={() => window.location.reload()}
+      />
+    </main>
+  );
+}

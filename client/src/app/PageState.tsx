@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { applyAppearance } from '../design/theme.ts';
+import { useMediaQuery } from '../design/use-media-query.ts';
+import { selectUnreadTotal } from '../features/halls/index.ts';
+import { selectChosenLanguage } from '../features/language/index.ts';
+import { selectPreferences } from '../features/preferences/index.ts';
+import { applyLanguage } from '../i18n/engine.ts';
+import { badgeCount } from '../lib/large-count.ts';
+
+export interface PageStateProps {
+  /** Shows the language that the stored choice stands for. */
+  readonly onLanguageChosen: (stored: string) => void;
+}
+
+/** What the state says about the page itself: theme, sizes, language, direction, title. Draws nothing. */
+export function PageState({ onLanguageChosen }: PageStateProps) {
+  const { t, i18n } = useTranslation();
+  const { theme, density, fontSize } = useSelector(selectPreferences);
+  const chosen = useSelector(selectChosenLanguage);
+  const unread = useSelector(selectUnreadTotal);
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
+  const name = t('app.name');
+
+  useEffect(() => {
+    applyAppearance(document.documentElement, { theme, density, fontSize }, prefersDark);
+  }, [theme, density, fontSize, prefersDark]);
+  useEffect(() => {
+    if (chosen !== null) onLanguageChosen(chosen);
+  }, [chosen, onLanguageChosen]);
+  useEffect(() => applyLanguage(document.documentElement, i18n.language), [i18n.language]);
+  useEffect(() => {
+    document.title = unread > 0 ? `(${badgeCount(unread)}) ${name}` : name;
+  }, [unread, name]);
+  return null;
+}

@@ -1,0 +1,16 @@
+import { LANDING_ROUTE, LOGIN_ROUTE } from '../lib/routes.ts';
+
+/** What a page view is counted as; never the query or an id, which say more than the page. */
+export interface PageView {
+  readonly page: string;
+  readonly pageId?: number;
+}
+
+/** The page that an address shows; null for an address that only redirects. */
+export function pageViewOf(pathname: string): PageView | null {
+  if (['/', '/index', '/app'].includes(pathname)) return null;
+  if (pathname === LANDING_ROUTE) return { page: LANDING_ROUTE, pageId: 164 }; // route.index-more.page-id
+  if (/^\/index\/room\/[^/]+$/.test(pathname)) return { page: '/index/room', pageId: 166 }; // route.index-room.page-id
+  if (pathname === LOGIN_ROUTE) return { page: LOGIN_ROUTE };
+  return { page: '/404' }; // route.not-found.tracked
+}

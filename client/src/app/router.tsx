@@ -1,0 +1,48 @@
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { LANDING_ROUTE, LOGIN_ROUTE } from '../lib/routes.ts';
+import type { ChunkPorts } from './chunk-load.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
+import { ModalHost } from './ModalHost.tsx';
+import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
+
+const SHELL = screenSource(() => import('../screens/shell/Shell.tsx'));
+const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
+const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
+const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'));
+const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'));
+// Development only: the branch below is constant in a build, which leaves the gallery out.
+const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;
+
+export interface AppRouterProps extends NavigationBridgeProps {
+  readonly chunks: ChunkPorts;
+  readonly onBug: (error: unknown) => void;
+}
+
+/** The route table (spec section 2), as far as it is built, with the modals, which may navigate too. */
+export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
+  const screen = (source: ScreenSource) => <LazyScreen source={source} ports={chunks} />;
+  return (
+    <BrowserRouter>
+      <NavigationBridge {...bridge} />
+      {/* Two boundaries: a bug in a screen takes no modal along, and the other way round. */}
+      <ErrorBoundary onBug={onBug}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/index" replace />} />
+          <Route path="/index" element={<Navigate to={LANDING_ROUTE} replace />} />
+          <Route path="/app" element={<Navigate to={LANDING_ROUTE} replace />} />
+          <Route element={screen(SHELL)}>
+            <Route path={LANDING_ROUTE} element={screen(DISCOVER)} />
+            <Route path={LOGIN_ROUTE} element={screen(LOGIN)} />
+            <Route path="/index/room/:hallId" element={screen(HALL_LOBBY)} />
+          </Route>
+          {GALLERY && <Route path="/__gallery" element={screen(GALLERY)} />}
+          <Route path="*" element={screen(NOT_FOUND)} />
+        </Routes>
+      </ErrorBoundary>
+      <ErrorBoundary onBug={onBug}>
+        <ModalHost />
+      </ErrorBoundary>
+    </BrowserRouter>
+  );
+}

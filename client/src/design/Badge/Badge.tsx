@@ -1,0 +1,27 @@
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Badge.module.css';
+
+export interface BadgeProps {
+  /** What it shows; nothing makes it a dot. */
+  readonly children?: string | number | undefined;
+  /** `alert` counts what is addressed to the person, `quiet` everything else. */
+  readonly look?: 'alert' | 'quiet' | 'role';
+  /** Read instead of the bare number. */
+  readonly label?: string;
+}
+
+export function Badge({ children, look = 'alert', label }: BadgeProps) {
+  const isDot = children === undefined;
+  return (
+    <span className={classNames(styles['badge'], styles[look], isDot && styles['dot'])}>
+      {label === undefined ? (
+        children
+      ) : (
+        <>
+          <span aria-hidden="true">{children}</span>
+          <span className={styles['spoken']}>{label}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { useDesignTexts } from '../texts.ts';
+import styles from './Dialog.module.css';
+import { useIsTopLayer } from './top-layer.ts';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** Esc, the close button, a press outside. Absent: the dialog cannot be dismissed. */
+  readonly onClose?: (() => void) | undefined;
+  readonly title: ReactNode;
+  readonly description?: ReactNode;
+  readonly size?: 'small' | 'regular' | 'wide';
+  readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Buttons at the inline end, the primary one last. */
+  readonly actions?: ReactNode;
+  readonly children?: ReactNode;
+  /** A press outside must not lose what was typed. */
+  readonly keepOnOutsidePress?: boolean;
+}
+
+/** Traps focus, names itself by its title and gives focus back. On narrow screens it rises from the lower edge. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'regular',
+  initialFocus,
+  actions,
+  children,
+  keepOnOutsidePress = false,
+}: DialogProps) {
+  const texts = useDesignTexts();
+  const isTop = useIsTopLayer();
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={keepOnOutsidePress || onClose === undefined}
+      onOpenChange={(next) => {
+        if (!next && isTop) onClose?.();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Viewport className={styles['viewport']}>
+          <Base.Popup className={classNames(styles['popup'], styles[size])} initialFocus={initialFocus ?? true}>
+            <header className={styles['header']}>
+              <Base.Title className={styles['title']}>{title}</Base.Title>
+              {onClose && (
+                <IconButton icon="close" label={texts.close} size="compact" tooltip={false} onClick={onClose} />
+              )}
+            </header>
+            {description && <Base.Description className={styles['description']}>{description}</Base.Description>}
+            {children && <div className={styles['body']}>{children}</div>}
+            {actions && <footer className={styles['actions']}>{actions}</footer>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

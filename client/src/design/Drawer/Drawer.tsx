@@ -1,0 +1,28 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Drawer.module.css';
+
+export interface DrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Read aloud; the content has its own visible heading. */
+  readonly label: string;
+  readonly side: 'start' | 'end';
+  readonly children: ReactNode;
+}
+
+/** A side pane over the page, for what has no room beside it. */
+export function Drawer({ open, onClose, label, side, children }: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Popup className={classNames(styles['drawer'], styles[side])}>
+          <Base.Title className={styles['title']}>{label}</Base.Title>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { EmojiId } from '../../lib/emoji.ts';
+import styles from './Emoticon.module.css';
+import spriteUrl from './sprite.svg?url';
+
+export interface EmoticonProps {
+  readonly id: EmojiId;
+  /** Read aloud; empty when the name stands beside it. */
+  readonly label: string;
+  /** const.emoji-set-29: 36 px in the picker; smaller inside a line. */
+  readonly size?: number;
+}
+
+export function Emoticon({ id, label, size = 36 }: EmoticonProps) {
+  return (
+    <svg
+      className={styles['emoticon']}
+      width={size}
+      height={size}
+      viewBox="0 0 36 36"
+      focusable="false"
+      role="img"
+      aria-label={label}
+      aria-hidden={label === ''}
+    >
+      <use href={`${spriteUrl}#${id}`} />
+    </svg>
+  );
+}

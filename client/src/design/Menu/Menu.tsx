@@ -1,0 +1,87 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import styles from './Menu.module.css';
+
+export interface MenuProps {
+  /** A single focusable element with a name. */
+  readonly trigger: ReactElement<Record<string, unknown>>;
+  readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  readonly align?: 'start' | 'center' | 'end';
+  /** Open from the beginning: its code was fetched because somebody opened it. */
+  readonly startsOpen?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Opens on press, moves by arrows, closes on Esc and gives focus back. */
+export function Menu({ trigger, side = 'bottom', align = 'start', startsOpen = false, children }: MenuProps) {
+  return (
+    <Base.Root defaultOpen={startsOpen}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>
+          <Base.Popup className={styles['menu']}>{children}</Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+export interface MenuItemProps {
+  readonly icon?: IconName;
+  readonly destructive?: boolean;
+  readonly disabled?: boolean;
+  readonly onSelect: () => void;
+  readonly children: ReactNode;
+}
+
+export function MenuItem({ icon, destructive = false, disabled = false, onSelect, children }: MenuItemProps) {
+  return (
+    <Base.Item
+      className={classNames(styles['item'], destructive && styles['destructive'])}
+      disabled={disabled}
+      onClick={onSelect}
+    >
+      {icon && <Icon name={icon} />}
+      <span className={styles['text']}>{children}</span>
+    </Base.Item>
+  );
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of several, with a tick at the current one. */
+export function MenuChoice<Value extends string>({ label, value, options, onChange }: MenuChoiceProps<Value>) {
+  return (
+    <Base.RadioGroup
+      aria-label={label}
+      value={value}
+      onValueChange={(next) => {
+        const option = options.find((candidate) => candidate.value === next);
+        if (option) onChange(option.value);
+      }}
+    >
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} className={styles['item']} value={option.value} closeOnClick>
+          <span className={styles['text']} lang={option.lang}>
+            {option.label}
+          </span>
+          <Base.RadioItemIndicator className={styles['tick']}>
+            <Icon name="check" size={18} />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  );
+}
+
+export function MenuSeparator() {
+  return <Base.Separator className={styles['separator']} />;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import styles from './States.module.css';
+
+export interface EmptyStateProps {
+  readonly icon: IconName;
+  /** One sentence. */
+  readonly text: string;
+  /** One action. */
+  readonly action?: ReactNode;
+}
+
+export function EmptyState({ icon, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles['state']}>
+      <span className={styles['medal']}>
+        <Icon name={icon} size={28} />
+      </span>
+      <p>{text}</p>
+      {action}
+    </div>
+  );
+}

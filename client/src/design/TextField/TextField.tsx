@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size'> {
+  readonly label: string;
+  /** Keeps the label for assistive technology only; the placeholder must then say the same. */
+  readonly labelHidden?: boolean;
+  readonly error?: string | null | undefined;
+  readonly hint?: string | undefined;
+  readonly leading?: ReactNode;
+  readonly trailing?: ReactNode;
+}
+
+/** A labelled line of text. An error is tied to the field and announced when it appears. */
+export function TextField({
+  label,
+  labelHidden = false,
+  error,
+  hint,
+  leading,
+  trailing,
+  className,
+  id: givenId,
+  ...rest
+}: TextFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const note = error ?? hint;
+  return (
+    <div className={classNames(styles['field'], className)}>
+      <label className={labelHidden ? styles['hidden'] : styles['label']} htmlFor={id}>
+        {label}
+      </label>
+      <div className={classNames(styles['box'], error ? styles['wrong'] : null)}>
+        {leading}
+        <input
+          {...rest}
+          id={id}
+          className={styles['input']}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note ? `${id}-note` : undefined}
+        />
+        {trailing}
+      </div>
+      {note ? (
+        <p id={`${id}-note`} className={error ? styles['error'] : styles['hint']} role={error ? 'alert' : undefined}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { classNames } from '../../lib/class-names.ts';
+import { IconButton } from '../Button/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/paths.ts';
+import { useDesignTexts } from '../texts.ts';
+import styles from './Toast.module.css';
+
+export interface ToastItem {
+  readonly id: string;
+  readonly kind: 'success' | 'info' | 'warn' | 'error' | 'notify';
+  /** Only of a notification (error.show-type.3-notification). */
+  readonly title?: string | undefined;
+  readonly text: string;
+  /** How often the same text was collapsed into this one. */
+  readonly count: number;
+}
+
+export interface ToastStackProps {
+  readonly items: readonly ToastItem[];
+  readonly onDismiss: (id: string) => void;
+  readonly onCopy: (text: string) => void;
+}
+
+const ICON: Record<ToastItem['kind'], IconName> = {
+  success: 'check',
+  info: 'info',
+  warn: 'warning',
+  error: 'alert',
+  notify: 'megaphone',
+};
+
+/** Bottom centre, newest lowest. Errors and notifications stay until they are closed, and can be copied. */
+export function ToastStack({ items, onDismiss, onCopy }: ToastStackProps) {
+  const texts = useDesignTexts();
+  return (
+    <section className={styles['stack']} aria-label={texts.notifications}>
+      {items.map((item) => {
+        const stays = item.kind === 'error' || item.kind === 'notify';
+        return (
+          <div
+            key={item.id}
+            className={classNames(styles['toast'], styles[item.kind])}
+            role={item.kind === 'error' ? 'alert' : 'status'}
+          >
+            <span className={styles['icon']}>
+              <Icon name={ICON[item.kind]} />
+            </span>
+            <div className={styles['text']} dir="auto">
+              {item.title && <strong className={styles['title']}>{item.title}</strong>}
+              {item.text}
+              {item.count > 1 && <span className={styles['count']}> ×{item.count}</span>}
+            </div>
+            {stays && (
+              <span className={styles['actions']}>
+                <IconButton size="compact" icon="copy" label={texts.copy} onClick={() => onCopy(item.text)} />
+                <IconButton size="compact" icon="close" label={texts.close} onClick={() => onDismiss(item.id)} />
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+/** The few words that primitives say themselves. The application provides them in the current language. */
+export interface DesignTexts {
+  readonly close: string;
+  readonly cancel: string;
+  readonly copy: string;
+  readonly retry: string;
+  readonly loading: string;
+  readonly showPassword: string;
+  readonly hidePassword: string;
+  readonly notifications: string;
+}
+
+const TextsContext = createContext<DesignTexts>({
+  close: 'Close',
+  cancel: 'Cancel',
+  copy: 'Copy',
+  retry: 'Retry',
+  loading: 'Loading',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  notifications: 'Notifications',
+});
+
+export const DesignTextsProvider = TextsContext.Provider;
+
+export function useDesignTexts(): DesignTexts {
+  return useContext(TextsContext);
+}

@@ -1,0 +1,66 @@
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import { nextIndex, type RovingKey } from './roving.ts';
+
+const KEYS: readonly string[] = [
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+] satisfies RovingKey[];
+const isRovingKey = (key: string): key is RovingKey => KEYS.includes(key);
+
+export interface Roving<Element extends HTMLElement> {
+  readonly ref: RefObject<Element | null>;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: { readonly target: EventTarget }) => void;
+}
+
+/**
+ * One tab stop for a whole list: arrows move between the elements that carry `data-roving`, which are rendered with
+ * `tabIndex={-1}`. The stop itself lives in the DOM, so that moving it renders nothing.
+ */
+export function useRovingFocus<Element extends HTMLElement>(columns = 1): Roving<Element> {
+  const ref = useRef<Element>(null);
+  const items = useCallback(() => [...(ref.current?.querySelectorAll<HTMLElement>('[data-roving]') ?? [])], []);
+
+  const stopAt = useCallback((all: readonly HTMLElement[], stop: HTMLElement) => {
+    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+  }, []);
+
+  // After every render: the list may have lost the element that was the stop.
+  useLayoutEffect(() => {
+    const all = items();
+    const first = all.find((item) => item.getAttribute('aria-current') !== null) ?? all[0];
+    if (first && !all.some((item) => item.tabIndex === 0)) stopAt(all, first);
+  });
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (!isRovingKey(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const all = items();
+      const from = all.findIndex((item) => item === event.target || item.contains(document.activeElement));
+      if (from < 0) return;
+      const isRtl = ref.current?.matches(':dir(rtl)') ?? false;
+      const to = nextIndex(event.key, { from, count: all.length, columns, isRtl });
+      const target = to === null ? undefined : all[to];
+      if (!target) return;
+      event.preventDefault();
+      stopAt(all, target);
+      target.focus();
+    },
+    [items, stopAt, columns],
+  );
+
+  const onFocus = useCallback(
+    ({ target }: { readonly target: EventTarget }) => {
+      const all = items();
+      const item = all.find((candidate) => candidate === target);
+      if (item) stopAt(all, item);
+    },
+    [items, stopAt],
+  );
+
+  return { ref, onKeyDown, onFocus };
+}

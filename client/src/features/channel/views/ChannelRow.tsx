@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { Spinner } from '../../../design/Spinner/Spinner.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { badgeCount } from '../../../lib/large-count.ts';
+import type { ChannelNodeModel } from '../index.ts';
+import styles from './ChannelTree.module.css';
+
+export interface ChannelRowProps {
+  readonly node: ChannelNodeModel;
+  readonly hasDraft: boolean;
+  readonly onPicked: (node: ChannelNodeModel) => void;
+}
+
+export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
+  const { t } = useTranslation();
+  const isVoice = node.type === 'voice';
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles['row'], node.isActive && styles['active'], node.unread > 0 && styles['unread'])}
+        aria-current={node.isActive ? 'true' : undefined}
+        tabIndex={-1}
+        data-roving
+        onClick={() => onPicked(node)}
+      >
+        {node.isJoining ? <Spinner size={18} /> : <Icon name={isVoice ? 'speaker' : 'hash'} size={18} />}
+        <VisuallyHidden>{t(isVoice ? 'tree.voiceChannel' : 'tree.textChannel')}</VisuallyHidden>
+        <span className={styles['name']} dir="auto">
+          {node.name}
+        </span>
+        {node.isLocked && (
+          <span className={styles['glyph']}>
+            <Icon name="lock" size={16} />
+            <VisuallyHidden>{t('tree.locked')}</VisuallyHidden>
+          </span>
+        )}
+        {isVoice && (node.limit_mic > 0 || node.members.length > 0) && (
+          <span className={styles['count']} dir="ltr">
+            {node.limit_mic > 0 ? `${node.members.length}/${node.limit_mic}` : node.members.length}
+          </span>
+        )}
+        {hasDraft && <span className={styles['draft']}>{t('tree.draft')}</span>}
+        <UnreadMark node={node} />
+      </button>
+      {isVoice && node.members.length > 0 && <VoiceMembers node={node} />}
+    </li>
+  );
+}
+
+function UnreadMark({ node: { unread, mentions, isActive } }: { readonly node: ChannelNodeModel }) {
+  const { t } = useTranslation();
+  if (isActive || (unread === 0 && mentions === 0)) return null;
+  return mentions > 0 ? (
+    <Badge label={t('chat.mentionCue')}>{badgeCount(mentions)}</Badge>
+  ) : (
+    <Badge look="quiet" label={t('tree.unread', { n: unread })}>
+      {badgeCount(unread)}
+    </Badge>
+  );
+}
+
+function VoiceMembers({ node }: { readonly node: ChannelNodeModel }) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles['voices']} aria-label={t('channel.voicePeople')}>
+      {node.members.map((member) => (
+        <li key={member.uid} className={styles['voice']}>
+          <Avatar name={member.nick} src={member.avatar} size={24} />
+          <span className={styles['name']} dir="auto">
+            {member.nick}
+          </span>
+          <span className={styles['glyph']}>
+            <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={16} />
+            <VisuallyHidden>{t(member.isMicOpen ? 'tree.micOpen' : 'tree.micMuted')}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { type ChannelGroupModel, type ChannelNodeModel, selectChannelTree } from '../index.ts';
+import { ChannelRow } from './ChannelRow.tsx';
+import styles from './ChannelTree.module.css';
+
+export interface ChannelTreeProps {
+  readonly onPicked: (node: ChannelNodeModel) => void;
+  /** Whether a draft waits in a channel; chat knows, the tree only shows it. */
+  readonly hasDraft: (node: ChannelNodeModel) => boolean;
+}
+
+/** The channels of the open hall under their headings; one tab stop, arrows move. */
+export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
+  const { t } = useTranslation();
+  const groups = useSelector(selectChannelTree);
+  const roving = useRovingFocus<HTMLElement>();
+  return (
+    <nav
+      ref={roving.ref}
+      className={styles['tree']}
+      aria-label={t('tree.label')}
+      data-landmark
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
+    >
+      {groups.length === 0 && <EmptyState icon="hash" text={t('tree.empty')} />}
+      {groups.map((group) => (
+        <Group key={group.key} group={group} onPicked={onPicked} hasDraft={hasDraft} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group, onPicked, hasDraft }: { readonly group: ChannelGroupModel } & ChannelTreeProps) {
+  const [isOpen, setOpen] = useState(true);
+  // A folded group still shows where the person is and what waits for them.
+  const shown = isOpen ? group.channels : group.channels.filter((node) => node.isActive || node.unread > 0);
+  const rows = (
+    <ul>
+      {shown.map((node) => (
+        <ChannelRow key={node.channel_id} node={node} hasDraft={hasDraft(node)} onPicked={onPicked} />
+      ))}
+    </ul>
+  );
+  if (group.name === null) return rows;
+  return (
+    <section className={styles['group']} aria-label={group.name}>
+      <button
+        type="button"
+        className={styles['heading']}
+        aria-expanded={isOpen}
+        tabIndex={-1}
+        data-roving
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={classNames(styles['chevron'], !isOpen && styles['folded'])}>
+          <Icon name="chevronDown" size={14} />
+        </span>
+        <span dir="auto">{group.name}</span>
+      </button>
+      {rows}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { modalsActions } from '../../modals/index.ts';
+import { channelActions, selectLock } from '../index.ts';
+
+/** modal.channel-password: a wrong password is told inside and costs nothing that was typed (open point A10). */
+export default function LockDialog() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const lock = useSelector(selectLock);
+  const formId = useId();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [password, setPassword] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  if (!lock) return null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    fieldRef.current?.focus();
+    setMissing(password === '');
+    if (password !== '') dispatch(channelActions.passwordSubmitted({ password }));
+  }
+
+  const serverError = lock.error ? say(lock.error) : null;
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t('lock.title')}
+      description={t('lock.text', { channel: lock.channelName })}
+      initialFocus={fieldRef}
+      onClose={() => dispatch(modalsActions.closed('lock'))}
+      actions={
+        <>
+          <Button look="plain" onClick={() => dispatch(modalsActions.closed('lock'))}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={lock.isTrying}>
+            {t('lock.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <PasswordField
+          ref={fieldRef}
+          label={t('lock.title')}
+          value={password}
+          maxLength={32}
+          autoComplete="off"
+          error={isMissing ? t('form.passwordRequired') : serverError}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            setMissing(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

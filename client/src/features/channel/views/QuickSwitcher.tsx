@@ -1,0 +1,123 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { isComposing } from '../../../lib/composing.ts';
+import { hallRoute } from '../../../lib/routes.ts';
+import { selectRail } from '../../halls/index.ts';
+import { modalsActions } from '../../modals/index.ts';
+import { channelActions, selectChannelTree } from '../index.ts';
+import styles from './QuickSwitcher.module.css';
+import { type Place, placesFor } from './quick-places.ts';
+
+/** Ctrl+K: any hall of the rail, any channel of the open hall, by a part of its name. */
+export default function QuickSwitcher() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const listId = useId();
+  const halls = useSelector(selectRail);
+  const groups = useSelector(selectChannelTree);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const places = placesFor(
+    query,
+    halls,
+    groups.flatMap(({ channels }) => channels),
+  );
+  const at = Math.min(active, Math.max(0, places.length - 1));
+  const close = () => dispatch(modalsActions.closed('quickSwitcher'));
+
+  function go(place: Place) {
+    close();
+    if (place.kind === 'hall') navigate(hallRoute(place.hall.hall_id));
+    else dispatch(channelActions.joinRequested({ hall_id: place.node.hall_id, channel_id: place.node.channel_id }));
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const place = places[at];
+    if (step !== 0 && places.length > 0) setActive((at + step + places.length) % places.length);
+    else if (event.key === 'Enter' && place) go(place);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Base.Root open onOpenChange={(open) => !open && close()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Popup className={styles['panel']} aria-label={t('quick.title')}>
+          <div className={styles['search']}>
+            <Icon name="search" />
+            <input
+              type="text"
+              role="combobox"
+              className={styles['input']}
+              value={query}
+              placeholder={t('quick.hint')}
+              aria-label={t('quick.hint')}
+              aria-expanded={places.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={places.length > 0 ? `${listId}-${at}` : undefined}
+              autoComplete="off"
+              dir="auto"
+              onChange={(event) => {
+                setQuery(event.target.value);
+                setActive(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          {places.length === 0 && <EmptyState icon="search" text={t('quick.empty')} />}
+          <div id={listId} role="listbox" aria-label={t('quick.results')} className={styles['list']}>
+            {places.map((place, index) => (
+              <Option key={place.key} id={`${listId}-${index}`} place={place} isActive={index === at} onPicked={go} />
+            ))}
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly place: Place;
+  readonly isActive: boolean;
+  readonly onPicked: (place: Place) => void;
+}
+
+function Option({ id, place, isActive, onPicked }: OptionProps) {
+  const { t } = useTranslation();
+  const kind =
+    place.kind === 'hall' ? 'quick.hallWord' : place.node.type === 'voice' ? 'tree.voiceChannel' : 'tree.textChannel';
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that owns the list
+    <div
+      id={id}
+      className={classNames(styles['option'], isActive && styles['active'])}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      onClick={() => onPicked(place)}
+    >
+      {place.kind === 'hall' ? (
+        <Avatar name={place.name} src={place.hall.bg_img} size={24} />
+      ) : (
+        <span className={styles['glyph']}>
+          <Icon name={place.node.type === 'voice' ? 'speaker' : 'hash'} />
+        </span>
+      )}
+      <span className={styles['name']} dir="auto">
+        {place.name}
+      </span>
+      <span className={styles['kind']}>{t(kind)}</span>
+    </div>
+  );
+}

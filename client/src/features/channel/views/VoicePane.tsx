@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { type CurrentChannel, channelActions, selectChannelTree, selectVoice } from '../index.ts';
+import styles from './VoicePane.module.css';
+
+/** Who is in the voice channel on screen. */
+export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const groups = useSelector(selectChannelTree);
+  const voice = useSelector(selectVoice);
+  const nodes = groups.flatMap(({ channels }) => channels);
+  const members = nodes.find(({ channel_id }) => channel_id === channel.channel_id)?.members ?? [];
+  return (
+    <section className={styles['pane']} aria-label={t('channel.voicePeople')}>
+      {members.length === 0 ? (
+        <EmptyState icon="speaker" text={t('channel.voiceEmpty')} />
+      ) : (
+        <ul className={styles['people']}>
+          {members.map((member) => (
+            <li key={member.uid} className={styles['person']}>
+              <Avatar name={member.nick} src={member.avatar} size={64} />
+              <span className={styles['nick']} dir="auto">
+                {member.nick}
+              </span>
+              <span className={member.isMicOpen ? styles['open'] : styles['muted']}>
+                <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={18} />
+                <VisuallyHidden>{t(member.isMicOpen ? 'tree.micOpen' : 'tree.micMuted')}</VisuallyHidden>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {voice?.channel_id === channel.channel_id && (
+        <footer className={styles['dock']}>
+          <Button look="danger" onClick={() => dispatch(channelActions.voiceLeaveRequested())}>
+            {t('channel.leaveVoice')}
+          </Button>
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
+import { emojiParts } from '../../../lib/emoji.ts';
+import type { MessageRowModel } from '../index.ts';
+
+/** Lines that come within this time are read out together, so that a busy channel stays bearable. */
+const BATCH_MS = 1200;
+
+/** Reads new lines of others to assistive technology, politely and once; history and own lines stay silent. */
+export function Announcer({ rows, isLive }: { readonly rows: readonly MessageRowModel[]; readonly isLive: boolean }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const lastKey = useRef<string>(undefined);
+  const waiting = useRef<MessageRowModel[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    const fresh = isLive ? linesAfter(rows, lastKey.current) : [];
+    lastKey.current = rows.at(-1)?.key;
+    if (fresh.length === 0) return;
+    waiting.current.push(...fresh);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      const batch = waiting.current.splice(0);
+      const last = batch.at(-1);
+      if (!last) return;
+      const name = last.author?.nick ?? '';
+      const said = last.body.type === 'text' ? spoken(last.body.text, (id) => t(`emoji.${id}`)) : t('chat.imageWord');
+      setText(
+        batch.length === 1
+          ? t('chat.announce', { name, text: said })
+          : t('chat.announceMany', { n: batch.length, name }),
+      );
+    }, BATCH_MS);
+  }, [rows, isLive, t]);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return <LiveRegion text={text} />;
+}
+
+/** What others wrote after the row that was last; nothing when that row is gone, which means that pages were turned. */
+export function linesAfter(rows: readonly MessageRowModel[], last: string | undefined): readonly MessageRowModel[] {
+  if (last === undefined) return [];
+  const at = rows.findIndex((row) => row.key === last);
+  return at < 0 ? [] : rows.slice(at + 1).filter((row) => row.kind === 'message' && !row.own);
+}
+
+type EmojiName = Extract<ReturnType<typeof emojiParts>[number], { readonly type: 'emoji' }>['emoji']['id'];
+
+function spoken(text: string, nameOf: (id: EmojiName) => string): string {
+  return emojiParts(text)
+    .map((part) => (part.type === 'emoji' ? ` ${nameOf(part.emoji.id)} ` : part.text))
+    .join('')
+    .trim();
+}

@@ -1,0 +1,198 @@
+import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { isComposing } from '../../../lib/composing.ts';
+import { emojiCode } from '../../../lib/emoji.ts';
+import { type ComposerModel, chatActions, selectComposer } from '../index.ts';
+import styles from './Composer.module.css';
+import { mentionsIn, replaced } from './composer-trigger.ts';
+import { EmojiPicker } from './EmojiPicker.tsx';
+import { ImageTray } from './ImageTray.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import type { Suggestion } from './suggestions.ts';
+import type { ImageDrop } from './use-image-drop.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** From here on the characters that are left are counted. */
+const COUNT_WITHIN_CHARS = 50;
+
+export interface ComposerHandle {
+  readonly focus: () => void;
+  readonly mention: (uid: string, nick: string) => void;
+}
+
+export interface ComposerProps {
+  readonly ref: Ref<ComposerHandle>;
+  readonly images: ImageDrop;
+}
+
+/** Where lines are written. Mounted anew for every channel, with the draft of that channel. */
+export function Composer({ ref, images }: ComposerProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const composer = useSelector(selectComposer);
+  const [text, setText] = useState(composer.draft.text);
+  const [mentions, setMentions] = useState(composer.draft.mentions);
+  const [caret, setCaret] = useState(text.length);
+  const fieldRef = useRef<HTMLTextAreaElement>(null);
+  const nextCaret = useRef<number>(undefined);
+  const listId = useId();
+  const suggestions = useSuggestions(text, caret);
+  const left = composer.maxChars - text.trim().length;
+  const isBlocked = composer.block !== null;
+  const goodImages = composer.tray.filter(({ problem }) => problem === null).length;
+  const canSend = !isBlocked && left >= 0 && (text.trim() !== '' || goodImages > 0);
+
+  function write(next: string, nextMentions = mentions) {
+    setText(next);
+    setMentions(nextMentions);
+    dispatch(chatActions.draftChanged({ text: next, mentions: mentionsIn(next, nextMentions) }));
+  }
+
+  function insert(inserted: string, from: number, nextMentions = mentions) {
+    const made = replaced(text, from, caret, inserted);
+    nextCaret.current = made.caret;
+    setCaret(made.caret);
+    write(made.text, nextMentions);
+  }
+
+  function mention(uid: string, nick: string, from = caret) {
+    insert(`@${nick} `, from, { ...mentions, [uid]: nick });
+  }
+
+  function pick(suggestion: Suggestion) {
+    const from = suggestions.trigger?.from ?? caret;
+    if (suggestion.kind === 'mention') mention(suggestion.person.uid, suggestion.person.nick, from);
+    else insert(emojiCode(suggestion.emoji), from);
+  }
+
+  function send() {
+    if (!canSend) return;
+    dispatch(chatActions.sendRequested({ text: text.trim(), mentions: mentionsIn(text, mentions) }));
+    write('', {});
+    setCaret(0);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
+    // The Enter that confirms pinyin must not send half a sentence.
+    if (isComposing(event) || suggestions.onKeyDown(event, pick)) return;
+    if (event.key !== 'Enter' || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    send();
+  }
+
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (!field || nextCaret.current === undefined) return;
+    field.focus();
+    field.setSelectionRange(nextCaret.current, nextCaret.current);
+    nextCaret.current = undefined;
+  });
+  useGrowing(fieldRef, text);
+  useImperativeHandle(ref, () => ({ focus: () => fieldRef.current?.focus(), mention }));
+
+  return (
+    <div className={styles['composer']} data-landmark>
+      {suggestions.shown.length > 0 && (
+        <SuggestionList id={listId} suggestions={suggestions.shown} active={suggestions.active} onPicked={pick} />
+      )}
+      <div className={classNames(styles['box'], isBlocked && styles['blocked'])}>
+        <ImageTray items={composer.tray} />
+        <div className={styles['row']}>
+          <ImageButton disabled={isBlocked} onChosen={images.choose} />
+          <textarea
+            ref={fieldRef}
+            className={styles['field']}
+            rows={1}
+            dir="auto"
+            value={text}
+            disabled={isBlocked}
+            placeholder={usePlaceholder(composer)}
+            aria-label={t('composer.label', { channel: composer.channelName })}
+            aria-autocomplete="list"
+            aria-controls={suggestions.shown.length > 0 ? listId : undefined}
+            aria-activedescendant={suggestions.shown.length > 0 ? `${listId}-${suggestions.active}` : undefined}
+            aria-invalid={left < 0}
+            onChange={(event) => {
+              setCaret(event.target.selectionStart);
+              write(event.target.value);
+            }}
+            onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+            onKeyDown={onKeyDown}
+            onPaste={images.onPaste}
+          />
+          <EmojiPicker disabled={isBlocked} onPicked={(code) => insert(code, caret)} />
+          <IconButton
+            icon="send"
+            label={t('composer.send')}
+            className={canSend ? styles['ready'] : undefined}
+            disabled={!canSend}
+            onClick={send}
+          />
+        </div>
+      </div>
+      {left <= COUNT_WITHIN_CHARS && (
+        <p className={left < 0 ? styles['over'] : styles['count']} role="status">
+          {left < 0 ? t('composer.tooLong', { n: -left }) : t('composer.left', { n: left })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ImageButton({ disabled, onChosen }: { readonly disabled: boolean; readonly onChosen: ImageDrop['choose'] }) {
+  const { t } = useTranslation();
+  const inputRef = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton
+        icon="image"
+        label={t('composer.image')}
+        disabled={disabled}
+        onClick={() => inputRef.current?.click()}
+      />
+      <input
+        ref={inputRef}
+        hidden
+        multiple
+        type="file"
+        accept="image/jpeg,image/png,image/gif,image/webp"
+        onChange={(event) => {
+          onChosen(event.target.files ?? []);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+/** Says what to write, or why nothing can be written. */
+function usePlaceholder({ block, channelName }: ComposerModel): string {
+  const { t } = useTranslation();
+  switch (block) {
+    case null:
+      return t('composer.placeholder', { channel: channelName });
+    case 'muted':
+      return t('composer.muted');
+    case 'notInHall':
+      return t('composer.notMember');
+    case 'joining':
+      return t('composer.entering');
+    case 'noChannel':
+    case 'voiceChannel':
+      return t('channel.pick');
+  }
+}
+
+/** As tall as its text; CSS stops it at two fifths of the pane. */
+function useGrowing(fieldRef: { readonly current: HTMLTextAreaElement | null }, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const field = fieldRef.current;
+    if (!field) return;
+    field.style.blockSize = 'auto';
+    field.style.blockSize = `${field.scrollHeight}px`;
+  }, [fieldRef, text]);
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { chatActions, type MessageRowModel } from '../index.ts';
+import styles from './MessageRow.module.css';
+
+/** What became of an own line; only what needs attention is visible. */
+export function DeliveryMark({ row }: { readonly row: MessageRowModel }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { delivery, c_mid, body } = row;
+  if (delivery === null || delivery === 'sent') return null;
+  const isUploading = body.type === 'image' && body.progress !== null;
+  if (delivery === 'sending') {
+    return (
+      <p className={styles['delivery']}>
+        <VisuallyHidden>{t('chat.sending')}</VisuallyHidden>
+        {isUploading && c_mid !== null && (
+          <button type="button" onClick={() => dispatch(chatActions.discardRequested({ c_mid }))}>
+            {t('composer.cancelUpload')}
+          </button>
+        )}
+      </p>
+    );
+  }
+  const refusal = 'refusal' in body ? body.refusal : null;
+  const reason = { unconfirmed: 'chat.unconfirmed', blocked: 'chat.blocked', refused: 'chat.refused' } as const;
+  return (
+    <p className={delivery === 'unconfirmed' ? styles['unsure'] : styles['failed']} role="status">
+      <Icon name={delivery === 'unconfirmed' ? 'clock' : 'alert'} size={16} />
+      <span dir="auto">{refusal ?? t(reason[delivery])}</span>
+      {row.canRetry && c_mid !== null && (
+        <button type="button" onClick={() => dispatch(chatActions.retryRequested({ c_mid }))}>
+          {t('common.retry')}
+        </button>
+      )}
+      {c_mid !== null && (
+        <button type="button" onClick={() => dispatch(chatActions.discardRequested({ c_mid }))}>
+          {t('chat.delete')}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { chatActions, type TrayItemModel } from '../index.ts';
+import styles from './ImageTray.module.css';
+
+/** What will be sent with the text: looked at first, and taken out again. */
+export function ImageTray({ items }: { readonly items: readonly TrayItemModel[] }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  if (items.length === 0) return null;
+  return (
+    <ul className={styles['tray']} aria-label={t('composer.tray')}>
+      {items.map((item) => (
+        <li key={item.id} className={classNames(styles['item'], item.problem && styles['bad'])}>
+          {item.problem ? <p role="alert">{say(item.problem)}</p> : <img src={item.preview} alt={item.name} />}
+          <span className={styles['remove']}>
+            <IconButton
+              size="compact"
+              icon="close"
+              label={t('composer.removeImage', { name: item.name })}
+              tooltip={false}
+              onClick={() => dispatch(chatActions.imageRemoved({ id: item.id }))}
+            />
+          </span>
+          <span className={styles['size']}>{sizeText(item.bytes)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function sizeText(bytes: number): string {
+  return bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { largeCount } from '../../../lib/large-count.ts';
+import { chatActions, type MessageListModel, selectNewMessageTip } from '../index.ts';
+import styles from './JumpPills.module.css';
+import type { StableScroll } from './use-stable-scroll.ts';
+
+export interface JumpPillsProps {
+  readonly list: MessageListModel;
+  readonly scroll: StableScroll;
+}
+
+/** Up to the first unread line, down to the newest one, and to the line that mentions the viewer. */
+export function JumpPills({ list, scroll }: JumpPillsProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const tip = useSelector(selectNewMessageTip);
+  const isLatestFar = tip !== null;
+
+  function toLatest() {
+    if (list.hasNewer) dispatch(chatActions.latestRequested());
+    scroll.toBottom();
+  }
+  function toMention(key: string) {
+    scroll.toRow(key);
+    dispatch(chatActions.mentionSeen());
+  }
+  useLatestKey(toLatest);
+
+  return (
+    <>
+      <UnreadPill list={list} scroll={scroll} />
+      <div className={styles['below']}>
+        {tip?.mentionKey && (
+          <button type="button" className={styles['mention']} onClick={() => toMention(tip.mentionKey ?? '')}>
+            @ {t('chat.mentionCue')}
+          </button>
+        )}
+        {isLatestFar && (
+          <button type="button" className={styles['pill']} onClick={toLatest}>
+            <Icon name="arrowDown" size={18} />
+            {tip.count > 0 ? t('chat.newCount', { n: largeCount(tip.count) }) : t('chat.latest')}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function UnreadPill({ list, scroll }: JumpPillsProps) {
+  const { t } = useTranslation();
+  const [isSeen, setSeen] = useState(false);
+  const at = list.rows.findIndex((row) => row.unreadDividerBefore);
+  const divider = at < 0 ? undefined : list.rows[at];
+  const count = list.unreadAbove + (at < 0 ? 0 : list.rows.slice(at).filter((row) => row.kind === 'message').length);
+  const key = divider?.key;
+  const isAbove = useIsAbove(scroll, key);
+  if (isSeen || count === 0 || !(list.unreadAbove > 0 || isAbove)) return null;
+  return (
+    <button
+      type="button"
+      className={styles['unread']}
+      onClick={() => {
+        setSeen(true);
+        const first = list.rows[0];
+        scroll.toRow(key ?? first?.key ?? '');
+      }}
+    >
+      <Icon name="arrowUp" size={18} />
+      {t('chat.firstUnread', { n: largeCount(count) })}
+    </button>
+  );
+}
+
+/** Whether the row has left the view upwards. */
+function useIsAbove(scroll: StableScroll, key: string | undefined): boolean {
+  const [isAbove, setAbove] = useState(false);
+  const { scrollerRef, contentRef } = scroll;
+  useEffect(() => {
+    const row = key === undefined ? null : contentRef.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    if (!row) {
+      setAbove(false);
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
+      },
+      { root: scrollerRef.current },
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
+  }, [key, scrollerRef, contentRef]);
+  return isAbove;
+}
+
+/** Esc, when no layer above has used it up: back to the newest line. */
+function useLatestKey(toLatest: () => void): void {
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const hasLayer = document.querySelector('[role="dialog"], [role="menu"], [role="alertdialog"]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !hasLayer) toLatest();
+    }
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../design/Button/Button.tsx';
+import type { MessageBodyModel } from '../index.ts';
+import { MessageImage } from './MessageImage.tsx';
+import styles from './MessageRow.module.css';
+import { MessageText } from './MessageText.tsx';
+
+export interface MessageBodyProps {
+  readonly body: MessageBodyModel;
+  readonly authorName: string;
+  readonly viewer: string | null;
+  readonly onGap: () => void;
+}
+
+export function MessageBody({ body, authorName, viewer, onGap }: MessageBodyProps) {
+  const { t } = useTranslation();
+  switch (body.type) {
+    case 'text':
+      return <MessageText text={body.text} mentions={body.mentions} viewer={viewer} />;
+    case 'image':
+      return <MessageImage image={body} authorName={authorName} />;
+    case 'voice':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: people's own recordings have no captions
+        <audio
+          className={styles['audio']}
+          controls
+          preload="none"
+          src={body.url}
+          aria-label={t('chat.voice', { seconds: body.duration })}
+        />
+      );
+    case 'video':
+      return (
+        // biome-ignore lint/a11y/useMediaCaption: people's own recordings have no captions
+        <video
+          className={styles['video']}
+          controls
+          preload="metadata"
+          src={body.url}
+          aria-label={t('chat.video', { seconds: body.duration })}
+        />
+      );
+    case 'card':
+      return <Card card={body} />;
+    case 'notice':
+      return <bdi>{body.text}</bdi>;
+    case 'presence':
+      return t(body.change === 'joined' ? 'chat.cameOnline' : 'chat.removed', { name: authorName });
+    case 'gap':
+      return (
+        <Button size="compact" icon="retry" busy={body.isLoading} onClick={onGap}>
+          {t('chat.gap')}
+        </Button>
+      );
+    case 'unsupported':
+      return <p className={styles['unsupported']}>{t('chat.unsupported')}</p>; // rule.card-bad-json
+  }
+}
+
+function Card({ card }: { readonly card: Extract<MessageBodyModel, { readonly type: 'card' }> }) {
+  const content = (
+    <>
+      {card.image !== '' && <img src={card.image} alt="" loading="lazy" width={72} height={72} />}
+      <span className={styles['cardText']}>
+        <strong dir="auto">{card.title}</strong>
+        <span dir="auto">{card.text}</span>
+        {card.tags.length > 0 && (
+          <span className={styles['tags']}>
+            {card.tags.map((tag) => (
+              <bdi key={tag} className={styles['tag']}>
+                {tag}
+              </bdi>
+            ))}
+          </span>
+        )}
+      </span>
+    </>
+  );
+  return card.href === '' ? (
+    <div className={styles['card']}>{content}</div>
+  ) : (
+    <a className={styles['card']} href={card.href} target="_blank" rel="noopener noreferrer nofollow">
+      {content}
+    </a>
+  );
+}

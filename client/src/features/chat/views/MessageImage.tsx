@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import type { MessageBodyModel } from '../index.ts';
+import { shownSize } from './image-size.ts';
+import { Lightbox } from './Lightbox.tsx';
+import styles from './MessageImage.module.css';
+
+export interface MessageImageProps {
+  readonly image: Extract<MessageBodyModel, { readonly type: 'image' }>;
+  readonly authorName: string;
+}
+
+/** An image in a box whose size is known before it loads. */
+export function MessageImage({ image, authorName }: MessageImageProps) {
+  const { t, i18n } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const { inline, block } = shownSize(image.w, image.h);
+  const src = image.localPreview ?? image.url;
+  const label = t('chat.imageFrom', { name: authorName });
+  const percent = image.progress ?? 0;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['image']}
+        style={{ inlineSize: inline, aspectRatio: `${inline} / ${block}` }}
+        aria-label={label}
+        aria-haspopup="dialog"
+        disabled={failedSrc === src || src === ''}
+        onClick={() => setOpen(true)}
+      >
+        {failedSrc === src || src === '' ? (
+          <span className={styles['failed']}>
+            <Icon name="image" size={24} />
+            {t('chat.imageFailed')}
+          </span>
+        ) : (
+          <img src={src} alt="" width={inline} height={block} decoding="async" onError={() => setFailedSrc(src)} />
+        )}
+        {image.progress !== null && (
+          <span className={styles['progress']} role="progressbar" aria-valuenow={Math.round(percent * 100)}>
+            {t('composer.uploading', {
+              percent: new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent),
+            })}
+            <span className={styles['bar']} style={{ inlineSize: `${percent * 100}%` }} />
+          </span>
+        )}
+      </button>
+      <Lightbox open={isOpen} src={image.url || src} label={label} onClose={() => setOpen(false)} />
+    </>
+  );
+}

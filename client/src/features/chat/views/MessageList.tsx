@@ -1,0 +1,163 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { copyText } from '../../../design/copy-text.ts';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { useSay } from '../../../i18n/use-say.ts';
+import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { selectViewer } from '../../session/index.ts';
+import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
+import { Announcer } from './Announcer.tsx';
+import { JumpPills } from './JumpPills.tsx';
+import styles from './MessageList.module.css';
+import { MessageRow } from './MessageRow.tsx';
+import { useStableScroll } from './use-stable-scroll.ts';
+
+/** A page is asked for this far before the edge comes into view. */
+const PAGE_AHEAD_PX = 600;
+
+export interface MessageListProps {
+  readonly channelName: string;
+  /** The empty channel's one action. */
+  readonly onWrite: () => void;
+}
+
+/** The lines of the text channel on screen. Mounted anew for every channel. */
+export function MessageList({ channelName, onWrite }: MessageListProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const list = useSelector(selectMessageList);
+  if (list.rows.length > 0) return <Lines list={list} channelName={channelName} />;
+  if (list.load === 'failed') {
+    return (
+      <ErrorState
+        text={list.error ? `${t('chat.failed')} — ${say(list.error)}` : t('chat.failed')}
+        onRetry={() => dispatch(chatActions.historyRetryRequested())}
+      />
+    );
+  }
+  if (list.load !== 'ready') {
+    return (
+      <div className={styles['waiting']} aria-busy="true">
+        <SkeletonRows rows={7} avatar={40} />
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      icon="chat"
+      text={t('chat.empty')}
+      action={
+        <Button look="primary" onClick={onWrite}>
+          {t('chat.emptyAction')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Lines({ list, channelName }: { readonly list: MessageListModel; readonly channelName: string }) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const viewer = useSelector(selectViewer);
+  const roving = useRovingFocus<HTMLDivElement>();
+  const { rows, hasOlder, hasNewer, isLoadingOlder, isLoadingNewer } = list;
+
+  // Read while scrolling without making the scroll handler new at every load.
+  const edges = useRef({ hasOlder, hasNewer, isLoadingOlder, isLoadingNewer });
+  edges.current = { hasOlder, hasNewer, isLoadingOlder, isLoadingNewer };
+
+  const onBottomChange = useCallback(
+    (isAtBottom: boolean) => dispatch(chatActions.viewportMoved({ isAtBottom })),
+    [dispatch],
+  );
+  const onSettled = useCallback(
+    (scroller: HTMLElement) => {
+      const below = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      const now = edges.current;
+      if (now.hasOlder && !now.isLoadingOlder && scroller.scrollTop < PAGE_AHEAD_PX) {
+        dispatch(chatActions.olderRequested());
+      }
+      if (now.hasNewer && !now.isLoadingNewer && below < PAGE_AHEAD_PX) dispatch(chatActions.newerRequested());
+    },
+    [dispatch],
+  );
+  const scroll = useStableScroll({ rows, isLive: !hasNewer, onBottomChange, onSettled });
+
+  useEffect(() => {
+    dispatch(chatActions.viewportMoved({ isAtBottom: true }));
+  }, [dispatch]);
+
+  // Whoever writes wants to see it, wherever they were reading.
+  const ownKey = rows.findLast((row) => row.own && row.delivery === 'sending')?.key;
+  const { toBottom } = scroll;
+  useLayoutEffect(() => {
+    if (ownKey !== undefined) toBottom();
+  }, [ownKey, toBottom]);
+
+  const onCopy = useCallback(
+    async (text: string) => {
+      const isCopied = await copyText(text);
+      dispatch(
+        feedbackActions.toastRequested(
+          isCopied
+            ? { tone: 'success', text: textOf('feedback.copied') }
+            : { tone: 'warning', text: textOf('feedback.unexpected') },
+        ),
+      );
+    },
+    [dispatch],
+  );
+  const onGap = useCallback(() => dispatch(chatActions.gapRequested()), [dispatch]);
+
+  return (
+    <div className={styles['frame']}>
+      <div ref={scroll.scrollerRef} className={styles['scroller']} onScroll={scroll.onScroll} tabIndex={-1}>
+        <div ref={scroll.contentRef} className={styles['content']}>
+          <Edge isShown={hasOlder}>{t('chat.loadingOlder')}</Edge>
+          {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
+          {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
+          <div
+            ref={roving.ref}
+            role="log"
+            aria-live="off"
+            aria-label={t('chat.log', { channel: channelName })}
+            onKeyDown={roving.onKeyDown}
+            onFocus={roving.onFocus}
+          >
+            <ol>
+              {rows.map((row) => (
+                <MessageRow
+                  key={row.key}
+                  row={row}
+                  viewer={viewer}
+                  locale={i18n.language}
+                  onCopy={onCopy}
+                  onGap={onGap}
+                />
+              ))}
+            </ol>
+          </div>
+          <Edge isShown={hasNewer}>{t('chat.loadingNewer')}</Edge>
+        </div>
+      </div>
+      <JumpPills list={list} scroll={scroll} />
+      <Announcer rows={rows} isLive={!hasNewer} />
+    </div>
+  );
+}
+
+/** Keeps its height while a page is on its way. */
+function Edge({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
+  return isShown ? (
+    <div className={styles['edge']}>
+      <span className={styles['edgeText']}>{children}</span>
+      <SkeletonRows rows={2} avatar={40} />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,104 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { clockText, momentText } from '../../../lib/clock-text.ts';
+import type { MessageRowModel } from '../index.ts';
+import { DeliveryMark } from './DeliveryMark.tsx';
+import { MessageBody } from './MessageBody.tsx';
+import styles from './MessageRow.module.css';
+import { DateSeparator, UnreadDivider } from './Separators.tsx';
+
+export interface MessageRowProps {
+  readonly row: MessageRowModel;
+  readonly viewer: string | null;
+  readonly locale: string;
+  readonly onCopy: (text: string) => void;
+  readonly onGap: () => void;
+}
+
+/** One row of the list. Rendered again only when its own model changed. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { row } = props;
+  return (
+    <li className={styles['item']}>
+      {row.dateSeparatorBefore !== null && <DateSeparator at={row.dateSeparatorBefore} />}
+      {row.unreadDividerBefore && <UnreadDivider />}
+      {row.kind === 'message' ? <Line {...props} /> : <Notice {...props} />}
+    </li>
+  );
+});
+
+function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
+  const { t } = useTranslation();
+  const { author, body } = row;
+  const name = author?.nick ?? '';
+  const copyable = body.type === 'text' ? body.text : null;
+  return (
+    <div
+      className={classNames(
+        styles['line'],
+        row.startsGroup && styles['starts'],
+        row.mentionsViewer && styles['mentioned'],
+        row.delivery === 'sending' && styles['sending'],
+      )}
+      data-key={row.key}
+      data-roving
+      tabIndex={-1}
+    >
+      {row.startsGroup ? (
+        <Avatar name={name} src={author?.avatar} size={40} />
+      ) : (
+        <time className={styles['sideTime']} aria-hidden="true">
+          {clockText(row.time, locale)}
+        </time>
+      )}
+      <div className={styles['content']}>
+        {row.startsGroup && (
+          <p className={styles['head']}>
+            <bdi className={styles['name']}>{name}</bdi>
+            {author?.role === 'owner' && <Badge look="role">{t('members.owner')}</Badge>}
+            {author?.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+            <time
+              className={styles['time']}
+              dateTime={new Date(row.time).toISOString()}
+              title={momentText(row.time, locale)}
+            >
+              {clockText(row.time, locale)}
+            </time>
+          </p>
+        )}
+        <MessageBody body={body} authorName={name} viewer={viewer} onGap={onGap} />
+        <DeliveryMark row={row} />
+      </div>
+      {copyable !== null && (
+        <div className={styles['tools']}>
+          <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What nobody said: system, presence, ban, error and gap rows. */
+function Notice({ row, viewer, onGap }: MessageRowProps) {
+  const { t } = useTranslation();
+  const name = row.author?.nick ?? '';
+  const isBare = row.body.type === 'notice' && row.body.text === '' && row.kind === 'ban';
+  return (
+    <div
+      className={classNames(styles['notice'], row.kind === 'error' && styles['bad'])}
+      data-key={row.key}
+      data-roving
+      tabIndex={-1}
+    >
+      {isBare ? (
+        t('chat.wasBanned', { name })
+      ) : (
+        <MessageBody body={row.body} authorName={name} viewer={viewer} onGap={onGap} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anchorsOf, driftOf, isStuckAfterScroll, type RowBox } from './scroll-anchor.ts';
+
+const VIEW = 600;
+const rowsOf = (heights: readonly number[], scrollTop: number, firstKey = 0): RowBox[] => {
+  let top = -scrollTop;
+  return heights.map((height, index) => {
+    const box = { key: `m${firstKey + index}`, top, bottom: top + height };
+    top += height;
+    return box;
+  });
+};
+const heights = fc.array(fc.integer({ min: 20, max: 320 }), { minLength: 12, maxLength: 60 });
+
+describe('anchorsOf and driftOf', () => {
+  test('[hall-flow.list-window] prepending a page and trimming the far end moves no row that stays', () => {
+    fc.assert(
+      fc.property(heights, heights, fc.nat(2000), (shown, older, scroll) => {
+        const content = shown.reduce((sum, height) => sum + height, 0);
+        const scrollTop = Math.min(scroll, Math.max(0, content - VIEW));
+        const before = rowsOf(shown, scrollTop, 1000);
+        const anchors = anchorsOf(before, VIEW);
+        const after = rowsOf([...older, ...shown].slice(0, 60), scrollTop, 1000 - older.length);
+        const drift = driftOf(anchors, (key) => after.find((row) => row.key === key)?.top);
+        const kept = anchors.find(({ key }) => after.some((row) => row.key === key));
+        fc.pre(kept !== undefined);
+        const corrected = after.find((row) => row.key === kept?.key);
+        expect((corrected?.top ?? Number.NaN) - drift).toBeCloseTo(kept?.top ?? Number.NaN, 6);
+      }),
+    );
+  });
+
+  test('an image above the eye that grows pushes nothing', () => {
+    const before = rowsOf([100, 100, 100, 100, 100, 100, 100], 50);
+    const anchors = anchorsOf(before, VIEW);
+    const after = rowsOf([100, 340, 100, 100, 100, 100, 100], 50);
+    expect(driftOf(anchors, (key) => after.find((row) => row.key === key)?.top)).toBe(240);
+  });
+
+  test('the anchor is a row at the eye, not the one that is cut by the edge', () => {
+    expect(anchorsOf(rowsOf([150, 100, 100, 300], 100), VIEW)[0]?.key).toBe('m2');
+  });
+
+  test('when every row is gone nothing is moved', () => {
+    expect(driftOf([{ key: 'a', top: 5 }], () => undefined)).toBe(0);
+  });
+});
+
+describe('isStuckAfterScroll', () => {
+  const at = { isStuck: true, isLive: true, distance: 0, movedUp: false };
+  test('it follows at the end and just above it', () => {
+    expect(isStuckAfterScroll(at)).toBe(true);
+    expect(isStuckAfterScroll({ ...at, isStuck: false, distance: 20 })).toBe(true);
+    expect(isStuckAfterScroll({ ...at, isStuck: false, distance: 200 })).toBe(false);
+  });
+  test('content that grew below a following list does not stop it', () => {
+    expect(isStuckAfterScroll({ ...at, distance: 500 })).toBe(true);
+  });
+  test('[chat.new-message-tip] the smallest step upwards stops it', () => {
+    expect(isStuckAfterScroll({ ...at, distance: 2, movedUp: true })).toBe(false);
+  });
+  test('the end of a window that is not the newest line is never followed', () => {
+    expect(isStuckAfterScroll({ ...at, isLive: false })).toBe(false);
+  });
+});

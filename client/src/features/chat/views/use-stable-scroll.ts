@@ -1,0 +1,120 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Anchor, anchorsOf, driftOf, isStuckAfterScroll, type RowBox } from './scroll-anchor.ts';
+
+export interface StableScrollOptions {
+  /** Changes whenever the rows do. */
+  readonly rows: unknown;
+  /** The end of the list is the newest line. */
+  readonly isLive: boolean;
+  readonly onBottomChange: (isAtBottom: boolean) => void;
+  /** The view moved, or the rows changed: look whether a page is needed. */
+  readonly onSettled: (scroller: HTMLElement) => void;
+}
+
+export interface StableScroll {
+  readonly scrollerRef: RefObject<HTMLDivElement | null>;
+  readonly contentRef: RefObject<HTMLDivElement | null>;
+  readonly onScroll: () => void;
+  readonly toBottom: () => void;
+  /** Shows the row in the middle; false when it is not in the list. */
+  readonly toRow: (key: string) => boolean;
+}
+
+/** Rows carry `data-key` on the part that must not move. */
+const rowsIn = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('[data-key]');
+
+/**
+ * Keeps a list where it is while rows come, go and change height: at its end when it was there, else by the rows that
+ * were visible. The browser's own scroll anchoring is off (CSS), two of them would add up.
+ */
+export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: StableScrollOptions): StableScroll {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const isStuck = useRef(true);
+  const lastTop = useRef(0);
+  const anchors = useRef<readonly Anchor[]>([]);
+
+  const remember = useCallback(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    lastTop.current = scroller.scrollTop;
+    // A list that follows its end needs no anchors, and reading boxes is what costs.
+    anchors.current = isStuck.current ? [] : anchorsOf(boxesIn(scroller), scroller.clientHeight);
+  }, []);
+
+  const settle = useCallback(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    if (isStuck.current) {
+      scroller.scrollTop = scroller.scrollHeight;
+    } else {
+      const upper = scroller.getBoundingClientRect().top;
+      const drift = driftOf(anchors.current, (key) => {
+        const row = scroller.querySelector(`[data-key="${CSS.escape(key)}"]`);
+        return row ? row.getBoundingClientRect().top - upper : undefined;
+      });
+      if (drift !== 0) scroller.scrollTop += drift;
+    }
+    remember();
+  }, [remember]);
+
+  const setStuck = useCallback(
+    (next: boolean) => {
+      if (isStuck.current === next) return;
+      isStuck.current = next;
+      onBottomChange(next);
+    },
+    [onBottomChange],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs because the rows changed
+  useLayoutEffect(() => {
+    if (!isLive) setStuck(false);
+    settle();
+    if (scrollerRef.current) onSettled(scrollerRef.current);
+  }, [rows, isLive, settle, setStuck]);
+
+  useEffect(() => {
+    // Images, fonts, a composer that grows, a window that is resized.
+    const observer = new ResizeObserver(settle);
+    for (const element of [scrollerRef.current, contentRef.current]) if (element) observer.observe(element);
+    return () => observer.disconnect();
+  }, [settle]);
+
+  const onScroll = useCallback(() => {
+    const scroller = scrollerRef.current;
+    if (!scroller) return;
+    const distance = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    const movedUp = scroller.scrollTop < lastTop.current - 0.5;
+    setStuck(isStuckAfterScroll({ isStuck: isStuck.current, isLive, distance, movedUp }));
+    remember();
+    onSettled(scroller);
+  }, [isLive, remember, setStuck, onSettled]);
+
+  const toBottom = useCallback(() => {
+    setStuck(true);
+    settle();
+  }, [setStuck, settle]);
+
+  const toRow = useCallback(
+    (key: string) => {
+      const row = contentRef.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+      if (!row) return false;
+      setStuck(false);
+      row.scrollIntoView({ block: 'center' });
+      remember();
+      return true;
+    },
+    [setStuck, remember],
+  );
+
+  return { scrollerRef, contentRef, onScroll, toBottom, toRow };
+}
+
+function boxesIn(scroller: HTMLElement): readonly RowBox[] {
+  const upper = scroller.getBoundingClientRect().top;
+  return Array.from(rowsIn(scroller), (row) => {
+    const { top, bottom } = row.getBoundingClientRect();
+    return { key: row.dataset['key'] ?? '', top: top - upper, bottom: bottom - upper };
+  });
+}

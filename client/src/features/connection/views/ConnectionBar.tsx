@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { BannerBar } from '../../../design/Banner/BannerBar.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { connectionActions, selectConnectionBar } from '../index.ts';
+
+/** Over the page, never pushing it; the state decides when an outage is worth telling. */
+export function ConnectionBar() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const bar = useSelector(selectConnectionBar);
+  const seconds = useSecondsUntil(bar?.kind === 'reconnecting' ? bar.retryAt : null);
+  const retry = (label: string) => (
+    <Button size="compact" onClick={() => dispatch(connectionActions.retryRequested())}>
+      {label}
+    </Button>
+  );
+  switch (bar?.kind) {
+    case undefined:
+      return null;
+    case 'offline':
+      return (
+        <BannerBar tone="warn" icon="offline">
+          {t('link.offline')}
+        </BannerBar>
+      );
+    case 'reconnecting':
+      return seconds === null ? (
+        <BannerBar tone="warn" busy>
+          {t('link.reconnecting')}
+        </BannerBar>
+      ) : (
+        <BannerBar tone="warn" icon="offline" action={retry(t('common.retry'))}>
+          {t('link.reconnectingIn', { seconds })}
+        </BannerBar>
+      );
+    case 'takenOver':
+      return (
+        <BannerBar tone="danger" icon="alert" action={retry(t('link.useHere'))}>
+          {t('link.takenOver')}
+        </BannerBar>
+      );
+    case 'refused':
+      return (
+        <BannerBar tone="danger" icon="alert" action={retry(t('common.retry'))}>
+          {bar.message || t('link.refused')}
+        </BannerBar>
+      );
+  }
+}
+
+/** Whole seconds until a moment, counted down; null without one or once it has come. */
+function useSecondsUntil(at: number | null): number | null {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (at === null) return undefined;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [at]);
+  if (at === null) return null;
+  const seconds = Math.ceil((at - now) / 1000);
+  return seconds > 0 ? seconds : null;
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Skeleton } from '../../../design/Skeleton/Skeleton.tsx';
+import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
+import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { badgeCount } from '../../../lib/large-count.ts';
+import { hallRoute, LANDING_ROUTE } from '../../../lib/routes.ts';
+import { type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
+import styles from './HallRail.module.css';
+
+/** The halls of the viewer, then "discover". One tab stop; arrows move. */
+export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) | undefined }) {
+  const { t } = useTranslation();
+  const halls = useSelector(selectRail);
+  const load = useSelector(selectMyHallsLoad);
+  const { pathname } = useLocation();
+  const roving = useRovingFocus<HTMLElement>();
+  const isDiscover = pathname === LANDING_ROUTE;
+  return (
+    <nav
+      ref={roving.ref}
+      className={styles['rail']}
+      aria-label={t('nav.main')}
+      data-landmark
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
+    >
+      <ul className={styles['halls']}>
+        {load.status === 'loading' && halls.length === 0 && <RailSkeleton />}
+        {halls.map((hall) => (
+          <RailHall key={hall.hall_id} hall={hall} onNavigated={onNavigated} />
+        ))}
+        <li className={classNames(styles['item'], isDiscover && styles['current'])}>
+          <Tooltip text={t('nav.discover')} side="inline-end">
+            <Link
+              to={LANDING_ROUTE}
+              className={classNames(styles['link'], styles['discover'])}
+              aria-label={t('nav.discover')}
+              aria-current={isDiscover ? 'page' : undefined}
+              tabIndex={-1}
+              data-roving
+              onClick={onNavigated}
+            >
+              <Icon name="compass" size={24} />
+            </Link>
+          </Tooltip>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function RailHall({
+  hall,
+  onNavigated,
+}: {
+  readonly hall: RailHallModel;
+  readonly onNavigated?: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  const { name, unread, mentions, isActive } = hall;
+  const label =
+    mentions > 0 ? t('nav.hallMention', { name }) : unread > 0 ? t('nav.hallUnread', { name, n: unread }) : name;
+  return (
+    <li className={classNames(styles['item'], isActive && styles['current'], unread > 0 && styles['unread'])}>
+      <Tooltip text={name} side="inline-end">
+        <Link
+          to={hallRoute(hall.hall_id)}
+          className={styles['link']}
+          aria-label={label}
+          aria-current={isActive ? 'page' : undefined}
+          tabIndex={-1}
+          data-roving
+          onClick={onNavigated}
+        >
+          <Avatar name={name} src={hall.bg_img} size={48} shape={isActive ? 'soft' : 'round'} />
+          {mentions > 0 && (
+            <span className={styles['badge']} aria-hidden="true">
+              <Badge>{badgeCount(mentions)}</Badge>
+            </span>
+          )}
+        </Link>
+      </Tooltip>
+    </li>
+  );
+}
+
+function RailSkeleton() {
+  return [48, 48, 48].map((size, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: identical stand-ins without identity
+    <li key={index} className={styles['item']} aria-hidden="true">
+      <Skeleton round inlineSize={`${size}px`} blockSize={`${size}px`} />
+    </li>
+  ));
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Menu, MenuChoice } from '../../../design/Menu/Menu.tsx';
+import { preferencesActions, selectPreferences } from '../index.ts';
+import { ThemeButton } from './ThemeButton.tsx';
+
+export default function ThemeMenu() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { theme } = useSelector(selectPreferences);
+  return (
+    <Menu startsOpen align="end" trigger={<ThemeButton />}>
+      <MenuChoice
+        label={t('settings.theme')}
+        value={theme}
+        options={[
+          { value: 'system', label: t('settings.themeSystem') },
+          { value: 'light', label: t('settings.themeLight') },
+          { value: 'dark', label: t('settings.themeDark') },
+        ]}
+        onChange={(next) => dispatch(preferencesActions.changeRequested({ theme: next }))}
+      />
+    </Menu>
+  );
+}

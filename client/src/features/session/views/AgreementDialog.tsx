@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { modalsActions } from '../../modals/index.ts';
+
+/** modal.agreement */
+export default function AgreementDialog({ document }: { readonly document: 'terms' | 'privacy' }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const close = () => dispatch(modalsActions.closed('agreement'));
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t(document === 'terms' ? 'agreement.titleTerms' : 'agreement.titlePrivacy')}
+      description={t(document === 'terms' ? 'agreement.terms' : 'agreement.privacy')}
+      onClose={close}
+      actions={
+        <Button look="primary" onClick={close}>
+          {t('common.confirm')}
+        </Button>
+      }
+    />
+  );
+}

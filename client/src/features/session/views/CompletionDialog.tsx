@@ -1,0 +1,98 @@
+import { NICK_MAX_CHARS } from '@miczero/contracts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { isoDate } from '../../../lib/relative-time.ts';
+import { modalsActions } from '../../modals/index.ts';
+import { sessionActions } from '../index.ts';
+import { AvatarChoice } from './AvatarChoice.tsx';
+import styles from './CompletionDialog.module.css';
+import { FormError } from './FormError.tsx';
+import { useForm } from './use-form.ts';
+
+const GENDERS = [
+  { value: 0, key: 'completion.genderUnsaid' },
+  { value: 1, key: 'completion.genderMale' },
+  { value: 2, key: 'completion.genderFemale' },
+] as const;
+
+interface Fields {
+  readonly nick: string;
+  readonly gender: 0 | 1 | 2;
+  readonly birth: string;
+}
+
+/** modal.user-info-completion: without a nick there is no entry (role.can-login); leaving it signs out (open point A1). */
+export default function CompletionDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const [today] = useState(() => isoDate(Date.now()));
+  const form = useForm<Fields>('completion', { nick: '', gender: 0, birth: '' });
+  const { nick, gender, birth } = form.fields;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isRight = form.check({
+      nick: nick.trim() === '' ? t('form.nickRequired') : null,
+      birth: birth > today ? t('form.birthInvalid') : null,
+    });
+    if (isRight) dispatch(sessionActions.completionRequested({ nick: nick.trim(), gender, birth }));
+  }
+
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t('completion.title')}
+      description={t('completion.text')}
+      onClose={() => dispatch(modalsActions.closed('completion'))}
+      actions={
+        <Button type="submit" form={formId} look="primary" size="touch" wide busy={form.isBusy}>
+          {t('completion.submit')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        <AvatarChoice name={nick} />
+        <TextField
+          label={t('completion.nick')}
+          value={nick}
+          error={form.errors.nick}
+          maxLength={NICK_MAX_CHARS}
+          autoComplete="nickname"
+          dir="auto"
+          onChange={(event) => form.change('nick', event.target.value)}
+        />
+        <fieldset className={styles['genders']}>
+          <legend>{t('completion.gender')}</legend>
+          {GENDERS.map(({ value, key }) => (
+            <label key={value} className={styles['gender']}>
+              <input
+                type="radio"
+                name={`${formId}-gender`}
+                checked={gender === value}
+                onChange={() => form.change('gender', value)}
+              />
+              <span>{t(key)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          label={t('completion.birth')}
+          type="date"
+          value={birth}
+          max={today}
+          error={form.errors.birth}
+          autoComplete="bday"
+          onChange={(event) => form.change('birth', event.target.value)}
+        />
+        <FormError text={form.serverError} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { CodeField } from '../../../design/CodeField/CodeField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import {
+  type SessionRoot,
+  type SmsScene,
+  selectCaptcha,
+  selectForm,
+  selectSmsSecondsLeft,
+  sessionActions,
+} from '../index.ts';
+import styles from './LoginDialog.module.css';
+import { phoneProblem } from './phone.ts';
+
+export interface SmsFieldsProps {
+  readonly scene: SmsScene;
+  readonly phone: string;
+  readonly code: string;
+  readonly phoneError: string | null | undefined;
+  readonly codeError: string | null | undefined;
+  readonly onPhone: (phone: string) => void;
+  readonly onCode: (code: string) => void;
+  /** A code was asked for with a phone number that cannot be right. */
+  readonly onPhoneProblem: (text: string) => void;
+}
+
+/** Phone, the picture to read before an sms is sent, and the code that came (open point S1). */
+export function SmsFields(props: SmsFieldsProps) {
+  const { scene, phone, code, phoneError, codeError, onPhone, onCode, onPhoneProblem } = props;
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const captcha = useSelector(selectCaptcha);
+  const secondsLeft = useSelector(selectSmsSecondsLeft);
+  const sms = useSelector((root: SessionRoot) => selectForm(root, 'sms'));
+  const [read, setRead] = useState('');
+  const [captchaError, setCaptchaError] = useState<string | null>(null);
+  const captchaId = captcha?.captcha_id;
+
+  useEffect(() => {
+    if (captchaId === undefined) dispatch(sessionActions.captchaRequested());
+    else setRead('');
+  }, [captchaId, dispatch]);
+
+  function ask() {
+    const problem = phoneProblem(phone);
+    if (problem) onPhoneProblem(t(problem));
+    setCaptchaError(read.trim() === '' ? t('form.captchaRequired') : null);
+    if (problem || read.trim() === '') return;
+    dispatch(sessionActions.smsRequested({ phone: phone.trim(), scene, captcha: read.trim() }));
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('login.phone')}
+        value={phone}
+        error={phoneError}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={11}
+        dir="ltr"
+        onChange={(event) => onPhone(event.target.value)}
+      />
+      <TextField
+        label={t('login.captcha')}
+        value={read}
+        error={captchaError}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={8}
+        dir="ltr"
+        onChange={(event) => {
+          setRead(event.target.value);
+          setCaptchaError(null);
+        }}
+        trailing={
+          <button
+            type="button"
+            className={styles['captcha']}
+            aria-label={t('login.captchaRefresh')}
+            onClick={() => dispatch(sessionActions.captchaRequested())}
+          >
+            {captcha && <img src={captcha.image} alt={t('login.captchaImage')} />}
+          </button>
+        }
+      />
+      <CodeField
+        label={t('login.code')}
+        value={code}
+        error={codeError ?? (sms.status === 'failed' ? say(sms.error) : null)}
+        askLabel={t('login.askCode')}
+        waitLabel={t('login.waitCode', { seconds: secondsLeft })}
+        secondsLeft={secondsLeft}
+        asking={sms.status === 'submitting'}
+        onAsk={ask}
+        onChange={(event) => onCode(event.target.value.replace(/\D/g, ''))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import './design/tokens.css';
+import './design/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { TextProviders } from './app/AppProviders.tsx';
+import { BadConfig } from './app/BadConfig.tsx';
+import { createClient } from './app/store.ts';
+import { applyLanguage, changeLanguage, createEngine } from './i18n/engine.ts';
+import { currentLanguage } from './i18n/languages.ts';
+import { createBrowserPorts } from './platform/browser-ports.ts';
+import { loadConfig } from './platform/config/load-config.ts';
+import { createStorage } from './platform/storage/local-storage.ts';
+import { createTelemetry } from './platform/telemetry/browser-telemetry.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
+
+// Before the configuration is known, problems go to the console only.
+const early = createTelemetry({ reportUrl: '', now: Date.now });
+const languageFor = (stored: string | null) =>
+  currentLanguage({
+    stored,
+    browser: navigator.language,
+    warn: (message) => early.log('warn', 'language', { message }),
+  });
+const onLoadFailed = (language: string, cause: unknown) =>
+  early.log('error', 'language table did not load', { language, cause: String(cause) });
+
+const [result, engine] = await Promise.all([
+  loadConfig(),
+  createEngine({ language: languageFor(createStorage(early).read('language')), onLoadFailed }),
+]);
+applyLanguage(document.documentElement, engine.language);
+
+if (result.ok) {
+  const ports = createBrowserPorts(result.config);
+  const client = createClient(ports);
+  client.start();
+  root.render(
+    <App
+      store={client.store}
+      engine={engine}
+      chunks={{
+        report: (problem, cause) => ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) }),
+        reload: () => window.location.reload(),
+        wasReloaded: () => {
+          const [entry] = performance.getEntriesByType('navigation');
+          return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+        },
+      }}
+      onBug={(error) => ports.telemetry.bug(error, 'view')}
+      onNavigator={ports.navigation.connect}
+      onPageView={(view) => ports.telemetry.log('info', 'page view', { ...view })}
+      onLanguageChosen={(stored) => void changeLanguage(engine, languageFor(stored), onLoadFailed)}
+    />,
+  );
+} else {
+  root.render(
+    <TextProviders engine={engine}>
+      <BadConfig result={result} />
+    </TextProviders>,
+  );
+}

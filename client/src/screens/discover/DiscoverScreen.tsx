@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { Button } from '../../design/Button/Button.tsx';
+import { IconButton } from '../../design/Button/IconButton.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { TextField } from '../../design/TextField/TextField.tsx';
+import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
+import { PageTools } from '../shell/PageTools.tsx';
+import { useShell } from '../shell/Shell.tsx';
+import styles from './DiscoverScreen.module.css';
+import { HallGrid } from './HallGrid.tsx';
+
+const NavDrawer = lazy(() => import('../shell/NavDrawer.tsx'));
+
+/** Least pause after the last key before a search is asked for. */
+const SEARCH_PAUSE_MS = 300;
+
+/** /index/more (route.index-more): what to join, found by name or number; the search lives in the address. */
+export default function DiscoverScreen() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { isNarrow, setNavOpen } = useShell();
+  const announcement = useSelector(selectAnnouncement);
+  const { keyword: shown } = useSelector(selectDiscover);
+  const [params, setParams] = useSearchParams();
+  const keyword = params.get('q') ?? '';
+  const [typed, setTyped] = useState(keyword);
+
+  useEffect(() => {
+    dispatch(hallsActions.discoverRequested({ keyword }));
+  }, [dispatch, keyword]);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === keyword) return undefined;
+    const timer = setTimeout(() => setParams(wanted === '' ? {} : { q: wanted }, { replace: true }), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, keyword, setParams]);
+
+  return (
+    <div className={styles['page']}>
+      {isNarrow && (
+        <Suspense>
+          <NavDrawer />
+        </Suspense>
+      )}
+      <header className={styles['header']}>
+        {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
+        <h1 className={styles['title']}>{t('discover.title')}</h1>
+        <PageTools />
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']} data-landmark>
+        <section className={styles['hero']} aria-label={t('discover.search')}>
+          <h2>{t('discover.heroTitle')}</h2>
+          <p>{t('discover.heroText')}</p>
+          <search className={styles['search']}>
+            <TextField
+              labelHidden
+              label={t('discover.search')}
+              placeholder={t('discover.searchHint')}
+              type="search"
+              value={typed}
+              maxLength={50}
+              autoComplete="off"
+              enterKeyHint="search"
+              dir="auto"
+              leading={<Icon name="search" />}
+              trailing={
+                typed !== '' && (
+                  <IconButton size="compact" icon="close" label={t('discover.clear')} onClick={() => setTyped('')} />
+                )
+              }
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </search>
+        </section>
+        {announcement !== '' && (
+          <p className={styles['announcement']}>
+            <Icon name="megaphone" />
+            <span>
+              <strong>{t('discover.announcement')}</strong> <bdi>{announcement}</bdi>
+            </span>
+          </p>
+        )}
+        <h2 className={styles['heading']}>
+          {shown === '' ? t('discover.liveliest') : t('discover.results', { keyword: shown })}
+        </h2>
+        <HallGrid
+          emptyAction={
+            typed !== '' && (
+              <Button look="primary" onClick={() => setTyped('')}>
+                {t('discover.clear')}
+              </Button>
+            )
+          }
+        />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../design/Button/Button.tsx';
+import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { hallsActions, selectDiscover } from '../../features/halls/index.ts';
+import { HallCard } from '../../features/halls/views/HallCard.tsx';
+import { useSay } from '../../i18n/use-say.ts';
+import styles from './DiscoverScreen.module.css';
+
+/** The halls, or what stands in for them. A search keeps the former cards until the new ones are here. */
+export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { load, keyword, cards, hasMore } = useSelector(selectDiscover);
+  if (load.status === 'failed' && cards.length === 0) {
+    return (
+      <ErrorState
+        text={`${t('discover.failed')} — ${say(load.error)}`}
+        onRetry={() => dispatch(hallsActions.discoverRequested({ keyword }))}
+      />
+    );
+  }
+  if (load.status !== 'ready' && cards.length === 0) return <GridSkeleton />;
+  if (cards.length === 0) return <EmptyState icon="search" text={t('discover.empty')} action={emptyAction} />;
+  return (
+    <>
+      <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
+        {cards.map((card) => (
+          <HallCard key={card.hall_id} card={card} />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className={styles['more']}>
+          <Button busy={load.status === 'loading'} onClick={() => dispatch(hallsActions.discoverMoreRequested())}>
+            {t('discover.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function GridSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles['grid']} aria-busy="true" aria-label={t('common.loading')}>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical stand-ins without identity
+        <li key={index}>
+          <Skeleton blockSize="268px" />
+        </li>
+      ))}
+    </ul>
+  );
+}

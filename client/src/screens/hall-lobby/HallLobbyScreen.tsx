@@ -1,0 +1,115 @@
+import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../design/Button/Button.tsx';
+import { Drawer } from '../../design/Drawer/Drawer.tsx';
+import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
+import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
+import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
+import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
+import { MemberList } from '../../features/halls/views/MemberList.tsx';
+import { modalsActions } from '../../features/modals/index.ts';
+import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
+import { selectCanLogin, selectPhase } from '../../features/session/index.ts';
+import { useSay } from '../../i18n/use-say.ts';
+import { useShell } from '../shell/Shell.tsx';
+import styles from './HallLobbyScreen.module.css';
+import { HallSidebar } from './HallSidebar.tsx';
+import { LobbyHeader } from './LobbyHeader.tsx';
+import { LobbyPane } from './LobbyPane.tsx';
+import { useAddress } from './use-address.ts';
+import { useChannelKeys } from './use-channel-keys.ts';
+
+const NavDrawer = lazy(() => import('../shell/NavDrawer.tsx'));
+
+/** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
+export default function HallLobbyScreen() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { isNarrow } = useShell();
+  const hall = useSelector(selectOpenHall);
+  const { membersShown, treeWidth } = useSelector(selectPreferences);
+  const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const composerRef = useRef<ComposerHandle>(null);
+  useAddress();
+  useChannelKeys();
+  useGate();
+
+  const isShown = isPanelOver ? isPanelOpen : membersShown;
+  const toggleMembers = () =>
+    isPanelOver
+      ? setPanelOpen(!isPanelOpen)
+      : dispatch(preferencesActions.changeRequested({ membersShown: !membersShown }));
+  const onMention = useCallback((uid: string, nick: string) => {
+    setPanelOpen(false);
+    composerRef.current?.mention(uid, nick);
+  }, []);
+  const members = (
+    <aside className={styles['panel']} aria-label={t('members.label')} data-landmark>
+      <MemberList onMention={onMention} />
+    </aside>
+  );
+  const isBroken = hall?.load.status === 'failed' && hall.name === '';
+
+  return (
+    <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
+      {isNarrow ? (
+        <Suspense>
+          <NavDrawer>
+            <HallSidebar />
+          </NavDrawer>
+        </Suspense>
+      ) : (
+        <HallSidebar />
+      )}
+      <div className={styles['main']}>
+        <LobbyHeader isMembersShown={isShown} onToggleMembers={toggleMembers} />
+        <div className={styles['body']}>
+          <main id="content" tabIndex={-1} className={styles['content']}>
+            {isBroken && hall.load.status === 'failed' ? (
+              <ErrorState
+                text={`${t('hall.failed')} — ${say(hall.load.error)}`}
+                onRetry={() => dispatch(hallsActions.hallRetryRequested())}
+              />
+            ) : hall?.load.status === 'loading' && hall.name === '' ? (
+              <SkeletonRows rows={7} avatar={40} />
+            ) : (
+              <>
+                <LobbyPane composerRef={composerRef} />
+                {hall?.load.status === 'ready' && !hall.in_hall && (
+                  <div className={styles['join']}>
+                    <Button
+                      look="primary"
+                      onClick={() => dispatch(hallsActions.enterRequested({ hall_id: hall.hall_id }))}
+                    >
+                      {t('discover.joinNamed', { name: hall.name })}
+                    </Button>
+                  </div>
+                )}
+              </>
+            )}
+          </main>
+          {!isPanelOver && membersShown && members}
+        </div>
+      </div>
+      {isPanelOver && (
+        <Drawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('members.label')}>
+          {members}
+        </Drawer>
+      )}
+    </div>
+  );
+}
+
+/** Without a nick the shell shows with the login modal open (role.can-login, open point C20). */
+function useGate(): void {
+  const dispatch = useDispatch();
+  const canLogin = useSelector(selectCanLogin);
+  const phase = useSelector(selectPhase);
+  useEffect(() => {
+    if (!canLogin && phase === 'signedOut') dispatch(modalsActions.opened({ name: 'login', tab: 'password' }));
+  }, [canLogin, phase, dispatch]);
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../design/Button/IconButton.tsx';
+import { copyText } from '../../design/copy-text.ts';
+import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
+import { type ChannelNodeModel, channelActions } from '../../features/channel/index.ts';
+import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
+import { selectHasDraft } from '../../features/chat/index.ts';
+import { feedbackActions, textOf } from '../../features/feedback/index.ts';
+import { selectOpenHall } from '../../features/halls/index.ts';
+import { LOGIN_ROUTE } from '../../lib/routes.ts';
+import { useShell } from '../shell/Shell.tsx';
+import { UserBar } from '../shell/UserBar.tsx';
+import styles from './HallSidebar.module.css';
+import { TreeResizer } from './TreeResizer.tsx';
+import { useDraftState } from './use-draft-state.ts';
+
+/** Name of the hall, its channels, the viewer. */
+export function HallSidebar() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { isNarrow, setNavOpen } = useShell();
+  const hall = useSelector(selectOpenHall);
+  const chat = useDraftState();
+
+  function onPicked({ hall_id, channel_id }: ChannelNodeModel) {
+    setNavOpen(false);
+    dispatch(channelActions.joinRequested({ hall_id, channel_id }));
+  }
+  async function copyLink() {
+    if (!hall) return;
+    const isCopied = await copyText(`${window.location.origin}${LOGIN_ROUTE}?shareHall=${hall.hall_id}`);
+    dispatch(
+      feedbackActions.toastRequested(
+        isCopied
+          ? { tone: 'success', text: textOf('feedback.linkCopied') }
+          : { tone: 'warning', text: textOf('feedback.unexpected') },
+      ),
+    );
+  }
+
+  return (
+    <div className={styles['sidebar']}>
+      <header className={styles['header']}>
+        {hall?.name ? (
+          <h2 className={styles['name']} dir="auto">
+            {hall.name}
+          </h2>
+        ) : (
+          <Skeleton inlineSize="60%" blockSize="18px" />
+        )}
+        {hall?.name && <IconButton icon="link" label={t('hall.copyLink')} tooltipSide="bottom" onClick={copyLink} />}
+      </header>
+      {hall?.load.status === 'loading' && hall.name === '' ? (
+        <div className={styles['waiting']}>
+          <SkeletonRows rows={8} avatar={20} />
+        </div>
+      ) : (
+        <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />
+      )}
+      <UserBar />
+      {!isNarrow && <TreeResizer />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../design/Button/IconButton.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { selectCurrentChannel } from '../../features/channel/index.ts';
+import { selectOpenHall } from '../../features/halls/index.ts';
+import { modalsActions } from '../../features/modals/index.ts';
+import { useShell } from '../shell/Shell.tsx';
+import styles from './LobbyHeader.module.css';
+
+export interface LobbyHeaderProps {
+  readonly isMembersShown: boolean;
+  readonly onToggleMembers: () => void;
+}
+
+export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { isNarrow, setNavOpen } = useShell();
+  const hall = useSelector(selectOpenHall);
+  const current = useSelector(selectCurrentChannel);
+  return (
+    <header className={styles['header']}>
+      {isNarrow && <IconButton icon="menu" label={t('nav.openChannels')} onClick={() => setNavOpen(true)} />}
+      {current && <Icon name={current.kind === 'voice' ? 'speaker' : 'hash'} />}
+      <h1 className={styles['title']} dir="auto">
+        {current?.name || hall?.name}
+      </h1>
+      {current && !isNarrow && hall?.intro && (
+        <p className={styles['intro']} dir="auto">
+          {hall.intro}
+        </p>
+      )}
+      <span className={styles['tools']}>
+        <IconButton
+          icon="search"
+          label={t('quick.title')}
+          tooltipSide="bottom"
+          onClick={() => dispatch(modalsActions.opened({ name: 'quickSwitcher' }))}
+        />
+        <IconButton
+          icon="users"
+          label={t(isMembersShown ? 'header.hideMembers' : 'header.showMembers')}
+          tooltipSide="bottom"
+          aria-pressed={isMembersShown}
+          active={isMembersShown}
+          onClick={onToggleMembers}
+        />
+      </span>
+    </header>
+  );
+}

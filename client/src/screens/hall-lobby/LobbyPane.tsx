@@ -1,0 +1,48 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../design/Button/Button.tsx';
+import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { channelActions, selectCurrentChannel, selectJoin } from '../../features/channel/index.ts';
+import { VoicePane } from '../../features/channel/views/VoicePane.tsx';
+import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
+import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
+import { useSay } from '../../i18n/use-say.ts';
+import { useShell } from '../shell/Shell.tsx';
+
+/** What the middle of the lobby shows: a text channel, a voice channel, or how far entering one is. */
+export function LobbyPane({ composerRef }: { readonly composerRef: RefObject<ComposerHandle | null> }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { isNarrow, setNavOpen } = useShell();
+  const current = useSelector(selectCurrentChannel);
+  const join = useSelector(selectJoin);
+  if (current?.kind === 'text') return <ChatPane key={current.channel_id} ref={composerRef} channel={current} />;
+  if (current?.kind === 'voice') return <VoicePane key={current.channel_id} channel={current} />;
+  if (join.kind === 'failed') {
+    const { target, error } = join;
+    return (
+      <ErrorState
+        text={`${t('channel.failed')} — ${say(error)}`}
+        onRetry={() => dispatch(channelActions.joinRequested(target))}
+      />
+    );
+  }
+  if (join.kind !== 'idle' && join.kind !== 'locked') return <SkeletonRows rows={7} avatar={40} />;
+  return (
+    <EmptyState
+      icon="hash"
+      text={t('channel.pick')}
+      action={
+        isNarrow && (
+          <Button look="primary" onClick={() => setNavOpen(true)}>
+            {t('nav.openChannels')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { type ChannelId, channelId, type HallId, hallId } from '@miczero/contracts';
+import { useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { selectCurrentChannel } from '../../features/channel/index.ts';
+import { hallsActions } from '../../features/halls/index.ts';
+import { selectIsSignedIn } from '../../features/session/index.ts';
+
+/** The address opens a hall and a channel; entering a channel rewrites the address. False when it names no hall. */
+export function useAddress(): boolean {
+  const dispatch = useDispatch();
+  const params = useParams();
+  const [query] = useSearchParams();
+  const current = useSelector(selectCurrentChannel);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const hall: HallId | null = hallId.safeParse(params['hallId']).data ?? null;
+  // route.index-room.channel-id-optional; what is no id is as good as none.
+  const wanted: ChannelId | null = channelId.safeParse(query.get('channel_id')).data ?? null;
+  const entered = current?.hall_id === hall ? current?.channel_id : null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks, not the channel that was entered
+  useEffect(() => {
+    if (isSignedIn && hall !== null && (wanted === null || wanted !== entered)) {
+      dispatch(hallsActions.hallOpenRequested({ hall_id: hall, channel_id: wanted }));
+    }
+  }, [dispatch, hall, wanted, isSignedIn]);
+
+  useEffect(() => () => void dispatch(hallsActions.hallCloseRequested()), [dispatch]);
+  return hall !== null;
+}

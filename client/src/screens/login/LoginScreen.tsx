@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { type ModalsRoot, modalsActions, selectModal } from '../../features/modals/index.ts';
+import { selectIsSignedIn, selectPhase } from '../../features/session/index.ts';
+import { LANDING_ROUTE } from '../../lib/routes.ts';
+import DiscoverScreen from '../discover/DiscoverScreen.tsx';
+
+/** The login route: the dialog over the landing page; who is signed in goes on to the landing page (open point A11). */
+export default function LoginScreen() {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const phase = useSelector(selectPhase);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const isOpen = useSelector((state: ModalsRoot) => selectModal(state, 'login') !== null);
+  // Whoever signs in here is taken on by the session, which knows where to.
+  const [wasSignedIn] = useState(isSignedIn);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    if (phase === 'signedOut') dispatch(modalsActions.opened({ name: 'login', tab: 'password' }));
+  }, [phase, dispatch]);
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && phase === 'signedOut') navigate(LANDING_ROUTE, { replace: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, phase, navigate]);
+
+  return wasSignedIn ? <Navigate to={LANDING_ROUTE} replace /> : <DiscoverScreen />;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LANDING_ROUTE } from '../../lib/routes.ts';
+import styles from './NotFoundScreen.module.css';
+
+/** route.not-found */
+export default function NotFoundScreen() {
+  const { t } = useTranslation();
+  return (
+    <main className={styles['page']}>
+      <p className={styles['code']} aria-hidden="true">
+        4
+        <svg viewBox="0 0 64 64" role="presentation">
+          <circle cx="32" cy="32" r="30" />
+          <path d="M32 16c-5 0-8 3.6-8 8.5v6c0 4.900 3 8.5 8 8.5s8-3.6 8-8.5v-6c0-4.900-3-8.5-8-8.5ZM19 31a13 13 0 0 0 26 0M32 44v5" />
+        </svg>
+        4
+      </p>
+      <h1 className={styles['title']}>{t('notFound.title')}</h1>
+      <p className={styles['text']}>{t('notFound.text')}</p>
+      <Link to={LANDING_ROUTE} className={styles['action']}>
+        {t('notFound.action')}
+      </Link>
+    </main>
+  );
+}

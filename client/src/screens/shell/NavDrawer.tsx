@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../design/Drawer/Drawer.tsx';
+import { HallRail } from '../../features/halls/views/HallRail.tsx';
+import { useShell } from './Shell.tsx';
+
+/** Rail and, in a hall, the channel tree, where there is no room beside the screen. */
+export default function NavDrawer({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTranslation();
+  const { isNavOpen, setNavOpen } = useShell();
+  const close = () => setNavOpen(false);
+  return (
+    <Drawer open={isNavOpen} onClose={close} side="start" label={t('nav.main')}>
+      <HallRail onNavigated={children ? undefined : close} />
+      {children}
+    </Drawer>
+  );
+}

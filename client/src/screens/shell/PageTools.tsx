@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../design/Avatar/Avatar.tsx';
+import { Button } from '../../design/Button/Button.tsx';
+import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
+import { modalsActions } from '../../features/modals/index.ts';
+import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
+import { selectMe } from '../../features/session/index.ts';
+import styles from './PageTools.module.css';
+import { UserButton } from './UserButton.tsx';
+
+/** Language, theme, and the viewer or the way in: the end of every page header. */
+export function PageTools() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const me = useSelector(selectMe);
+  return (
+    <div className={styles['tools']}>
+      <LanguageSwitch />
+      <ThemeSwitch />
+      {me ? (
+        <UserButton nick={me.nick} className={styles['me']} side="bottom">
+          <Avatar name={me.nick} src={me.avatar} size={32} />
+        </UserButton>
+      ) : (
+        <Button look="primary" onClick={() => dispatch(modalsActions.opened({ name: 'login', tab: 'password' }))}>
+          {t('nav.signIn')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useOutletContext } from 'react-router-dom';
+import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
+import { ConnectionBar } from '../../features/connection/views/ConnectionBar.tsx';
+import { HallRail } from '../../features/halls/views/HallRail.tsx';
+import styles from './Shell.module.css';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** What a screen inside the shell may ask of it. */
+export interface ShellContext {
+  /** The rail is not beside the screen: the screen shows a button that opens it. */
+  readonly isNarrow: boolean;
+  readonly isNavOpen: boolean;
+  readonly setNavOpen: (open: boolean) => void;
+}
+
+/** The layout: rail at the inline start, the screen beside it, the connection bar over both. */
+export default function Shell() {
+  const { t } = useTranslation();
+  const isNarrow = useMediaQuery(NARROW);
+  const [isNavOpen, setNavOpen] = useState(false);
+  useShortcuts();
+  const context: ShellContext = { isNarrow, isNavOpen: isNavOpen && isNarrow, setNavOpen };
+  return (
+    <div className={styles['shell']}>
+      <a className={styles['skip']} href="#content">
+        {t('common.skipToContent')}
+      </a>
+      {!isNarrow && <HallRail />}
+      <Outlet context={context} />
+      <ConnectionBar />
+    </div>
+  );
+}
+
+export function useShell(): ShellContext {
+  return useOutletContext<ShellContext>();
+}

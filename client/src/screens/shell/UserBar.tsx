@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../design/Avatar/Avatar.tsx';
+import { IconButton } from '../../design/Button/IconButton.tsx';
+import { selectIsOnline } from '../../features/connection/index.ts';
+import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
+import { modalsActions } from '../../features/modals/index.ts';
+import { selectMe } from '../../features/session/index.ts';
+import styles from './UserBar.module.css';
+import { UserButton } from './UserButton.tsx';
+
+/** The viewer, at the foot of the channel tree. */
+export function UserBar() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const me = useSelector(selectMe);
+  const isOnline = useSelector(selectIsOnline);
+  if (!me) return null;
+  return (
+    <footer className={styles['bar']}>
+      <UserButton nick={me.nick} className={styles['me']} side="top">
+        <Avatar name={me.nick} src={me.avatar} size={32} presence={isOnline ? 'online' : 'offline'} />
+        <span className={styles['text']}>
+          <span className={styles['nick']} dir="auto">
+            {me.nick}
+          </span>
+          <span className={styles['state']}>{t(isOnline ? 'members.isOnline' : 'link.connecting')}</span>
+        </span>
+      </UserButton>
+      <LanguageSwitch />
+      <IconButton
+        icon="settings"
+        label={t('settings.title')}
+        onClick={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}
+      />
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Menu, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
+import { textOf } from '../../features/feedback/index.ts';
+import { modalsActions } from '../../features/modals/index.ts';
+import { sessionActions } from '../../features/session/index.ts';
+
+export interface UserMenuProps {
+  readonly trigger: ReactElement<Record<string, unknown>>;
+  readonly side?: 'top' | 'bottom';
+}
+
+/** What belongs to the viewer, wherever their picture stands. */
+export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  function signOut() {
+    dispatch(
+      modalsActions.opened({
+        name: 'confirm',
+        title: textOf('confirm.signOut.title'),
+        body: textOf('confirm.signOut.body'),
+        action: textOf('confirm.signOut.action'),
+        danger: true,
+        onConfirm: sessionActions.logoutRequested(),
+      }),
+    );
+  }
+  return (
+    <Menu startsOpen trigger={trigger} side={side} align="end">
+      <MenuItem
+        icon="settings"
+        onSelect={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}
+      >
+        {t('settings.title')}
+      </MenuItem>
+      <MenuItem icon="keyboard" onSelect={() => dispatch(modalsActions.opened({ name: 'shortcuts' }))}>
+        {t('shortcuts.title')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon="logout" destructive onSelect={signOut}>
+        {t('settings.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { apply } from '../core/apply.ts';
+import type { Command } from '../core/command.ts';
+import { digestWorld } from '../core/serialise.ts';
+import { emptyWorld } from '../core/world.ts';
+import { createNode } from '../node.ts';
+import type { Clock } from '../ports.ts';
+import { BOT_TURN_MS } from './bot-driver.ts';
+import { botTurn, firstBots } from './bot-turn.ts';
+
+const NOW = 1_800_000_000_000;
+
+/** Plays a number of turns of the script without a node. */
+function play(seed: number, turns: number) {
+  const world = emptyWorld('w');
+  const input = { seed_world: 'demo', seed, bots: true } as const;
+  apply(world, { world: 'w', name: 'world.create', actor: null, at: NOW, seed: 'x', input });
+  const acts: string[] = [];
+  const give = (command: object, at: number) => apply(world, { world: 'w', at, seed: `${at}`, ...command } as Command);
+  for (const no of firstBots(world)) {
+    give({ name: 'connection.open', actor: { no, sid: '' }, input: { connection: `bot-${no}`, node: 'n' } }, NOW);
+  }
+  for (let turn = 0; turn < turns; turn += 1) {
+    const act = botTurn(world, turn);
+    if (!act) continue;
+    acts.push(act.name);
+    if (act.name === 'come' || act.name === 'go') continue;
+    give({ name: act.name, actor: { no: act.no, sid: '' }, input: act.input }, NOW + turn * BOT_TURN_MS);
+  }
+  return { world, acts };
+}
+
+test('[hall-event.1001] the script talks, joins and leaves, and is the same for the same seed', () => {
+  const first = play(1, 400);
+  const counts = Object.fromEntries(
+    ['chat.send', 'channel.join', 'channel.leave'].map((name) => [
+      name,
+      first.acts.filter((act) => act === name).length,
+    ]),
+  );
+  expect(counts['chat.send']).toBeGreaterThan(60);
+  expect(counts['channel.join']).toBeGreaterThan(5);
+  expect(counts['channel.leave']).toBeGreaterThan(2);
+  expect(digestWorld(play(1, 400).world)).toBe(digestWorld(first.world));
+  expect(play(2, 400).acts).not.toEqual(first.acts);
+});
+
+test('[hall-event.1002] bots come when they are switched on and go when they are switched off', async () => {
+  let now = NOW;
+  const work: (() => void)[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after: (_ms, job) => {
+      work.push(job);
+      return () => {};
+    },
+  };
+  const node = await createNode({ clock, main: { seed_world: 'demo', seed: 1 } });
+  const runner = node.worlds.get('main');
+  if (!runner) throw new Error('no main');
+  const turn = async () => {
+    now += BOT_TURN_MS;
+    for (const job of work.splice(0)) job();
+    // The jobs' commands go through the log, one after the other.
+    while (runner.world.sequence !== (await quiet())) await quiet();
+  };
+  const quiet = async () => {
+    const { sequence } = runner.world;
+    for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setImmediate(resolve));
+    return sequence;
+  };
+  await turn();
+  expect(runner.world.online.size).toBe(0);
+  await runner.run('staging.set_bots', null, { on: true });
+  await turn();
+  expect(runner.world.online.size).toBeGreaterThan(15);
+  await runner.run('staging.set_bots', null, { on: false });
+  await turn();
+  expect(runner.world.online.size).toBe(0);
+  await node.close();
+});

@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../node.ts';
+import { worldNameOf } from './world-name.ts';
+
+let dir: string;
+let node: PlatformNode;
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'miczero-pages-'));
+  await mkdir(join(dir, 'assets'));
+  await writeFile(join(dir, 'index.html'), '<!doctype html><title>Mic Zero</title>');
+  await writeFile(join(dir, 'assets', 'main-Ab12Cd34.js'), 'export {};');
+  await writeFile(join(dir, 'sw.js'), '// worker');
+  await writeFile(join(dir, 'openapi.json'), '{"openapi":"3.1.0"}');
+  const clientConfig = {
+    hosts: { api: 'https://api.example.com', group: '', payment: '', ops: '', user: '', static: '' },
+  };
+  node = await createNode({ pages: { clientDir: dir, docsDir: dir, clientConfig } });
+});
+
+afterAll(async () => {
+  await node.close();
+  await rm(dir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
+  node.app.inject({ url, headers: { host: 'localhost:4000', ...headers } });
+
+test('[route.not-found] every navigation gets the page: the client knows its routes', async () => {
+  for (const url of [
+    '/',
+    '/index/more',
+    '/index/room/8001?channel_id=9001',
+    '/app/room/7',
+    '/invite',
+    '/login',
+    '/nowhere',
+  ]) {
+    const page = await get(url);
+    expect([url, page.statusCode, page.body.includes('Mic Zero')]).toEqual([url, 200, true]);
+    expect(page.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('[rule.server-side-not-shown] a missing file or call is never answered with the page', async () => {
+  for (const url of [
+    '/go/lobby/nothing',
+    '/account/nothing',
+    '/__mock/worlds',
+    '/assets/gone-12345678.js',
+    '/files/main/x.png',
+  ]) {
+    const answer = await get(url, { accept: url.endsWith('.js') ? '*/*' : 'text/html' });
+    expect([url, answer.statusCode, answer.json().code]).toEqual([url, 404, 40400]);
+  }
+});
+
+test('the page runs its own scripts only, and in no frame', async () => {
+  const policy = String((await get('/index/more')).headers['content-security-policy']);
+  expect((await get('/index.html')).headers['content-security-policy']).toBe(policy);
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain(
+    "connect-src 'self' ws://localhost:4000 wss://localhost:4000 https://api.example.com wss://api.example.com",
+  );
+  const forged = await get('/', { host: "evil'; script-src *", accept: 'text/html' });
+  expect(String(forged.headers['content-security-policy'])).not.toContain('evil');
+});
+
+test('hashed assets are kept for ever, everything else is asked for again', async () => {
+  expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await get('/sw.js')).headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('the configuration and the generated documents are served', async () => {
+  expect((await get('/config.json')).json()).toMatchObject({ hosts: { api: 'https://api.example.com' } });
+  expect((await get('/openapi.json')).json()).toEqual({ openapi: '3.1.0' });
+  expect((await get('/asyncapi.json')).statusCode).toBe(404);
+});
+
+test('another origin may call, with the headers of a signed call', async () => {
+  const preflight = await node.app.inject({
+    method: 'OPTIONS',
+    url: '/go/lobby/hall/list',
+    headers: { origin: 'https://other.example' },
+  });
+  expect(preflight.statusCode).toBe(204);
+  expect(preflight.headers['access-control-allow-origin']).toBe('*');
+  expect(preflight.headers['access-control-allow-headers']).toContain('x-ypb-date');
+});
+
+test('a node tells that it lives, that it is ready, and its figures', async () => {
+  expect((await get('/healthz')).json()).toEqual({ status: 'alive' });
+  expect((await get('/readyz')).statusCode).toBe(200);
+  expect((await get('/metrics')).body).toContain('miczero_connections');
+  const stopped = await createNode();
+  await stopped.close();
+});
+
+test('a page of an unknown world is an error, not another world', async () => {
+  const answer = await get('/', { host: 'qa-9.localhost:4000', accept: 'text/html' });
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 40401]);
+});
+
+test.each([
+  [undefined, 'localhost:4000', 'main'],
+  [undefined, 'qa-7.localhost:4000', 'qa-7'],
+  [undefined, 'QA-7.localhost', 'qa-7'],
+  [undefined, 'www.example.com', 'main'],
+  [undefined, '127.0.0.1:4000', 'main'],
+  [undefined, undefined, 'main'],
+  ['tool', 'qa-7.localhost', 'tool'],
+])('header %s and host %s mean the world %s', (header, host, world) => {
+  expect(worldNameOf(header, host)).toBe(world);
+});

@@ -1,0 +1,92 @@
+import { chatMessage, imageContent } from '@miczero/contracts';
+import { imageSize } from 'image-size';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { apply } from '../core/apply.ts';
+import { history } from '../core/areas/chat.ts';
+import { hallDetail, myHalls } from '../core/areas/halls.ts';
+import { hallUnread } from '../core/areas/unread.ts';
+import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
+import { digestWorld } from '../core/serialise.ts';
+import { emptyWorld, type World } from '../core/world.ts';
+import { drawPicture } from '../files/draw-picture.ts';
+import type { CreateWorldInput } from './create-world.ts';
+
+const NOW = 1_800_000_000_000;
+
+function grow(input: CreateWorldInput, at = NOW): World {
+  const world = emptyWorld('w');
+  const outcome = apply(world, { world: 'w', name: 'world.create', actor: null, at, seed: 'x', input });
+  expect(outcome.ok).toBe(true);
+  return world;
+}
+
+const demo = (seed = 1) => grow({ seed_world: 'demo', seed });
+const XIAOMAN = userNoOf('10001');
+
+describe('the demo world', () => {
+  test('is the same for a number, and another one for another', () => {
+    expect(digestWorld(demo(1))).toBe(digestWorld(demo(1)));
+    expect(digestWorld(demo(2))).not.toBe(digestWorld(demo(1)));
+  });
+
+  test('[screen.product-scope] holds several halls with text, voice and locked channels, and dozens of people', () => {
+    const world = demo();
+    expect(world.halls.size).toBeGreaterThanOrEqual(5);
+    expect(world.accounts.size).toBeGreaterThanOrEqual(55);
+    const channels = [...world.channels.values()];
+    expect(new Set(channels.map(({ type }) => type))).toEqual(new Set([0, 1, 2]));
+    expect(channels.some(({ password, type }) => password !== '' && type === 1)).toBe(true);
+    expect(channels.some(({ password, type }) => password !== '' && type === 2)).toBe(true);
+    expect(world.announcement).not.toBe('');
+    // Both accounts of the README meet in several halls.
+    expect(myHalls(world, XIAOMAN, { page: 1, page_size: 99 }).list.length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('[chat.history.has-more] a month of talk: in order of time, readable by the contract, with mentions and pictures', () => {
+    const world = demo();
+    const lines = [...world.channels.values()].flatMap(({ messages }) => messages);
+    const byId = [...lines].sort((a, b) => a.id - b.id);
+    expect(byId.map(({ at }) => at)).toEqual([...byId.map(({ at }) => at)].sort((a, b) => a - b));
+    expect(byId.at(-1)?.at).toBeLessThanOrEqual(NOW);
+    expect(NOW - (byId[0]?.at ?? NOW)).toBeGreaterThan(20 * 86_400_000);
+    expect(lines.some(({ body }) => body.extra.aiteuser !== undefined)).toBe(true);
+    expect(lines.some(({ body }) => /:[\u4e00-\u9fff]{1,4}:/.test(body.content))).toBe(true);
+    const page = history(world, XIAOMAN, { hall_id: hallIdOf(8001), channel_id: channelIdOf(9004) });
+    expect(page).toHaveLength(30);
+    for (const line of page) expect(z.safeDecode(chatMessage, z.encode(chatMessage, line)).success).toBe(true);
+  });
+
+  test('[entity.hall] some halls have unread messages, and every picture exists', () => {
+    const world = demo();
+    const unread = [...world.halls.values()].map((hall) => hallUnread(world, hall, XIAOMAN));
+    expect(unread.filter((count) => count > 0)).toEqual([12, 3, 128]);
+    for (const hall of world.halls.values()) {
+      expect(hallDetail(world, XIAOMAN, hall.id).bg_img).toMatch(/^\/files\/seed\/\d+\.png$/);
+    }
+    const pictures = [...world.channels.values()]
+      .flatMap(({ messages }) => messages)
+      .flatMap(({ body }) => (body.msg_type === '2' ? [z.decode(imageContent, JSON.parse(body.content))] : []));
+    expect(pictures.length).toBeGreaterThan(5);
+    for (const { url, w, h } of pictures.slice(0, 5)) {
+      const index = Number(/(\d+)\.png$/.exec(url)?.[1]);
+      expect(imageSize(drawPicture(index))).toMatchObject({ type: 'png', width: w, height: h });
+    }
+  });
+
+  test('[session.base-not-1-completion-modal] there is somebody whose profile is incomplete, and an official account', () => {
+    const world = demo();
+    expect(world.accounts.get(userNoOf('10003'))).toMatchObject({ phone: '13800000003', nick: '' });
+    expect(world.accounts.get(userNoOf('10004'))).toMatchObject({ official: true });
+  });
+});
+
+test('[screen.product-scope] a crowd has as many members as asked for', () => {
+  const world = grow({ seed_world: 'crowded', seed: 1, people: 1234 });
+  expect(world.halls.get(hallIdOf(8001))?.members.size).toBe(1236);
+});
+
+test('a world may begin at another moment than now', () => {
+  const world = grow({ seed_world: 'two-friends', seed: 1, clock: 1_000_000_000_000 });
+  expect([world.clock, world.offset]).toEqual([1_000_000_000_000, 1_000_000_000_000 - NOW]);
+});
