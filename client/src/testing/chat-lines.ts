@@ -23,7 +23,6 @@ export function lineAt(sequence: number, own: string | null = null): MessageLine
     author: { id: own === null ? OTHER : VIEWER, nick: 'n', avatar: '', role: '' },
     body: { msg_type: '1', content: `text ${sequence}`, extra: {}, msg: '' },
     refusal: null,
-    isRefusalFinal: false,
   };
 }
 

@@ -4,6 +4,7 @@ import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-plat
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { type Client, createClient } from '../app/store.ts';
+import { channelActions, selectChannelTree, selectVoice } from '../features/channel/index.ts';
 import { chatActions, selectMessageList } from '../features/chat/index.ts';
 import { hallsActions, selectMembers } from '../features/halls/index.ts';
 import { selectPhase, sessionActions } from '../features/session/index.ts';
@@ -19,6 +20,7 @@ import { createFakePorts } from './fakes/fake-ports.ts';
 // The hall of `two-friends`: 8001 with the text channels 9001 and 9002.
 const HALL = z.parse(hallId, '8001');
 const GENERAL = z.parse(channelId, '9001');
+const VOICE = z.parse(channelId, '9003');
 
 let node: PlatformNode;
 let origin: string;
@@ -116,4 +118,52 @@ test('[chat.merge-buffer] lines written while the line was cut are there after t
     );
   }, 12_000);
   expect(texts(alice.state())).toEqual(texts(bob.state()));
+}, 30_000);
+
+test('[chat.merge-buffer, chat.outgoing.ack-success] under many disconnects nothing is lost, doubled or out of order', async () => {
+  const alice = await person('13800000001', 'alice');
+  const bob = await person('13800000002', 'bob');
+  const written = new Set<string>();
+  for (let round = 0; round < 12; round += 1) {
+    const who = round % 2 === 0 ? alice : bob;
+    const text = `line ${round}`;
+    written.add(text);
+    who.client.store.dispatch(chatActions.sendRequested({ text, mentions: {} }));
+    // Every second round the line breaks under whoever has just written.
+    if (round % 3 !== 0) for (const connection of node.registry.ofUser('main', who.no())) connection.drop('control');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  await vi.waitFor(
+    () => {
+      for (const { state } of [alice, bob]) {
+        const lines = texts(state()).filter((text) => written.has(text));
+        expect(lines.toSorted()).toEqual([...written].toSorted());
+        expect(state().chat.outbox.lines).toEqual([]);
+        expect(state().chat.timeline.phase).toBe('live');
+      }
+      expect(texts(alice.state())).toEqual(texts(bob.state()));
+    },
+    { timeout: 40_000, interval: 200 },
+  );
+  expect([...alice.bugs, ...bob.bugs]).toEqual([]);
+}, 90_000);
+
+test('what events made of the state equals what a fresh client fetches', async () => {
+  const alice = await person('13800000001', 'alice');
+  const bob = await person('13800000002', 'bob');
+  bob.client.store.dispatch(chatActions.sendRequested({ text: 'one', mentions: {} }));
+  bob.client.store.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+  await vi.waitFor(() => expect(selectVoice(bob.state())?.channel_id).toBe(VOICE), 5000);
+  const seen = ({ state }: typeof alice) => ({
+    texts: texts(state()),
+    members: selectMembers(state()).rows.map(({ uid, online, role }) => [uid, online, role]),
+    counts: [selectMembers(state()).onlineCount, selectMembers(state()).offlineCount],
+    voice: selectChannelTree(state()).flatMap(({ channels }) =>
+      channels.map(({ members }) => members.map(({ uid }) => uid)),
+    ),
+  });
+  await vi.waitFor(() => expect(seen(alice).voice.flat()).toEqual([bob.no()]), 5000);
+  alice.client.stop();
+  const again = await person('13800000001', 'alice');
+  await vi.waitFor(() => expect(seen(again)).toEqual(seen(alice)), 5000);
 }, 30_000);

@@ -2,7 +2,7 @@ import { channel, channelJoinInfo } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
-import { textOf } from '../feedback/feedback-text.ts';
+import { textOf } from '../feedback/index.ts';
 import {
   type CurrentChannel,
   currentChannel,

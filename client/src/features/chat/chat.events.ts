@@ -108,7 +108,6 @@ export function lineOfHistory(message: ChatMessage, viewer: UserNo): MessageLine
     author: writtenBy(from_id, author ?? body.extra.author),
     body,
     refusal: null,
-    isRefusalFinal: false,
   };
 }
 
@@ -134,7 +133,6 @@ function lineOfEvent({ body, envelope }: HallEvent<'chatMessage'>, viewer: UserN
     author,
     body: { msg_type: body.msg_type, content: body.content, extra: body.extra, msg: body.msg },
     refusal: null,
-    isRefusalFinal: false,
   };
 }
 
@@ -151,7 +149,6 @@ function lineOfOutgoing(
     author: writtenBy(placed.viewer, line.body.extra.author),
     body: line.body,
     refusal: line.refusal,
-    isRefusalFinal: line.refusal !== null,
   };
 }
 

@@ -423,6 +423,17 @@ describe('what survives', () => {
     expect(sent(next)).toEqual([]);
   });
 
+  test('a full storage is said once', async () => {
+    const run = await inChannel();
+    run.origin.isFull = true;
+    for (const text of ['a', 'ab', 'abc']) {
+      run.dispatch(chatActions.draftChanged({ text, mentions: {} }));
+      await run.clock.advance(500);
+    }
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.storageFull' } }]);
+    expect(run.state().feedback.toasts[0]?.count).toBe(1);
+  });
+
   test('[chat.reset] another channel starts empty; the draft and the line of the first are there on return', async () => {
     const run = await inChannel();
     run.dispatch(chatActions.draftChanged({ text: 'draft', mentions: {} }));

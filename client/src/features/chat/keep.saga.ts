@@ -3,6 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { feedbackActions, textOf } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
@@ -23,13 +24,19 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
   yield* put(chatActions.linesRestored(stored.lines));
   yield* fork(writeOnLeave, ports);
   let written = yield* select(selectKept);
+  let wasKept = true;
   while (true) {
     yield* take(mayChangeKept);
     const kept = yield* select(selectKept);
     if (kept.drafts === written.drafts && kept.lines === written.lines) continue;
     yield* call(ports.clock.sleep, WRITE_DELAY_MS);
     written = yield* select(selectKept);
-    writeStoredChat(ports, viewer, written);
+    const isKept = writeStoredChat(ports, viewer, written);
+    // Said once, when it begins: the words are still on the page, only a reload would lose them.
+    if (!isKept && wasKept) {
+      yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.storageFull') }));
+    }
+    wasKept = isKept;
   }
 }
 

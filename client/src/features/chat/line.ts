@@ -11,7 +11,6 @@ export interface MessageLine {
   readonly body: ChatBody;
   /** What the server said when it refused the line but kept it. */
   readonly refusal: string | null;
-  readonly isRefusalFinal: boolean;
 }
 
 /** A line that is no message: it has no id, and stands after the message that was newest when it came. */

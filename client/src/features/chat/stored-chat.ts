@@ -31,13 +31,14 @@ export function readStoredChat(ports: Pick<Ports, 'storage' | 'telemetry'>, view
   };
 }
 
-export function writeStoredChat({ storage }: Pick<Ports, 'storage'>, viewer: UserNo, kept: Kept): void {
-  storage.write('drafts', JSON.stringify({ uid: viewer, drafts: kept.drafts }));
+/** False when it could not be kept. */
+export function writeStoredChat({ storage }: Pick<Ports, 'storage'>, viewer: UserNo, kept: Kept): boolean {
+  const isDraftsKept = storage.write('drafts', JSON.stringify({ uid: viewer, drafts: kept.drafts }));
   const lines = kept.lines
     // A picture that is not uploaded cannot be sent by a page that does not have the file.
     .filter(({ image, isTracked }) => isTracked && (image === null || image.isUploaded))
     .map(({ c_mid, hall_id, channel_id, at, body }) => z.encode(line, { c_mid, hall_id, channel_id, at, body }));
-  storage.write('outbox', JSON.stringify({ uid: viewer, lines }));
+  return storage.write('outbox', JSON.stringify({ uid: viewer, lines })) && isDraftsKept;
 }
 
 function restoredLine(stored: z.output<typeof line>): OutgoingLine {

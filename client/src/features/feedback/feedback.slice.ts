@@ -32,7 +32,7 @@ export interface FeedbackRoot {
 }
 
 export const TOASTS_MAX = 3;
-/** Also how long a toast that does not stay is shown (const.toast-3s). */
+/** Also how long a toast that does not stay is shown (const.toast-hall-join-3s). */
 export const TOAST_COLLAPSE_MS = 3000;
 
 const initialState: FeedbackState = { toasts: [], nextId: 1 };

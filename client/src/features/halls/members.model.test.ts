@@ -52,7 +52,7 @@ test('[hall-flow.list-window, const.hall-list-window-60] never more than 60, at 
   );
 });
 
-test('[const.hall-user-page-30] pages follow each other down and up again without a hole', () => {
+test('[const.hall-user-page-size-30] pages follow each other down and up again without a hole', () => {
   const third = down(down(start));
   expect(numbers(third)).toEqual(run(30, 90));
   expect(third).toMatchObject({ hasAbove: true, hasBelow: true });

@@ -4,13 +4,12 @@ import type { Storage, StorageKey, Telemetry } from '../ports.ts';
 const PREFIX = 'ypb_';
 
 /** Storage over localStorage, which may be forbidden, full, or changed by another tab. */
-export function createStorage(telemetry: Telemetry, onFull: () => void = () => {}): Storage {
+export function createStorage(telemetry: Telemetry): Storage {
   const attempt = <Result>(what: string, fallback: Result, run: (area: globalThis.Storage) => Result): Result => {
     try {
       return run(window.localStorage);
     } catch (error) {
-      telemetry.log('warn', 'storage failed', { what, error: error instanceof Error ? error.name : 'unknown' });
-      if (what === 'write') onFull();
+      telemetry.log('warn', 'storage failed', { what, error: nameOf(error) });
       return fallback;
     }
   };
@@ -38,4 +37,9 @@ export function createStorage(telemetry: Telemetry, onFull: () => void = () => {
       return () => window.removeEventListener('storage', onStorage);
     },
   };
+}
+
+/** A DOMException is not an Error everywhere. */
+function nameOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : 'unknown';
 }

@@ -1,0 +1,61 @@
+import type { ChatBody } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { resolveUrl } from '../connection/index.ts';
+import { bodyModel } from './message-body.ts';
+
+const resolve = (url: string) => resolveUrl('https://files.example', url);
+const model = (msg_type: ChatBody['msg_type'], content: string) =>
+  bodyModel({ msg_type, content, extra: {}, msg: '' }, null, resolve);
+
+test('[entity.chat-body] text, with whom it mentions', () => {
+  const body: ChatBody = { msg_type: '1', content: 'hi @x', extra: { aiteuser: { 7: 'x' } }, msg: '' };
+  expect(bodyModel(body, 'no', resolve)).toEqual({ type: 'text', text: 'hi @x', mentions: { 7: 'x' }, refusal: 'no' });
+});
+
+test('an image, also as a bare address', () => {
+  expect(model('2', '{"url":"/files/a.png","type":"png","w":4,"h":3}')).toMatchObject({
+    url: 'https://files.example/files/a.png',
+    w: 4,
+    h: 3,
+  });
+  expect(model('2', 'https://x.example/a.jpg')).toMatchObject({ type: 'image', url: 'https://x.example/a.jpg', w: 0 });
+  expect(model('2', 'nonsense')).toEqual({ type: 'unsupported' });
+});
+
+test('voice and video', () => {
+  expect(model('3', '{"url":"/a.mp3","duration":5}')).toEqual({
+    type: 'voice',
+    url: 'https://files.example/a.mp3',
+    duration: 5,
+  });
+  expect(model('4', '{"url":"/a.mp4","duration":5}')).toMatchObject({ type: 'video' });
+  expect(model('4', '{}')).toEqual({ type: 'unsupported' });
+});
+
+test('[rule.card-bad-json, error.message.card-format] a card that is no JSON is unsupported, a strange one shows what it has', () => {
+  expect(model('5', '{bad')).toEqual({ type: 'unsupported' });
+  expect(model('5', '{"title":"t","tags":"a,b,c,d","href_web":"javascript:alert(1)","room_avatar":{}}')).toEqual({
+    type: 'card',
+    title: 't',
+    text: '',
+    tags: ['a', 'b', 'c'],
+    image: '',
+    href: '',
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/a.png', 'https://files.example/a.png'],
+    ['https://x.example/a', 'https://x.example/a'],
+    ['blob:x', 'blob:x'],
+    ['data:image/png;base64,x', 'data:image/png;base64,x'],
+    ['data:text/html,x', ''],
+    ['javascript:alert(1)', ''],
+    ['//evil.example/a', ''],
+    ['/\\evil.example/a', ''],
+    ['', ''],
+  ])('%s', (url, expected) => {
+    expect(resolve(url)).toBe(expected);
+  });
+});

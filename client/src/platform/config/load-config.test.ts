@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { loadConfig } from './load-config.ts';
+
+const answer =
+  (body: string, status = 200) =>
+  async () =>
+    new Response(body, { status });
+
+test('an empty config is a good one: every field has a default', async () => {
+  const result = await loadConfig('/config.json', answer('{"unknown":1}'));
+  expect(result).toMatchObject({ ok: true, config: { hall_socket: { path: '/socket.io/' }, hosts: { api: '' } } });
+});
+
+test.each([
+  ['missing', answer('', 404), ['/config.json: HTTP 404']],
+  ['notJson', answer('<html>'), ['/config.json: not JSON']],
+  ['unreachable', async () => Promise.reject(new TypeError('failed')), ['/config.json: no answer']],
+])('%s says so', async (reason, load, issues) => {
+  expect(await loadConfig('/config.json', load)).toEqual({ ok: false, reason, issues });
+});
+
+test('a wrong field is named by its path', async () => {
+  const result = await loadConfig('/config.json', answer('{"hosts":{"api":"ftp://x"},"storage_key":1}'));
+  expect(result).toMatchObject({ ok: false, reason: 'invalid' });
+  const issues = result.ok ? [] : result.issues;
+  expect(issues.map((issue) => issue.split(':')[0])).toEqual(['hosts.api', 'storage_key']);
+});

@@ -1,0 +1,159 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CLIENT_HEADER, clientConfig, DATE_HEADER, parseAuthorization, signedText } from '@miczero/contracts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { cancelPromise } from '../../lib/cancel-promise.ts';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
+import { createDigest } from '../crypto/web-digest.ts';
+import { createKeyRing } from '../key-ring.ts';
+import { ApiFailure, type FailureFact } from './api-failure.ts';
+import { createHttp } from './fetch-http.ts';
+
+let server: Server;
+let origin = '';
+let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {};
+const asked: { url: string; headers: IncomingMessage['headers']; body: string }[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += String(chunk);
+    });
+    request.on('end', () => {
+      asked.push({ url: request.url ?? '', headers: request.headers, body });
+      answer(request, response);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+afterEach(() => {
+  asked.length = 0;
+});
+
+function reply(body: unknown, status = 200) {
+  answer = (_request, response) =>
+    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
+}
+
+function client({ paths = {}, isSignedIn = true } = {}) {
+  const clock = createVirtualClock();
+  const keyRing = createKeyRing();
+  if (isSignedIn) keyRing.keep({ no: VIEWER, sid: 'sid', secret_key: 'key' });
+  const ids = { clientMid: () => 'c', deviceId: () => 'device', random: () => 'random01', chance: () => 0 };
+  const config = z.parse(clientConfig, { hosts: { api: origin }, paths });
+  return { clock, http: createHttp({ config, clock, ids, digest: createDigest(), keyRing }) };
+}
+
+async function failure(promise: Promise<unknown>): Promise<FailureFact> {
+  const error: unknown = await promise.then(
+    () => new Error('it succeeded'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof ApiFailure) return error.fact;
+  throw error;
+}
+
+test('[api.header.date, api.header.authorization, rule.client-header] a signed call carries date, client and a good signature', async () => {
+  reply({ code: 0, message: '', data: { no: VIEWER, expires_in: 5 } });
+  await client().http.call('account.chktoken', {});
+  const headers: IncomingMessage['headers'] = asked[0]?.headers ?? {};
+  const date = String(headers[DATE_HEADER]);
+  expect(new Date(date).toUTCString()).toBe(date);
+  expect(headers[CLIENT_HEADER]).toMatch(/^web_[0-9a-f]{64}$/);
+  const parts = parseAuthorization(String(headers.authorization));
+  const { createHmac } = await import('node:crypto');
+  expect(parts).toMatchObject({ no: VIEWER, client: '3', random: 'random01', sid: 'sid' });
+  const expected = createHmac('sha256', 'key').update(
+    signedText({ no: VIEWER, client: '3', random: 'random01', sid: 'sid' }, date),
+  );
+  expect(parts?.signature).toBe(expected.digest('base64'));
+});
+
+test('a query call puts its fields into the address; a path can be replaced by the configuration', async () => {
+  reply({ code: 0, data: { is_join: 2 } });
+  const { http } = client({ paths: { 'channel.check_join': '/other' } });
+  const data = await http.call('channel.check_join', { channel_id: z.parse(z.any(), '9001') });
+  expect(data).toEqual({ is_join: 2 });
+  expect(asked[0]?.url).toBe('/other?channel_id=9001');
+});
+
+test.each([
+  ['refused', { code: 30001, message: 'no' }, 200, { reason: 'refused', code: 30001, message: 'no' }],
+  ['session, whatever the status', { code: 10003, message: 'over' }, 500, { reason: 'session', code: 10003 }],
+  [
+    'business',
+    { success: false, errorCode: '7', errorMessage: 'm', showType: 1 },
+    200,
+    { reason: 'business', code: 7, showType: 1 },
+  ],
+  ['an error page', '<html>', 502, { reason: 'badResponse', status: 502 }],
+  ['a success with an error status', { code: 0, data: {} }, 500, { reason: 'badResponse', status: 500 }],
+  ['off the contract', { code: 0, data: { is_join: { a: 1 } } }, 200, { reason: 'offContract' }],
+])('[error.business] %s', async (_what, body, status, expected) => {
+  reply(body, status);
+  const { http } = client();
+  expect(await failure(http.call('channel.check_join', { channel_id: z.parse(z.any(), '9001') }))).toMatchObject(
+    expected,
+  );
+});
+
+test('[error.transport.no-response] nobody there, or nobody who answers in time', async () => {
+  answer = (request) => request.socket.destroy();
+  expect(await failure(client().http.call('account.captcha', {}))).toMatchObject({ reason: 'noResponse' });
+  let isHeard = () => {};
+  const heard = new Promise<void>((resolve) => {
+    isHeard = resolve;
+  });
+  answer = () => isHeard();
+  const { http, clock } = client();
+  const pending = failure(http.call('account.captcha', {}));
+  await heard;
+  await clock.advance(15_000);
+  expect(await pending).toMatchObject({ reason: 'noResponse' });
+});
+
+test('cancelling the saga aborts the request', async () => {
+  let isHeard = () => {};
+  const heard = new Promise<void>((resolve) => {
+    isHeard = resolve;
+  });
+  let isClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    isClosed = resolve;
+  });
+  answer = (request) => {
+    request.socket.on('close', () => isClosed());
+    isHeard();
+  };
+  const call = client().http.call('account.captcha', {});
+  const pending = failure(call);
+  await heard;
+  cancelPromise(call);
+  expect(await pending).toMatchObject({ reason: 'cancelled' });
+  await closed;
+});
+
+test('without a session a signed call does not leave, an unsigned one does', async () => {
+  reply({ code: 0, data: { list: [], page: 1, page_total: 1 } });
+  const { http } = client({ isSignedIn: false });
+  expect(await failure(http.call('hall.list', { page: 1, page_size: 10 }))).toMatchObject({ reason: 'noSession' });
+  expect(asked).toEqual([]);
+  await http.call('hall.search', { keyword: '', page: 1, page_size: 10 });
+  expect(asked[0]?.headers.authorization).toBeUndefined();
+});
+
+test('a request that the contract forbids does not leave', async () => {
+  expect(await failure(client().http.call('hall.list', { page: 0, page_size: 10 }))).toMatchObject({
+    reason: 'requestError',
+  });
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { connectionActions, selectConnectionBar } from '../../features/connection/index.ts';
+import { runClient } from '../../testing/run-client.ts';
+
+const bar = (run: Awaited<ReturnType<typeof runClient>>) => selectConnectionBar(run.state());
+
+test('[socket.hall.retries] the bar comes after 2 s, counts down, and goes with the link; the person need not wait', async () => {
+  const run = await runClient();
+  expect(bar(run)).toBeNull();
+  run.server.refuses = { kind: 'lost', detail: 'down' };
+  run.server.drop();
+  await run.clock.advance(1999);
+  expect(bar(run)).toBeNull();
+  await run.clock.advance(1);
+  expect(bar(run)).toMatchObject({ kind: 'reconnecting' });
+  const attempts = run.server.attempts;
+  run.dispatch(connectionActions.retryRequested());
+  await run.clock.advance(0);
+  expect(run.server.attempts).toBe(attempts + 1);
+  run.server.refuses = null;
+  await run.clock.advance(6000);
+  expect(bar(run)).toBeNull();
+});
+
+test('without a network the bar says so at once; when it is back nobody waits for the pause', async () => {
+  const run = await runClient();
+  run.server.refuses = { kind: 'lost', detail: 'down' };
+  run.page.connect(false);
+  run.server.drop();
+  await run.clock.advance(0);
+  expect(bar(run)).toEqual({ kind: 'offline' });
+  run.server.refuses = null;
+  run.page.connect(true);
+  await run.clock.advance(0);
+  expect(bar(run)).toBeNull();
+  expect(run.server.isOpen()).toBe(true);
+});
+
+test('there is one connection at a time, and none after the end', async () => {
+  const run = await runClient();
+  run.client.stop();
+  expect(run.server.isOpen()).toBe(false);
+  await run.clock.advance(60_000);
+  expect(run.server.attempts).toBe(1);
+});
+
+test('frames that cannot be read are dropped, and the link lives on', async () => {
+  const run = await runClient();
+  for (const frame of [
+    null,
+    7,
+    'x',
+    {},
+    { type: 31337, body: '{}', time: 1 },
+    { type: 1001, body: '{bad', time: 1, channel: 'c' },
+  ]) {
+    run.server.raw(frame);
+  }
+  run.server.emit('unreadSynced', { list: [] }, { to: '1001' });
+  await run.clock.advance(0);
+  expect(run.bugs).toEqual([]);
+  expect(run.server.isOpen()).toBe(true);
+});

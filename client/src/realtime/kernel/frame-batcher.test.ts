@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { createFakePage } from '../../testing/fakes/fake-page.ts';
+import { createVirtualClock } from '../../testing/fakes/virtual-clock.ts';
+import { createFrameBatcher, QUEUE_FLUSH_AT } from './frame-batcher.ts';
+
+function start() {
+  const clock = createVirtualClock();
+  const page = createFakePage();
+  page.paintsAlone = false;
+  const batches: (readonly number[])[] = [];
+  const batcher = createFrameBatcher<number>({ clock, page, flush: (items) => batches.push(items) });
+  return { clock, page, batches, batcher };
+}
+
+test('what arrives before a frame is handed on with it, once', () => {
+  const { page, batches, batcher } = start();
+  batcher.add(1);
+  batcher.add(2);
+  expect(batches).toEqual([]);
+  page.paint();
+  page.paint();
+  expect(batches).toEqual([[1, 2]]);
+});
+
+test('late frames make the next ones wait', async () => {
+  const { clock, page, batches, batcher } = start();
+  batcher.add(1);
+  await clock.advance(60);
+  page.paint();
+  batcher.add(2);
+  page.paint();
+  expect(batches).toEqual([[1]]);
+  await clock.advance(100);
+  page.paint();
+  expect(batches).toEqual([[1], [2]]);
+});
+
+test('a page that paints nothing does not let the queue grow', () => {
+  const { batches, batcher } = start();
+  for (let item = 0; item < QUEUE_FLUSH_AT; item += 1) batcher.add(item);
+  expect(batches.map(({ length }) => length)).toEqual([QUEUE_FLUSH_AT]);
+});
+
+test('stopping forgets what waits', () => {
+  const { page, batches, batcher } = start();
+  batcher.add(1);
+  batcher.stop();
+  page.paint();
+  expect(batches).toEqual([]);
+});
