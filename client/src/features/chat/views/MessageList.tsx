@@ -29,10 +29,26 @@ export interface MessageListProps {
 /** The lines of the text channel on screen. Mounted anew for every channel. */
 export function MessageList({ channelName, onWrite }: MessageListProps) {
   const { t } = useTranslation();
-  const say = useSay();
-  const dispatch = useDispatch();
   const list = useSelector(selectMessageList);
   if (list.rows.length > 0) return <Lines list={list} channelName={channelName} />;
+  return (
+    <div
+      className={styles['waiting']}
+      role="log"
+      aria-live="off"
+      aria-busy={list.load === 'loading'}
+      aria-label={t('chat.log', { channel: channelName })}
+    >
+      <Nothing list={list} onWrite={onWrite} />
+    </div>
+  );
+}
+
+/** What stands where lines would: still loading, failed, or really none. */
+function Nothing({ list, onWrite }: { readonly list: MessageListModel; readonly onWrite: () => void }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
   if (list.load === 'failed') {
     return (
       <ErrorState
@@ -41,13 +57,7 @@ export function MessageList({ channelName, onWrite }: MessageListProps) {
       />
     );
   }
-  if (list.load !== 'ready') {
-    return (
-      <div className={styles['waiting']} aria-busy="true">
-        <SkeletonRows rows={7} avatar={40} />
-      </div>
-    );
-  }
+  if (list.load !== 'ready') return <SkeletonRows rows={7} avatar={40} />;
   return (
     <EmptyState
       icon="chat"

@@ -1,0 +1,91 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderView } from '../../../testing/render-view.tsx';
+import { textOf } from '../../feedback/index.ts';
+import { modalsActions } from '../../modals/index.ts';
+import { sessionActions } from '../index.ts';
+import LoginDialog from './LoginDialog.tsx';
+
+const submit = (name = '登录') => fireEvent.click(screen.getByRole('button', { name }));
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { exact: true }), { target: { value } });
+
+describe('LoginDialog', () => {
+  test('[modal.login] [rule.template.username-required] [rule.template.password-required] an empty form names what is missing and asks nobody', async () => {
+    const { sent } = await renderView(<LoginDialog tab="password" />);
+    submit();
+    expect(screen.getByText('请输入账号')).toBeTruthy();
+    expect(screen.getByText('请输入密码')).toBeTruthy();
+    expect(screen.getByText('请先阅读并同意用户协议和隐私政策')).toBeTruthy();
+    expect(sent.some(sessionActions.loginRequested.match)).toBe(false);
+  });
+
+  test('[session.login.credentials] nobody signs in without the agreement; with it the credentials go out as typed', async () => {
+    const { sent } = await renderView(<LoginDialog tab="password" />);
+    fill('手机号或账号', ' 13800000001 ');
+    fill('密码', ' s3cret ');
+    submit();
+    expect(sent.some(sessionActions.loginRequested.match)).toBe(false);
+    fireEvent.click(screen.getByRole('checkbox'));
+    submit();
+    expect(sent.filter(sessionActions.loginRequested.match).map(({ payload }) => payload)).toEqual([
+      { method: 'password', username: '13800000001', password: ' s3cret ' },
+    ]);
+  });
+
+  test('[rule.template.login-wrong] what the server says stands in the form until something is changed', async () => {
+    const { store } = await renderView(<LoginDialog tab="password" />);
+    act(() => {
+      store.dispatch(sessionActions.formFailed({ form: 'login', error: textOf('feedback.loginWrong') }));
+    });
+    expect(screen.getByRole('alert').textContent).toBe('账号或密码错误');
+    fill('密码', 'x');
+    expect(screen.queryByText('账号或密码错误')).toBeNull();
+  });
+
+  test('[rule.template.phone-required] [rule.template.phone-legal] [rule.template.code-required] the sms form checks the phone number and the code', async () => {
+    const { sent } = await renderView(<LoginDialog tab="sms" />);
+    submit();
+    expect(screen.getByText('请输入手机号')).toBeTruthy();
+    expect(screen.getByText('请输入验证码')).toBeTruthy();
+    fill('手机号', '12345');
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(screen.getByText('请输入正确的手机号')).toBeTruthy();
+    expect(screen.getByText('请输入图形验证码')).toBeTruthy();
+    expect(sent.some(sessionActions.smsRequested.match)).toBe(false);
+  });
+
+  test('the code button counts down and asks once', async () => {
+    const { sent, store } = await renderView(<LoginDialog tab="sms" />);
+    fill('手机号', '13800000009');
+    fill('图形验证码', 'ab12');
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(sent.filter(sessionActions.smsRequested.match).map(({ payload }) => payload)).toEqual([
+      { phone: '13800000009', scene: 'login', captcha: 'ab12' },
+    ]);
+    act(() => {
+      store.dispatch(sessionActions.smsCountedDown(42));
+    });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '42 秒' }).disabled).toBe(true);
+  });
+
+  test('[rule.template.no-bound] a password of any length can be chosen when registering', async () => {
+    const { sent } = await renderView(<LoginDialog tab="register" />);
+    fill('手机号', '13800000009');
+    fill('验证码', '1234');
+    fill('设置密码', 'x');
+    fireEvent.click(screen.getByRole('checkbox'));
+    submit('注册并登录');
+    expect(sent.filter(sessionActions.registerRequested.match).map(({ payload }) => payload)).toEqual([
+      { phone: '13800000009', smscode: '1234', password: 'x' },
+    ]);
+  });
+
+  test('[modal.agreement] the documents open on top and leave what was typed alone', async () => {
+    const { sent } = await renderView(<LoginDialog tab="password" />);
+    fill('手机号或账号', '138');
+    fireEvent.click(screen.getByRole('button', { name: '《隐私政策》' }));
+    expect(sent).toContainEqual(modalsActions.opened({ name: 'agreement', document: 'privacy' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('138');
+  });
+});
