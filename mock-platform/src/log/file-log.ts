@@ -39,6 +39,10 @@ class FileLogThread {
     });
   }
 
+  get isSound(): boolean {
+    return this.#failure === null;
+  }
+
   #fail(error: Error): void {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
@@ -62,6 +66,7 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
       });
       return names.flatMap((name) => (name.endsWith('.db') ? [name.slice(0, -'.db'.length)] : []));
     },
+    isSound: () => thread.isSound,
     drop: async (world) => {
       await thread.ask({ ask: 'drop', world });
     },
