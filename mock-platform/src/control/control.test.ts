@@ -116,17 +116,18 @@ describe('worlds', () => {
 });
 
 describe('faults', () => {
-  test('[chat.ack-timeout] an acknowledgement is held back and heals the line when it is released', async () => {
-    const caller = await signedIn('13800000001');
-    const socket = await caller.connect();
-    await caller.call('channel.join', { channel_id: GENERAL });
-    await control('acks.set', 'main', { action: 'hold', user: caller.no });
-    socket.say(HALL, GENERAL, 'm1', 'hello?');
-    await socket.frame('the message itself', ({ parsed }) => parsed['c_mid'] === 'm1');
-    await socket.settled();
-    expect(socket.received.some(({ mid }) => mid === 'm1')).toBe(false);
-    expect(await control('acks.set', 'main', { action: 'release', user: caller.no })).toEqual({ held: 0 });
-    await socket.frame('the late ack', ({ mid }) => mid === 'm1');
+  test('an acknowledgement and the own copy are held back, others hear, and the release brings the acknowledgement', async () => {
+    const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
+    const [a, b] = [await alice.connect(), await bob.connect()];
+    await alice.call('channel.join', { channel_id: GENERAL });
+    await bob.call('channel.join', { channel_id: GENERAL });
+    await control('acks.set', 'main', { action: 'hold', user: alice.no });
+    a.say(HALL, GENERAL, 'm1', 'hello?');
+    await b.frame('the message', ({ parsed }) => parsed['c_mid'] === 'm1');
+    await a.settled();
+    expect(a.ofType(1001)).toEqual([]);
+    expect(await control('acks.set', 'main', { action: 'release', user: alice.no })).toEqual({ held: 0 });
+    await a.frame('the late ack', ({ mid }) => mid === 'm1');
     const fates = (await control('journal.read')).list.filter(({ mid }) => mid === 'm1').map(({ fate }) => fate);
     expect(fates).toEqual(['received', 'held', 'sent']);
   });
