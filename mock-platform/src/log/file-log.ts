@@ -92,7 +92,7 @@ class FileLog implements Log {
       const { result } = await this.#thread.ask({ ask: 'read', world: this.#world, after, limit: READ_GROUPS });
       const groups = result as StoredGroup[]; // what `read` answers
       for (const { first, commands } of groups) {
-        const entries = (JSON.parse(commands) as Command[]) // our own bytes
+        const entries = this.#parse(first, commands)
           .map((command, index) => ({ position: first + index, command }))
           .filter(({ position }) => position > after);
         if (entries[0] && entries[0].position !== after + 1) {
@@ -104,6 +104,14 @@ class FileLog implements Log {
       if (groups.length < READ_GROUPS) break;
     }
     this.#deliver = deliver;
+  }
+
+  #parse(first: number, commands: string): Command[] {
+    try {
+      return JSON.parse(commands) as Command[]; // our own bytes
+    } catch (error) {
+      throw new Error(`log of ${this.#world}: what stands at ${first} cannot be read (${String(error)})`);
+    }
   }
 
   /** The position of the newest snapshot that can be read; 0 without one. */
