@@ -30,6 +30,10 @@ export const SOCKET_PATH = '/socket.io/';
 const PING_INTERVAL_MS = 10_000;
 const PING_TIMEOUT_MS = 11_000;
 const HANDSHAKE_TIMEOUT_MS = 10_000;
+/** First character of an event in socket.io's own encoding. */
+const EVENT_PACKET = '2';
+/** Messages of socket.io that are no events, in the life of a connection; our clients send none. */
+const SILENT_PACKETS_MAX = 100;
 /** Pause before a world is told again that a connection has closed. */
 export const CLOSE_RETRY_MS = 1000;
 
@@ -133,8 +137,13 @@ export class HallGateway {
     const { registry, metrics, clock } = this.#options;
     const limit = new InboundLimit(clock, connection.runner.world.limits);
     let bytes = 0;
-    socket.conn.on('packet', ({ data }: { data?: unknown }) => {
+    let silent = 0;
+    socket.conn.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
       bytes = typeof data === 'string' ? Buffer.byteLength(data) : 0;
+      if (type !== 'message' || (typeof data === 'string' && data.startsWith(EVENT_PACKET))) return;
+      // Packets that never become an event (attachments, joins of other namespaces, answers to nothing) cost as much.
+      silent += 1;
+      if (silent > SILENT_PACKETS_MAX) connection.drop('flood');
     });
     socket.onAny((event: unknown, frame: unknown) => {
       const verdict = limit.take();
