@@ -77,9 +77,9 @@ function append(world: string, commands: string, count: number): number {
 
 function read(world: string, after: number, limit: number): StoredGroup[] {
   const rows = fileOf(world)
-    .db.prepare('SELECT first, commands FROM log WHERE last > ? ORDER BY last LIMIT ?')
+    .db.prepare('SELECT last, first, commands FROM log WHERE last > ? ORDER BY last LIMIT ?')
     .all(after, limit);
-  return rows as StoredGroup[]; // the two columns of our own table
+  return rows as StoredGroup[]; // the three columns of our own table
 }
 
 function snapshots(world: string): { position: number; state: string }[] {

@@ -121,6 +121,21 @@ describe('file log', () => {
     await mended.close();
   });
 
+  test('many small groups are read page by page, none twice and none left out', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    const runner = await begun(logs);
+    for (let index = 0; index < 120; index += 1) await say(runner, `c${index}`);
+    const digest = runner.digest();
+    await runner.close({ snapshot: false });
+    const again = runnerOn(logs.open('w'));
+    await again.open();
+    expect(again.digest()).toEqual(digest);
+    await say(again, 'next');
+    expect(again.world.last_msg).toBe(124);
+    await again.close({ snapshot: false });
+    await logs.close();
+  });
+
   test('a file of another format is refused by name, not guessed at', async () => {
     const db = new Database(join(dir, 'w.db'));
     db.exec('PRAGMA user_version = 99');
