@@ -37,7 +37,7 @@ function begin(limits?: { burst: number; per_second: number }) {
 }
 
 describe('sending', () => {
-  test('[hall-event.1001] texts are trimmed, neither empty nor too long', () => {
+  test('[hall-event.1001][entity.chat-body.msg-type-1] texts are trimmed, neither empty nor too long', () => {
     const { say, world } = begin();
     expect(say('a', textBody('  hi \n'))).toMatchObject({ ok: true });
     expect(world.channels.get(GENERAL)?.messages.at(-1)?.body.content).toBe('hi');
@@ -46,7 +46,7 @@ describe('sending', () => {
     expect(say('d', textBody('😀'.repeat(501)))).toMatchObject({ refusal: 'messageTooLong' });
   });
 
-  test('[rule.chat-image-type] a picture is from here or from https, and nothing else', () => {
+  test('[rule.chat-image-type][entity.chat-body.msg-type-2] a picture is from here or from https, and nothing else', () => {
     const { say } = begin();
     const image = (content: object | string) =>
       say(`i${JSON.stringify(content)}`.slice(0, 64), {
@@ -65,6 +65,18 @@ describe('sending', () => {
       { url: '/files/a', w: 1e9 },
     ]) {
       expect(image(bad)).toMatchObject({ refusal: 'requestInvalid' });
+    }
+  });
+
+  test('[entity.chat-body.msg-type-3][entity.chat-body.msg-type-4] voice and video are an address and a length, never text', () => {
+    const { say, world } = begin();
+    for (const msg_type of ['3', '4'] as const) {
+      const media = (content: string, c: string) => say(`${msg_type}${c}`, { msg_type, content, extra: {}, msg: '' });
+      expect(media('hello', 'a')).toMatchObject({ refusal: 'requestInvalid' });
+      expect(media('{"url":"javascript:1","duration":3}', 'b')).toMatchObject({ refusal: 'requestInvalid' });
+      expect(media('{"url":"https://example.com/a.mp4","duration":"3","x":1}', 'c')).toMatchObject({ ok: true });
+      const stored = world.channels.get(GENERAL)?.messages.at(-1)?.body;
+      expect(stored).toMatchObject({ msg_type, content: '{"url":"https://example.com/a.mp4","duration":3}' });
     }
   });
 

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../node.ts';
+import { TestCaller } from '../testing/test-caller.ts';
+
+const HALL = '8001';
+const GENERAL = '9001';
+const VOICE = '9003';
+const LOCKED = '9004';
+
+let node: PlatformNode;
+let alice: TestCaller;
+let bob: TestCaller;
+
+beforeEach(async () => {
+  node = await createNode({ control: { token: '' } });
+  const origin = await node.listen();
+  alice = new TestCaller(origin);
+  bob = new TestCaller(origin);
+  await alice.signIn('13800000001');
+  await bob.signIn('13800000002');
+});
+
+afterEach(async () => {
+  await node.close();
+});
+
+async function setMember(change: object): Promise<void> {
+  const { body } = await alice.fetch('/__mock/worlds/main/members', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ hall: HALL, user: bob.no, ...change }),
+  });
+  expect(body.code).toBe(0);
+}
+
+const users = async () => (await alice.call('hall.user_list', { hall_id: HALL, page: 1, page_size: 30 })).users;
+
+test('[role.manager][role.hall-member][hall-event.1008] a manager may enter what is locked, an ordinary member may not', async () => {
+  const a = await alice.connect();
+  // Neither owner nor manager.
+  expect((await users()).map(({ id, role }) => [id, role])).toContainEqual([bob.no, '']);
+  await expect(bob.call('channel.join', { channel_id: LOCKED })).rejects.toMatchObject({ code: 30003 });
+  await setMember({ role: 'manage' });
+  const told = await a.frame('the change', ({ type }) => type === 1008);
+  expect(told.parsed).toMatchObject({ uid: bob.no, type: 1, ctx: 'manage' });
+  expect((await users()).map(({ id, role }) => [id, role])).toContainEqual([bob.no, 'manage']);
+  expect(await bob.call('channel.join', { channel_id: LOCKED })).toMatchObject({ role: 'manage' });
+});
+
+test('[role.hall-mic-mute] a muted mic is closed for that member and for nobody else', async () => {
+  await setMember({ mic_mute: true });
+  expect((await users()).map(({ id, mic_mute }) => [id, mic_mute]).sort()).toEqual([
+    [alice.no, false],
+    [bob.no, true],
+  ]);
+  const a = await alice.connect();
+  for (const caller of [alice, bob]) await caller.call('channel.join', { channel_id: VOICE });
+  const states = async () => {
+    const { list } = await alice.call('channel.user_list', { hall_id: HALL });
+    return list[0]?.channel_user.map(({ mic_uid, mic_state }) => [mic_uid, mic_state]);
+  };
+  expect(await states()).toEqual([
+    [alice.no, true],
+    [bob.no, false],
+  ]);
+  await setMember({ mic_mute: false });
+  await a.frame(
+    'opened',
+    ({ type, parsed }) => type === 1004 && parsed['mic_uid'] === bob.no && parsed['mic_state'] === '1',
+  );
+  expect(await states()).toContainEqual([bob.no, true]);
+});
+
+test('[hall-event.1005] a ban from a channel is told to the hall with who it is', async () => {
+  const a = await alice.connect();
+  await bob.call('channel.join', { channel_id: GENERAL });
+  await setMember({ channel: GENERAL, banned: true });
+  const told = await a.frame('ban', ({ type }) => type === 1005);
+  expect(told).toMatchObject({
+    channel: GENERAL,
+    parsed: { author: { id: bob.no, nick: '阿澈' }, channel_id: GENERAL },
+  });
+  await expect(bob.call('channel.join', { channel_id: GENERAL })).rejects.toMatchObject({ code: 50 });
+  await setMember({ channel: GENERAL, banned: false });
+  await bob.call('channel.join', { channel_id: GENERAL });
+});
