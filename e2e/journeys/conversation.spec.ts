@@ -1,6 +1,8 @@
 import { ACHE, channelRow, composer, expect, HALL, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
 
-test('[chat.incoming.append] [hall-event.1001] what one writes the other reads, at the end, once', async ({ signedIn }) => {
+test('[chat.incoming.append] [hall-event.1001] what one writes the other reads, at the end, once', async ({
+  signedIn,
+}) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);
