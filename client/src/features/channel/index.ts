@@ -6,7 +6,6 @@ export {
   type LockModel,
   selectChannelTree,
   selectCurrentChannel,
-  selectIsMobileLogin,
   selectJoin,
   selectLock,
   selectVoice,

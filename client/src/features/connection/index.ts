@@ -5,7 +5,6 @@ export {
   resolveUrl,
   selectConnectionBar,
   selectIsOnline,
-  selectLink,
   selectResolveFile,
   selectResolvePicture,
 } from './connection.selectors.ts';
@@ -14,5 +13,4 @@ export {
   type ConnectionState,
   connectionActions,
   connectionReducer,
-  OUTAGE_TOLD_AFTER_MS,
 } from './connection.slice.ts';

@@ -7,12 +7,10 @@ export {
   feedbackActions,
   feedbackReducer,
   selectToasts,
-  TOAST_COLLAPSE_MS,
-  TOASTS_MAX,
   type ToastModel,
   type ToastRequest,
   type ToastTone,
 } from './feedback.slice.ts';
-export { type FeedbackText, sameText, serverText, TEXT_KEYS, type TextKey, textOf } from './feedback-text.ts';
+export { type FeedbackText, serverText, type TextKey, textOf } from './feedback-text.ts';
 export { guarded } from './guarded.saga.ts';
 export { failedLoad, IDLE, LOADING, type Load, READY } from './load.ts';

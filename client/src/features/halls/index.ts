@@ -7,7 +7,6 @@ export {
   type OpenHallModel,
   type RailHallModel,
   selectAnnouncement,
-  selectChannelUnread,
   selectDiscover,
   selectMembers,
   selectMyHallsLoad,

@@ -1,4 +1,4 @@
-export { type EntryQuery, landingPath, readEntryQuery } from './entry-query.ts';
+export type { EntryQuery } from './entry-query.ts';
 export type { LoginInput, SessionForm, SmsScene } from './session.actions.ts';
 export type { SessionPhase } from './session.machine.ts';
 export { sessionSaga } from './session.saga.ts';
