@@ -49,7 +49,9 @@ export function HallSidebar() {
         ) : (
           <Skeleton inlineSize="60%" blockSize="18px" />
         )}
-        {hall?.name && <IconButton icon="link" label={t('hall.copyLink')} tooltipSide="bottom" onClick={copyLink} />}
+        {hall?.name && (
+          <IconButton icon="link" label={t('hall.copyLink')} tooltipSide="bottom" onClick={() => void copyLink()} />
+        )}
       </div>
       {hall?.load.status === 'loading' && hall.name === '' ? (
         <div className={styles['waiting']}>
