@@ -58,7 +58,7 @@ async function openChannel(browser: Browser, origin: string): Promise<Page> {
     .getByRole('navigation', { name: '主导航' })
     .getByRole('link', { name: /万人大厅/ })
     .click();
-  await page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: /广场/ }).click();
+  await page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: '文字频道 广场' }).click();
   await page.getByRole('log').waitFor();
   return page;
 }
