@@ -61,7 +61,7 @@ test('[entity.chat-body.msg-type-2] [rule.chat-image-type] [api.go.home.common.f
   await alice.locator('input[type=file]').setInputFiles({ name: '截图.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(alice.getByRole('list', { name: '待发送的图片' }).getByRole('img', { name: '截图.png' })).toBeVisible();
   await alice.getByRole('button', { name: '发送', exact: true }).click();
-  const picture = bob.getByRole('img', { name: '小满 发送的图片' });
+  const picture = bob.getByRole('button', { name: '小满 发送的图片' }).locator('img');
   await expect(picture).toBeVisible();
   expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(2);
 });
