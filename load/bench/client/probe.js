@@ -3,11 +3,11 @@
 (() => {
   const MARK = /#(\d+)#/g;
   const received = new Map();
-  const state = { paints: [], frames: [], longTasks: [], seen: 0 };
+  const state = { paints: [], frames: [], longTasks: [], seen: 0, paintedAt: {} };
   globalThis.benchProbe = {
     reset() {
       received.clear();
-      Object.assign(state, { paints: [], frames: [], longTasks: [], seen: 0 });
+      Object.assign(state, { paints: [], frames: [], longTasks: [], seen: 0, paintedAt: {} });
     },
     read: () => ({ ...state, heapBytes: performance.memory?.usedJSHeapSize ?? 0 }),
   };
@@ -52,6 +52,7 @@
         const at = received.get(number);
         if (at === undefined) continue;
         state.paints.push(now - at);
+        state.paintedAt[number] = performance.timeOrigin + now;
         received.delete(number);
       }
     };
