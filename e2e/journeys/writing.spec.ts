@@ -52,12 +52,9 @@ test('[chat.mention-cue] somebody who is mentioned while reading above is told, 
 });
 
 test('[entity.chat-body.msg-type-2] [rule.chat-image-type] [api.go.home.common.file.upload] a chosen picture is looked at first, uploaded, and shown to the other one', async ({
-  signedIn,
+  both,
 }) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+  const [alice, bob] = await both();
   await alice.locator('input[type=file]').setInputFiles({ name: '截图.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(alice.getByRole('list', { name: '待发送的图片' }).getByRole('img', { name: '截图.png' })).toBeVisible();
   await alice.getByRole('button', { name: '发送', exact: true }).click();
