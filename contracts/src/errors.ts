@@ -60,6 +60,7 @@ export const ERRORS = {
   worldUnknown: ours(40401, '世界不存在'),
   tooManyRequests: ours(42900, '操作过于频繁，请稍后再试', 'warn'),
   platformBroken: ours(50000, '服务器开小差了，请稍后再试'),
+  platformStopping: ours(50300, '服务器正在重启，请稍后再试', 'warn'),
 
   // Accounts.
   credentialsWrong: ours(20001, '账号或密码错误'),

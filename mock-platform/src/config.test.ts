@@ -24,6 +24,6 @@ test('switches and numbers are read from their text', () => {
 });
 
 test('every mistake is named at once', () => {
-  const read = () => readConfig({ PORT: '99999', LOG: 'paper', CLIENT_CONFIG: '{' });
-  expect(read).toThrow(/PORT: .*\n {2}LOG: .*\n {2}CLIENT_CONFIG: not JSON/);
+  const read = () => readConfig({ PORT: '99999', LOG: 'paper', BOTS: 'ture', CLIENT_CONFIG: '{' });
+  expect(read).toThrow(/PORT: .*\n {2}LOG: .*\n {2}BOTS: on or off\n {2}CLIENT_CONFIG: not JSON/);
 });

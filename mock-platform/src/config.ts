@@ -5,13 +5,25 @@ const port = z.pipe(
   z.codec(z.string(), z.number(), { decode: Number, encode: String }),
   z.int().check(z.gte(0), z.lte(65_535)),
 );
-const onOff = z.pipe(
-  z.codec(z.string(), z.boolean(), {
-    decode: (value) => ['1', 'true', 'on', 'yes'].includes(value.toLowerCase()),
-    encode: (value) => (value ? '1' : '0'),
-  }),
-  z.boolean(),
-);
+const SWITCHES: Readonly<Record<string, boolean>> = {
+  1: true,
+  true: true,
+  on: true,
+  yes: true,
+  0: false,
+  false: false,
+  off: false,
+  no: false,
+};
+const onOff = z.codec(z.string(), z.boolean(), {
+  decode: (value, context) => {
+    const isOn = SWITCHES[value.toLowerCase()];
+    if (isOn !== undefined) return isOn;
+    context.issues.push({ code: 'custom', input: value, message: 'on or off' });
+    return z.NEVER;
+  },
+  encode: (value) => (value ? '1' : '0'),
+});
 const clientConfigText = z.codec(z.string(), z.unknown(), {
   decode: (value, context) => {
     try {

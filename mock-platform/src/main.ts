@@ -5,12 +5,10 @@ import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
 import { createFileLogs } from './log/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
-import { jsonLogger } from './ports.ts';
+import { jsonLogger, systemClock } from './ports.ts';
 import { DEMO_PASSWORD } from './seeds/builder.ts';
+import { createStop } from './stop.ts';
 import { MAIN_WORLD } from './worlds/worlds.ts';
-
-/** A stop that takes longer than this is not graceful any more. */
-const STOP_MAX_MS = 5000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -45,23 +43,12 @@ async function start(): Promise<void> {
     ].join('\n'),
   );
 
-  let isStopping = false;
-  const stop = (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    jsonLogger.info('stopping', { signal });
-    setTimeout(() => {
-      jsonLogger.error('did not stop in time');
-      process.exit(1);
-    }, STOP_MAX_MS).unref();
-    node.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        jsonLogger.error('stop failed', { error });
-        process.exit(1);
-      },
-    );
-  };
+  const stop = createStop({
+    close: () => node.close(),
+    exit: (code) => process.exit(code),
+    clock: systemClock,
+    logger: jsonLogger,
+  });
   // A defect of ours must not take everybody's connection with it.
   process.on('unhandledRejection', (error) => jsonLogger.error('a promise was left alone', { error }));
   process.on('SIGINT', () => stop('SIGINT'));

@@ -5,6 +5,7 @@ import { registerControl } from './control/control-api.ts';
 import { isSweepDue } from './core/areas/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
+import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
 import type { StaticOptions } from './http/static-client.ts';
@@ -22,6 +23,8 @@ import { Worlds } from './worlds/worlds.ts';
 
 /** How often a node looks for people who vanished from voice channels. */
 const SWEEP_MS = 1000;
+/** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
+const LEAVE_MS = 1000;
 
 export interface NodeOptions {
   /** Where commands are kept. Default: in memory, forgotten at the end. */
@@ -51,7 +54,10 @@ export interface PlatformNode {
   readonly registry: ConnectionRegistry;
   /** Starts listening; port 0 takes a free one. Answers the origin. */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
-  /** Stops with grace: not ready, sockets told, log flushed, snapshot saved. */
+  /**
+   * Stops with grace: not ready (`/readyz` and every call answer 503 from here on), sockets told, log flushed, snapshot
+   * saved, and only then the port closed.
+   */
   close(): Promise<void>;
 }
 
@@ -85,7 +91,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     worlds,
     metrics,
     logger,
-    isReady: () => isReady,
+    isOpen: () => isReady,
+    isReady: () => isReady && logs.isSound(),
     gate: {
       signatures,
       services: { limits: new RateLimits(clock), files, clock },
@@ -98,6 +105,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       await registerControl(instance, services, options.control.token);
     },
   });
+  const sockets = new OpenSockets(app.server);
   await worlds.open();
   const gatewayParts = { node, worlds, signatures, registry, outbox, faults, journal, clock, logger, metrics };
   const { pingIntervalMs } = options;
@@ -123,9 +131,12 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       isReady = false;
       bots.stop();
       stopSweeping();
-      await gateway?.close();
-      await app.close();
+      gateway?.stop();
       await worlds.close();
+      const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());
+      await app.close();
+      cancel();
+      await gateway?.close();
       metrics.close();
     },
   };

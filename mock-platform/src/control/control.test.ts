@@ -93,6 +93,15 @@ describe('worlds', () => {
     expect(facts).toMatchObject({ seed_world: 'demo', seed: 5 });
   });
 
+  test('a reset world begins as it began, with the same crowd and the same limits', async () => {
+    const limits = { burst: 7, per_second: 3 };
+    const made = await control('worlds.create', 'crowd', { seed_world: 'crowded', seed: 9, people: 12, limits });
+    const again = await control('worlds.reset', 'crowd');
+    expect(again).toMatchObject({ seed_world: 'crowded', seed: 9, people: made.people });
+    expect(node.worlds.get('crowd')?.world.limits).toEqual(limits);
+    expect(await control('worlds.reset', 'crowd', { people: 3 })).toMatchObject({ people: made.people - 9 });
+  });
+
   test('a deleted world closes its sockets and can be made anew', async () => {
     await control('worlds.create', 'short', {});
     const socket = await (await signedIn('13800000001', 'short')).connect();
@@ -116,17 +125,18 @@ describe('worlds', () => {
 });
 
 describe('faults', () => {
-  test('[chat.ack-timeout] an acknowledgement is held back and heals the line when it is released', async () => {
-    const caller = await signedIn('13800000001');
-    const socket = await caller.connect();
-    await caller.call('channel.join', { channel_id: GENERAL });
-    await control('acks.set', 'main', { action: 'hold', user: caller.no });
-    socket.say(HALL, GENERAL, 'm1', 'hello?');
-    await socket.frame('the message itself', ({ parsed }) => parsed['c_mid'] === 'm1');
-    await socket.settled();
-    expect(socket.received.some(({ mid }) => mid === 'm1')).toBe(false);
-    expect(await control('acks.set', 'main', { action: 'release', user: caller.no })).toEqual({ held: 0 });
-    await socket.frame('the late ack', ({ mid }) => mid === 'm1');
+  test('an acknowledgement and the own copy are held back, others hear, and the release brings the acknowledgement', async () => {
+    const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
+    const [a, b] = [await alice.connect(), await bob.connect()];
+    await alice.call('channel.join', { channel_id: GENERAL });
+    await bob.call('channel.join', { channel_id: GENERAL });
+    await control('acks.set', 'main', { action: 'hold', user: alice.no });
+    a.say(HALL, GENERAL, 'm1', 'hello?');
+    await b.frame('the message', ({ parsed }) => parsed['c_mid'] === 'm1');
+    await a.settled();
+    expect(a.ofType(1001)).toEqual([]);
+    expect(await control('acks.set', 'main', { action: 'release', user: alice.no })).toEqual({ held: 0 });
+    await a.frame('the late ack', ({ mid }) => mid === 'm1');
     const fates = (await control('journal.read')).list.filter(({ mid }) => mid === 'm1').map(({ fate }) => fate);
     expect(fates).toEqual(['received', 'held', 'sent']);
   });
@@ -200,6 +210,12 @@ describe('events', () => {
     expect(await gone).toBe('io server disconnect');
     expect(b.ofType(9998).at(-1)?.parsed).toMatchObject({ code: 10007 });
     await expect(bob.call('hall.list', { page: 1, page_size: 10 })).rejects.toMatchObject({ code: 10007 });
+    await expect(bob.signIn('13800000002')).rejects.toMatchObject({ code: 10007 });
+    // Let back, the person signs in anew: what the ban ended stays ended.
+    await control('accounts.set', 'main', { user: bob.no, banned: false });
+    await expect(bob.call('hall.list', { page: 1, page_size: 10 })).rejects.toMatchObject({ code: 10007 });
+    await bob.signIn('13800000002');
+    expect((await bob.call('account.chktoken', {})).no).toBe(bob.no);
   });
 
   test('connections are listed and closed', async () => {

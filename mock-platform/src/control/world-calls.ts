@@ -54,6 +54,7 @@ export const worldCalls: ControlHandlers<
     const created = await services.worlds.create(world, {
       ...request,
       seed_world: request.seed_world ?? seedWorldOf(former.seed_world),
+      people: request.people ?? former.people,
       seed: request.seed ?? former.seed,
       limits: request.limits ?? former.limits,
       bots: request.bots ?? former.bots,

@@ -12,6 +12,8 @@ export interface World {
   /** Which generator made it, and from which number; empty until `world.create` has run. */
   seed_world: string;
   seed: number;
+  /** How many people the generator was asked for, where it matters. */
+  people: number;
   /** Commands applied so far. */
   sequence: number;
   /** Latest moment that a command has told; never runs backwards. */
@@ -171,6 +173,7 @@ export function emptyWorld(name: string): World {
     name,
     seed_world: '',
     seed: 0,
+    people: 0,
     sequence: 0,
     clock: 0,
     offset: 0,

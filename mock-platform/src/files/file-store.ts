@@ -21,7 +21,8 @@ export function createDiskFiles(dir: string): FileStore {
   return {
     save: async (world, name, bytes) => {
       if (!isName(world, name)) throw new Error(`not a file name: ${name}`);
-      await mkdir(join(dir, world), { recursive: true });
+      // Like the logs beside it: for this account of the machine only.
+      await mkdir(join(dir, world), { recursive: true, mode: 0o700 });
       const path = join(dir, world, name);
       // Never half a picture under its final name.
       const draft = `${path}.${process.pid}.draft`;

@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import { REQUEST_MAX_BYTES } from '@miczero/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Refusal } from '../core/refusals.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -8,7 +9,7 @@ import { registerApi } from './api.ts';
 import { allowOtherOrigins } from './cors.ts';
 import { answerFailure } from './failures.ts';
 import { serveFiles } from './files.ts';
-import { serveHealth } from './health.ts';
+import { isHealthPath, serveHealth } from './health.ts';
 import type { Gate } from './implement.ts';
 import { readJsonBodies } from './json-body.ts';
 import { secure } from './security-headers.ts';
@@ -20,6 +21,9 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly logger: Logger;
   readonly pages: StaticOptions;
+  /** False once the node stops: calls are refused then, so that whoever balances the load goes elsewhere. */
+  readonly isOpen: () => boolean;
+  /** Whether it can also store what callers write. */
   readonly isReady: () => boolean;
   /** More routes: the control API. */
   readonly extend: (app: FastifyInstance) => Promise<void>;
@@ -38,7 +42,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('runner', null);
   app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (_request, reply) => secure(reply));
+  app.addHook('onRequest', async (request, reply) => {
+    secure(reply);
+    if (!options.isOpen() && !isHealthPath(request.url)) throw new Refusal('platformStopping');
+  });
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.endpoint ?? 'other';
     metrics.requests.inc({ endpoint, code: reply.statusCode });

@@ -2,7 +2,9 @@ import { ENDPOINTS, type EndpointName, ERRORS } from '@miczero/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawPicture } from '../files/draw-picture.ts';
+import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode, type PlatformNode } from '../node.ts';
+import { type Clock, systemClock } from '../ports.ts';
 import { CallRefused, TestCaller } from '../testing/test-caller.ts';
 import { depthOf } from './json-body.ts';
 
@@ -72,6 +74,28 @@ describe('signed calls', () => {
     const once = { authorization, 'x-ypb-date': date };
     expect(await codeOf(withHeaders(once))).toEqual([200, 0]);
     expect(await codeOf(withHeaders(once))).toEqual([401, 40002]);
+  });
+
+  test('[api.header.date] what was signed before the platform started is refused: its randoms are forgotten', async () => {
+    const logs = createMemoryLogs({ keep: true });
+    const first = await createNode({ logs });
+    const caller = new TestCaller(await first.listen());
+    await caller.signIn('13800000001');
+    const sign = (age: number) => {
+      const { authorization, date } = caller.sign({ date: new Date(Date.now() - age).toUTCString() });
+      return { ...caller.headers(false), authorization, 'x-ypb-date': date };
+    };
+    const overheard = sign(0);
+    expect((await caller.raw('hall.list', page, overheard)).status).toBe(200);
+    await first.close();
+
+    // Ten seconds later, with nothing but the log.
+    const later: Clock = { ...systemClock, now: () => Date.now() + 10_000 };
+    const second = await createNode({ logs, clock: later });
+    const again = caller.at(await second.listen());
+    expect((await again.raw('hall.list', page, overheard)).body.code).toBe(40001);
+    expect((await again.raw('hall.list', page, sign(-10_000))).status).toBe(200);
+    await second.close();
   });
 
   test('[session.invalid-code.clears] every signed call of the contract refuses a stranger', async () => {
@@ -248,6 +272,12 @@ describe('uploads', () => {
     expect((await upload(Buffer.from('<svg onload="x"></svg>'))).body.code).toBe(30016);
     expect((await upload(Buffer.from('<html></html>'), 'a.gif')).body.code).toBe(30016);
     expect((await upload(Buffer.alloc(0))).body.code).toBe(40000);
+    // Formats that the reader of sizes knows, too: they never reach it.
+    const tiff = Buffer.from('49492a0008000000', 'hex');
+    const heif = Buffer.from('00000000667479706d696631', 'hex');
+    expect((await upload(tiff)).body.code).toBe(30016);
+    expect((await upload(heif)).body.code).toBe(30016);
+    expect((await upload(drawPicture(1).subarray(0, 12))).body.code).toBe(30016);
     expect((await upload(Buffer.concat([drawPicture(2), Buffer.alloc(10 * 1024 * 1024)]))).body.code).toBe(30015);
   });
 

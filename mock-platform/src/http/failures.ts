@@ -24,6 +24,7 @@ const STATUS: Partial<Record<RefusalName, number>> = {
   requestTooLarge: 413,
   tooManyRequests: 429,
   platformBroken: 500,
+  platformStopping: 503,
 };
 
 /** A refusal is a proper answer (200) unless HTTP itself has a word for it. */

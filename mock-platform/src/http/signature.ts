@@ -6,6 +6,9 @@ import type { Actor } from '../core/turn.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 
+/** Clocks that agree still differ by this much; and an HTTP date has lost its milliseconds. */
+const START_TOLERANCE_MS = 2000;
+
 /** Randoms remembered for one session; a caller with more than this within the skew is refused. */
 const RANDOMS_PER_SESSION = 20_000;
 
@@ -18,9 +21,11 @@ export class SignatureCheck {
   /** By world and session: random to the moment after which it may be forgotten. */
   readonly #used = new Map<string, Map<string, number>>();
   #sweptAt = 0;
+  readonly #notBefore: number;
 
   constructor(clock: Clock) {
     this.#clock = clock;
+    this.#notBefore = clock.now() - START_TOLERANCE_MS;
   }
 
   /** The caller, or a Refusal that tells what is wrong. */
@@ -38,6 +43,8 @@ export class SignatureCheck {
     const now = this.#clock.now();
     const moment = Date.parse(date);
     if (!Number.isFinite(moment) || Math.abs(moment - now) > SIGNATURE_SKEW_MS) throw new Refusal('signatureSkewed');
+    // The randoms of an earlier start are forgotten: what was signed then cannot be told from a replay.
+    if (moment < this.#notBefore) throw new Refusal('signatureSkewed');
     this.#refuseReplay(`${runner.name} ${parts.sid}`, parts.random, moment, now);
     return { no: session.no, sid: session.sid };
   }

@@ -8,8 +8,9 @@ export type FileLogQuestion = { readonly id: number; readonly world: string } & 
   | { readonly ask: 'drop' }
 );
 
-/** One group as it is stored: the position of its first command and a JSON array. */
+/** One group as it is stored: the positions of its first and last command, and a JSON array. */
 export interface StoredGroup {
+  readonly last: number;
   readonly first: number;
   readonly commands: string;
 }

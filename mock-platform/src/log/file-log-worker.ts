@@ -23,14 +23,25 @@ interface OpenFile {
 
 const files = new Map<string, OpenFile>();
 
+/** A file that is damaged stops the start with a sentence that says which one, and what to do. */
 function open(world: string): OpenFile {
-  const db = new Database(join(dir, `${world}.db`));
+  const path = join(dir, `${world}.db`);
+  try {
+    return openAt(world, path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${path} cannot be opened: ${reason}. Move it away to begin that world anew.`);
+  }
+}
+
+function openAt(world: string, path: string): OpenFile {
+  const db = new Database(path);
   // FULL: a commit returns after the write-ahead log is on disk, so that acknowledged means stored even when the
   // machine itself goes down. Group commit makes up for the price.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const [{ user_version }] = db.prepare('PRAGMA user_version').all() as [{ user_version: number }]; // SQLite's own row
   if (user_version !== 0 && user_version !== FORMAT) {
-    throw new Error(`${world}.db has format ${user_version}, this version reads ${FORMAT}`);
+    throw new Error(`it has format ${user_version}, this version reads ${FORMAT}`);
   }
   db.exec(`
     PRAGMA user_version = ${FORMAT};
@@ -66,9 +77,9 @@ function append(world: string, commands: string, count: number): number {
 
 function read(world: string, after: number, limit: number): StoredGroup[] {
   const rows = fileOf(world)
-    .db.prepare('SELECT first, commands FROM log WHERE last > ? ORDER BY last LIMIT ?')
+    .db.prepare('SELECT last, first, commands FROM log WHERE last > ? ORDER BY last LIMIT ?')
     .all(after, limit);
-  return rows as StoredGroup[]; // the two columns of our own table
+  return rows as StoredGroup[]; // the three columns of our own table
 }
 
 function snapshots(world: string): { position: number; state: string }[] {

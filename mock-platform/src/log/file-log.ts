@@ -5,8 +5,8 @@ import type { Logger } from '../ports.ts';
 import type { FileLogAnswer, FileLogQuestion, StoredGroup } from './file-log-protocol.ts';
 import type { Deliver, Log, LogStore, Snapshot } from './log.ts';
 
-/** Groups read at once at the start. */
-const READ_GROUPS = 500;
+/** Groups read at once at the start: 100 000 commands at most in memory, while the thread reads the next ones. */
+const READ_GROUPS = 50;
 
 type WithoutId<Question> = Question extends unknown ? Omit<Question, 'id'> : never;
 
@@ -39,6 +39,10 @@ class FileLogThread {
     });
   }
 
+  get isSound(): boolean {
+    return this.#failure === null;
+  }
+
   #fail(error: Error): void {
     this.#failure ??= error;
     for (const { reject } of this.#waiting.values()) reject(error);
@@ -62,6 +66,7 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
       });
       return names.flatMap((name) => (name.endsWith('.db') ? [name.slice(0, -'.db'.length)] : []));
     },
+    isSound: () => thread.isSound,
     drop: async (world) => {
       await thread.ask({ ask: 'drop', world });
     },
@@ -83,11 +88,14 @@ class FileLog implements Log {
 
   async open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
     let after = await this.#restoreNewest(restore);
+    let next = this.#read(after);
     for (;;) {
-      const { result } = await this.#thread.ask({ ask: 'read', world: this.#world, after, limit: READ_GROUPS });
-      const groups = result as StoredGroup[]; // what `read` answers
+      const groups = await next;
+      const isLast = groups.length < READ_GROUPS;
+      // The thread goes on reading while these are applied.
+      if (!isLast) next = this.#read(groups.at(-1)?.last ?? after);
       for (const { first, commands } of groups) {
-        const entries = (JSON.parse(commands) as Command[]) // our own bytes
+        const entries = this.#parse(first, commands)
           .map((command, index) => ({ position: first + index, command }))
           .filter(({ position }) => position > after);
         if (entries[0] && entries[0].position !== after + 1) {
@@ -96,9 +104,22 @@ class FileLog implements Log {
         deliver(entries);
         after = entries.at(-1)?.position ?? after;
       }
-      if (groups.length < READ_GROUPS) break;
+      if (isLast) break;
     }
     this.#deliver = deliver;
+  }
+
+  async #read(after: number): Promise<StoredGroup[]> {
+    const { result } = await this.#thread.ask({ ask: 'read', world: this.#world, after, limit: READ_GROUPS });
+    return result as StoredGroup[]; // what `read` answers
+  }
+
+  #parse(first: number, commands: string): Command[] {
+    try {
+      return JSON.parse(commands) as Command[]; // our own bytes
+    } catch (error) {
+      throw new Error(`log of ${this.#world}: what stands at ${first} cannot be read (${String(error)})`);
+    }
   }
 
   /** The position of the newest snapshot that can be read; 0 without one. */

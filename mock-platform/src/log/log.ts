@@ -44,6 +44,8 @@ export interface LogStore {
   open(world: string): Log;
   /** Worlds that have a stored log. */
   list(): Promise<readonly string[]>;
+  /** Whether it can store at all: false once the thread that writes has died. */
+  isSound(): boolean;
   /** Deletes everything that is stored of a world. */
   drop(world: string): Promise<void>;
   close(): Promise<void>;

@@ -18,6 +18,7 @@ export function createMemoryLogs({ keep = false }: MemoryLogOptions = {}): LogSt
       return new MemoryLog(entries, keep);
     },
     list: async () => [...kept.keys()],
+    isSound: () => true,
     drop: async (world) => {
       kept.delete(world);
     },

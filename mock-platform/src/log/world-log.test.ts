@@ -1,10 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../core/ids.ts';
+import { createDiskFiles } from '../files/file-store.ts';
 import { createMetrics } from '../metrics.ts';
+import { createNode } from '../node.ts';
 import { type Logger, randomSeeds, silentLogger, systemClock } from '../ports.ts';
 import { textBody } from '../seeds/chat-lines.ts';
 import { WorldRunner } from '../worlds/world-runner.ts';
@@ -119,13 +121,69 @@ describe('file log', () => {
     await mended.close();
   });
 
+  test('many small groups are read page by page, none twice and none left out', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    const runner = await begun(logs);
+    for (let index = 0; index < 120; index += 1) await say(runner, `c${index}`);
+    const digest = runner.digest();
+    await runner.close({ snapshot: false });
+    const again = runnerOn(logs.open('w'));
+    await again.open();
+    expect(again.digest()).toEqual(digest);
+    await say(again, 'next');
+    expect(again.world.last_msg).toBe(124);
+    await again.close({ snapshot: false });
+    await logs.close();
+  });
+
   test('a file of another format is refused by name, not guessed at', async () => {
     const db = new Database(join(dir, 'w.db'));
     db.exec('PRAGMA user_version = 99');
     db.close();
     const logs = createFileLogs(dir, silentLogger);
-    await expect(runnerOn(logs.open('w')).open()).rejects.toThrow('w.db has format 99, this version reads 1');
+    await expect(runnerOn(logs.open('w')).open()).rejects.toThrow(
+      `${join(dir, 'w.db')} cannot be opened: it has format 99, this version reads 1. Move it away`,
+    );
     await logs.close();
+  });
+
+  test('a damaged file stops the start with its name, whether the damage is in the file or in a line', async () => {
+    await writeFile(join(dir, 'w.db'), 'this is no database, '.repeat(500));
+    const logs = createFileLogs(dir, silentLogger);
+    await expect(runnerOn(logs.open('w')).open()).rejects.toThrow(`${join(dir, 'w.db')} cannot be opened: `);
+    const runner = await begun({ ...logs, open: () => logs.open('v') });
+    await runner.close({ snapshot: false });
+    await logs.close();
+
+    const db = new Database(join(dir, 'v.db'));
+    db.prepare('UPDATE log SET commands = ?').run('[{"half');
+    db.close();
+    const again = createFileLogs(dir, silentLogger);
+    await expect(runnerOn(again.open('v')).open()).rejects.toThrow('log of v: what stands at 1 cannot be read');
+    await again.close();
+  });
+
+  test('only this account of the machine may look into the folders', async () => {
+    const data = join(dir, 'data');
+    const logs = createFileLogs(join(data, 'worlds'), silentLogger);
+    await (await begun(logs)).close({ snapshot: false });
+    await createDiskFiles(join(data, 'files')).save('main', `${'0'.repeat(64)}.png`, Buffer.from('x'));
+    await logs.close();
+    for (const path of [data, join(data, 'worlds'), join(data, 'files'), join(data, 'files', 'main')]) {
+      expect([path, ((await stat(path)).mode & 0o777).toString(8)]).toEqual([path, '700']);
+    }
+  });
+
+  test('a node whose log thread has died is not ready any more', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    expect(logs.isSound()).toBe(true);
+    const node = await createNode({ logs });
+    expect((await node.app.inject('/readyz')).statusCode).toBe(200);
+    await logs.close();
+    expect(logs.isSound()).toBe(false);
+    expect((await node.app.inject('/readyz')).statusCode).toBe(503);
+    // What it knows it still tells.
+    expect((await node.app.inject('/healthz')).statusCode).toBe(200);
   });
 
   test('a second node on the same folder cannot fork the log', async () => {

@@ -30,6 +30,12 @@ export const SOCKET_PATH = '/socket.io/';
 const PING_INTERVAL_MS = 10_000;
 const PING_TIMEOUT_MS = 11_000;
 const HANDSHAKE_TIMEOUT_MS = 10_000;
+/** First character of an event in socket.io's own encoding. */
+const EVENT_PACKET = '2';
+/** Messages of socket.io that are no events, in the life of a connection; our clients send none. */
+const SILENT_PACKETS_MAX = 100;
+/** Pause before a world is told again that a connection has closed. */
+export const CLOSE_RETRY_MS = 1000;
 
 export interface HallGatewayOptions {
   readonly server: HttpServer;
@@ -51,6 +57,7 @@ export class HallGateway {
   readonly #options: HallGatewayOptions;
   readonly #io: Server;
   #opened = 0;
+  #isStopping = false;
   #answered = 0;
 
   constructor(options: HallGatewayOptions) {
@@ -68,6 +75,8 @@ export class HallGateway {
       pingInterval: options.pingIntervalMs ?? PING_INTERVAL_MS,
       pingTimeout: PING_TIMEOUT_MS,
       connectTimeout: HANDSHAKE_TIMEOUT_MS,
+      // Below socket.io: its clients take a refused handshake as final, a refused upgrade as a network to try again.
+      allowRequest: (_request, decide) => decide(null, !this.#isStopping),
     });
     this.#io.use((socket, next) => {
       try {
@@ -128,8 +137,13 @@ export class HallGateway {
     const { registry, metrics, clock } = this.#options;
     const limit = new InboundLimit(clock, connection.runner.world.limits);
     let bytes = 0;
-    socket.conn.on('packet', ({ data }: { data?: unknown }) => {
+    let silent = 0;
+    socket.conn.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
       bytes = typeof data === 'string' ? Buffer.byteLength(data) : 0;
+      if (type !== 'message' || (typeof data === 'string' && data.startsWith(EVENT_PACKET))) return;
+      // Packets that never become an event (attachments, joins of other namespaces, answers to nothing) cost as much.
+      silent += 1;
+      if (silent > SILENT_PACKETS_MAX) connection.drop('flood');
     });
     socket.onAny((event: unknown, frame: unknown) => {
       const verdict = limit.take();
@@ -226,12 +240,18 @@ export class HallGateway {
   #close(connection: HallConnection): void {
     if (!connection.isOpen) return;
     connection.isOpen = false;
-    connection.runner
-      .run('connection.close', connection.actor, { connection: connection.id })
-      .catch((error: unknown) => {
-        // A world that was deleted takes its connections with it.
-        this.#options.logger.info('connection outlived its world', { id: connection.id, error: String(error) });
-      });
+    this.#tellClosed(connection);
+  }
+
+  /** Until the world knows, the person stays online: an overloaded log or a full disk must not swallow it. */
+  #tellClosed(connection: HallConnection): void {
+    const { runner, actor, id } = connection;
+    runner.run('connection.close', actor, { connection: id }).catch((error: unknown) => {
+      // A world that was deleted takes its connections with it.
+      if (this.#options.worlds.get(runner.name) !== runner) return;
+      this.#options.logger.warn('connection could not be closed yet', { world: runner.name, id, error });
+      this.#options.clock.after(CLOSE_RETRY_MS, () => this.#tellClosed(connection));
+    });
   }
 
   #note(connection: HallConnection, name: string, mid: string, fate: 'received' | 'refused' | 'cut-off'): void {
@@ -246,10 +266,14 @@ export class HallGateway {
     });
   }
 
-  /** Says goodbye to everybody and stops. */
-  async close(): Promise<void> {
+  /** Says goodbye to everybody and lets nobody in; the worlds hear of every connection that closed. */
+  stop(): void {
+    this.#isStopping = true;
     this.#options.outbox.flush();
     for (const connection of this.#options.registry.all()) connection.drop('stopping');
+  }
+
+  async close(): Promise<void> {
     await this.#io.close();
   }
 }

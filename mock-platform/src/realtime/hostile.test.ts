@@ -122,6 +122,18 @@ describe('frames', () => {
     await b.until('complaint', () => b.ofType(9998).length === 1);
   });
 
+  test('packets that are no events are counted, too: joins of namespaces, attachments, answers', async () => {
+    for (const packet of ['0/nowhere,', '37[1]']) {
+      const a = await alice.connect();
+      const gone = new Promise<string>((resolve) => a.socket.once('disconnect', resolve));
+      for (let index = 0; index < 300; index += 1) a.socket.io.engine.write(packet);
+      expect(await gone).toMatch(/transport (close|error)/);
+    }
+    const metrics = await node.metrics.registry.metrics();
+    expect(metrics).toContain('miczero_connections_dropped_total{reason="flood"} 2');
+    await (await bob.connect()).settled();
+  });
+
   test('a flood is slowed down, then cut', async () => {
     const quiet = await createNode();
     const caller = new TestCaller(await quiet.listen());

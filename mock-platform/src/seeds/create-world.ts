@@ -31,10 +31,11 @@ export function createWorld(turn: Turn, input: CreateWorldInput): { people: numb
   const { world } = turn;
   const { sequence } = world;
   const clock = input.clock ?? turn.at;
-  const { seed_world, seed, bots = false } = input;
-  Object.assign(world, emptyWorld(world.name), { sequence, clock, offset: clock - turn.at, seed_world, seed, bots });
+  const { seed_world, seed, bots = false, people = 500 } = input;
+  const begun = { sequence, clock, offset: clock - turn.at, seed_world, seed, people, bots };
+  Object.assign(world, emptyWorld(world.name), begun);
   if (input.limits) world.limits = { ...input.limits };
   const builder = new WorldBuilder(world, seed, clock);
-  SEED_WORLDS[seed_world](builder, { people: input.people ?? 500 });
+  SEED_WORLDS[seed_world](builder, { people });
   return { people: world.accounts.size };
 }

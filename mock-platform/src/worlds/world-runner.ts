@@ -1,3 +1,4 @@
+import type { RefusalName } from '@miczero/contracts';
 import { apply } from '../core/apply.ts';
 import type { CommandName, InputOf, ReplyOf } from '../core/areas/index.ts';
 import type { Command, Outcome } from '../core/command.ts';
@@ -52,7 +53,8 @@ export class WorldRunner {
   #appending = 0;
   #isScheduled = false;
   #isLive = false;
-  #isClosed = false;
+  /** What callers are told once the world takes no more commands. */
+  #closedBy: RefusalName | null = null;
   #snapshotAt = 0;
   #snapshotTime = 0;
   #idle: (() => void)[] = [];
@@ -94,7 +96,7 @@ export class WorldRunner {
 
   /** Like `run`, but a refusal is a value. */
   submit<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<Outcome<Name>> {
-    if (this.#isClosed) return Promise.reject(new Error(`world ${this.name} is closed`));
+    if (this.#closedBy) return Promise.resolve({ ok: false, refusal: this.#closedBy, events: [] });
     if (this.#queue.length + this.#waiting.size >= PENDING_MAX) {
       return Promise.resolve({ ok: false, refusal: 'tooManyRequests', events: [] });
     }
@@ -152,9 +154,7 @@ export class WorldRunner {
       waiting?.settle(outcome);
     }
     if (this.#isLive && this.#isSnapshotDue()) {
-      this.saveSnapshot().catch((error: unknown) => {
-        this.#options.logger.error('snapshot failed', { world: this.name, error });
-      });
+      this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     }
   }
 
@@ -180,15 +180,20 @@ export class WorldRunner {
     await this.#options.log.saveSnapshot({ position: this.#world.sequence, state: serialiseWorld(this.#world) });
   }
 
+  #complainOfSnapshot(error: unknown): void {
+    this.#options.logger.error('snapshot failed', { world: this.name, error });
+  }
+
   digest(): { sequence: number; sha256: string } {
     return { sequence: this.#world.sequence, sha256: digestWorld(this.#world) };
   }
 
-  /** Finishes what is under way, saves a snapshot and closes the log. */
+  /** Finishes what is under way and closes the log: with a snapshot at a stop, without one when the world goes away. */
   async close({ snapshot }: { readonly snapshot: boolean }): Promise<void> {
-    this.#isClosed = true;
+    this.#closedBy = snapshot ? 'platformStopping' : 'worldUnknown';
     if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
-    if (snapshot) await this.saveSnapshot();
+    // Without one the next start only takes longer: everything is in the log.
+    if (snapshot) await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     await this.#options.log.close();
   }
 }

@@ -31,7 +31,8 @@ export class Worlds {
     for (const name of await this.#options.logs.list()) {
       const runner = await this.#open(name);
       // The node died between the first lines of a log: as good as never created.
-      if (runner.world.seed_world === '') await this.drop(name);
+      if (runner.world.seed_world === '') await this.#destroy(runner);
+      else this.#runners.set(name, runner);
     }
     if (!this.#runners.has(MAIN_WORLD)) await this.create(MAIN_WORLD, this.#options.main);
   }
@@ -49,7 +50,14 @@ export class Worlds {
     if (this.#runners.size >= WORLDS_MAX) throw new Refusal('tooManyRequests');
     return this.#alone(name, async () => {
       const runner = await this.#open(name);
-      await runner.run('world.create', null, input);
+      try {
+        await runner.run('world.create', null, input);
+      } catch (error) {
+        await this.#destroy(runner);
+        throw error;
+      }
+      // Nobody finds a world before it is whole.
+      this.#runners.set(name, runner);
       return runner;
     });
   }
@@ -60,13 +68,18 @@ export class Worlds {
     if (!runner) throw new Refusal('worldUnknown');
     await this.#alone(name, async () => {
       this.#runners.delete(name);
-      await runner.close({ snapshot: false });
-      await this.#options.logs.drop(name);
+      await this.#destroy(runner);
     });
+  }
+
+  async #destroy(runner: WorldRunner): Promise<void> {
+    await runner.close({ snapshot: false });
+    await this.#options.logs.drop(runner.name);
   }
 
   async close(): Promise<void> {
     const runners = [...this.#runners.values()];
+    this.#runners.clear();
     await Promise.all(runners.map((runner) => runner.close({ snapshot: true })));
     await this.#options.logs.close();
   }
@@ -76,7 +89,6 @@ export class Worlds {
     await runner.open();
     // The connections that this node held before it stopped are gone.
     await runner.run('node.start', null, { node: this.#options.node });
-    this.#runners.set(name, runner);
     return runner;
   }
 

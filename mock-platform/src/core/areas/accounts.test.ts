@@ -93,7 +93,7 @@ describe('signing in', () => {
     const { give } = begin();
     const save = (change: object) =>
       give('account.setbase', { nick: '好名字', gender: 1, birth: '', avatar: '', ...change }, { no: '10001' });
-    for (const nick of ['  ', '违禁词', 'a\u202eb', 'a\u200bb', '\u0007', 'x'.repeat(21)]) {
+    for (const nick of ['  ', '违禁词', 'a\u202eb', 'a\u200bb', '\u0007', '\ud83d', 'x'.repeat(21)]) {
       expect(save({ nick })).toEqual({ refusal: 'nickInvalid' });
     }
     for (const birth of ['2001-02-30', '1899-01-01', '2999-01-01']) {

@@ -114,8 +114,10 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
 
 function isNickValid(nick: string): boolean {
   const length = [...nick].length;
-  // Control, format (bidi overrides, zero width) and private characters would let a nick disguise itself.
-  return length > 0 && length <= NICK_MAX_CHARS && !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(nick) && !hasBlockedWord(nick);
+  // Control, format (bidi overrides, zero width), half and private characters would let a nick disguise itself.
+  return (
+    length > 0 && length <= NICK_MAX_CHARS && !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(nick) && !hasBlockedWord(nick)
+  );
 }
 
 /** Where a picture may be: uploaded here, or on https. */

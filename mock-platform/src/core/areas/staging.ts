@@ -5,7 +5,7 @@ import type { Turn } from '../turn.ts';
 import type { Channel, Member } from '../world.ts';
 import { requireHall } from './access.ts';
 import { authorOf } from './people.ts';
-import { sessionsOf } from './sessions.ts';
+import { endSession, sessionsOf } from './sessions.ts';
 import { leaveVoice, tellMic } from './voice.ts';
 
 /** What the control API does to a world: commands like any other, so that they replay. */
@@ -129,9 +129,7 @@ export function setAccount(
   if (!account) throw new Refusal('userUnknown');
   account.banned = input.banned;
   if (!input.banned) return {};
-  for (const { sid } of sessionsOf(turn.world, account.no)) {
-    turn.events.push({ kind: 'session-ended', sid, reason: 'accountBanned' });
-  }
+  for (const { sid } of sessionsOf(turn.world, account.no)) endSession(turn, sid, 'accountBanned');
   return {};
 }
 

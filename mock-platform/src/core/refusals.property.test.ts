@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { textBody } from '../seeds/chat-lines.ts';
+import { apply } from './apply.ts';
+import { COMMANDS, type CommandName } from './areas/index.ts';
+import type { Command } from './command.ts';
+import { channelIdOf, hallIdOf, userNoOf } from './ids.ts';
+import { reviveWorld, serialiseWorld } from './serialise.ts';
+import { sha256Hex } from './sha256.ts';
+import { emptyWorld, type World } from './world.ts';
+
+const START = 1_800_000_000_000;
+const OWNER = '10001';
+const FRIEND = '10002';
+const NAMELESS = '10003';
+const OFFICIAL = '10004';
+const BANNED = '10009';
+const HALL = '8001';
+const GENERAL = '9001';
+const GUIDES = '9002';
+const VOICE = '9003';
+const LOCKED = '9004';
+const OTHER_VOICE = '9101';
+const HEADING = '9102';
+const PASSWD = sha256Hex(`${sha256Hex('miczero123')}${5}`);
+const FULL = { tokens: 0, at: START + 10 * 365 * 86_400_000 };
+
+/**
+ * A world in which every refusal has its reason: a full voice channel and people who sit in another one, somebody banned,
+ * muted, locked out, out of tokens, an answered captcha, codes that were sent, an account that is banned.
+ */
+function crowdedWithReasons(): World {
+  const world = emptyWorld('w');
+  let number = 0;
+  const give = (name: CommandName, no: string | undefined, input: object) => {
+    number += 1;
+    const actor = no === undefined ? null : { no: userNoOf(no), sid: `sid-${no}` };
+    apply(world, { world: 'w', name, actor, at: START, seed: `begin${number}`, input } as Command);
+  };
+  give('world.create', undefined, { seed_world: 'two-friends', seed: 1, limits: { burst: 3, per_second: 0.001 } });
+  for (const [id, type] of [
+    [OTHER_VOICE, 2],
+    [HEADING, 0],
+  ] as const) {
+    const model = world.channels.get(channelIdOf(VOICE));
+    if (!model) throw new Error('no voice channel');
+    world.channels.set(channelIdOf(id), { ...structuredClone(model), id: channelIdOf(id), type, limit_mic: 0 });
+    world.halls.get(hallIdOf(HALL))?.channels.push(channelIdOf(id));
+  }
+  for (const no of [OFFICIAL, NAMELESS]) give('hall.enter', no, { hall_id: HALL });
+  // The voice channel of two is full; those who would like to come sit elsewhere, and look at something.
+  for (const no of [OWNER, FRIEND]) give('channel.join', no, { channel_id: VOICE });
+  for (const no of [OFFICIAL, NAMELESS]) {
+    give('connection.open', no, { connection: `k-${no}`, node: 'n' });
+    give('channel.join', no, { channel_id: OTHER_VOICE });
+    give('channel.join', no, { channel_id: GENERAL });
+  }
+  give('staging.set_member', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
+  give('staging.set_member', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
+  world.buckets.set(userNoOf(OFFICIAL), FULL);
+  const visitor = structuredClone(world.accounts.get(userNoOf(FRIEND)));
+  if (!visitor) throw new Error('no friend');
+  world.accounts.set(userNoOf(BANNED), { ...visitor, no: userNoOf(BANNED), phone: '13800000008', banned: true });
+  world.phones.set('13800000008', userNoOf(BANNED));
+  world.captchas.set('right', { answer: 'ABCD', at: START });
+  world.captchas.set('old', { answer: 'ABCD', at: START - 10_000_000 });
+  world.sms.set('13800000002', { code: '111111', scene: 'login', at: START });
+  world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
+  world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
+  return world;
+}
+
+const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
+const channel_id = from(GENERAL, GENERAL, GENERAL, GUIDES, VOICE, LOCKED, OTHER_VOICE, HEADING, '404', '__proto__');
+const hall_id = from(HALL, HALL, HALL, HALL, '404', 'constructor');
+const uid = from(OWNER, FRIEND, NAMELESS, OFFICIAL, BANNED, '404');
+const phone = from('13800000001', '13800000002', '13800000008', '13700000000', '13700000001', '13600000000');
+const image = (url: string) => ({ msg_type: '2', content: JSON.stringify({ url }), extra: {}, msg: '' });
+const body = from<object>(
+  ...Array.from({ length: 6 }, () => textBody('hi')),
+  textBody(' '),
+  textBody('违禁词'),
+  textBody('x'.repeat(501)),
+  textBody('@', Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`${index}`, 'x']))),
+  image('javascript:1'),
+  { ...image(''), content: 'no json' },
+  { ...image(''), msg_type: '3' },
+  { ...image(''), msg_type: '5' },
+);
+
+/** What may arrive at every command there is: one without an entry does not compile. */
+const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
+  'world.create': fc.constant({ seed_world: 'two-friends', seed: 1 }),
+  'node.start': fc.record({ node: from('n', 'm') }),
+  'connection.open': fc.record({ connection: from(`k-${OFFICIAL}`, 'new'), node: from('n', 'm') }),
+  'connection.close': fc.record({ connection: from(`k-${OFFICIAL}`, 'none') }),
+  'voice.sweep': fc.constant({}),
+  'account.captcha': fc.constant({}),
+  'account.sms': fc.record({
+    phone,
+    scene: from('login', 'register'),
+    captcha_id: from('right', 'old', 'none'),
+    captcha: from('abcd', 'wrong'),
+  }),
+  'account.login': fc.record({
+    type: from(1, 1, 1, 4),
+    username: fc.oneof(phone, uid),
+    ts: from(5, 6),
+    passwd: from(PASSWD, undefined, undefined),
+    smscode: from('111111', '222222', undefined),
+    device: from('a', 'b'),
+  }),
+  'account.register': fc.record({
+    phone,
+    smscode: from('222222', '333333', '000000'),
+    passwd: fc.constant('ab'.repeat(32)),
+    device: from('a', 'b'),
+  }),
+  'account.logout': fc.constant({}),
+  'account.setbase': fc.record({
+    nick: from('好名字', ' ', '违禁词', 'x'.repeat(21)),
+    gender: from(0, 1),
+    birth: from('', '2001-02-28', '2001-02-30'),
+    avatar: from('', '/files/main/a.png', 'javascript:1'),
+  }),
+  'hall.enter': fc.record({ hall_id }),
+  'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
+  'channel.leave': fc.record({ channel_id }),
+  'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
+  'chat.read': fc.record({ channel_id, msg_id: from('1', '3', '999', 'none') }),
+  'staging.emit': fc.constant({
+    name: 'systemMessage',
+    body: { msg: 'x' },
+    audience: { kind: 'user', no: userNoOf(OWNER) },
+  }),
+  'staging.set_member': fc.record({
+    hall_id,
+    uid,
+    role: from(undefined, 'manage', ''),
+    text_mute: from(undefined, true, false),
+    mic_mute: from(undefined, true, false),
+    channel_id: fc.oneof(channel_id, from(undefined)),
+    banned: from(undefined, true, false),
+  }),
+  'staging.set_account': fc.record({ uid, banned: fc.boolean() }),
+  'staging.advance_clock': fc.record({ advance_ms: from(1, 86_400_000) }),
+  'staging.set_bots': fc.record({ on: fc.boolean() }),
+  'staging.clear_messages': fc.record({ channel_id }),
+};
+
+/** What each command can refuse; with an account of nobody, accountUnknown too. */
+const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
+  'connection.open': ['accountUnknown'],
+  'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooSoon'],
+  'account.login': ['accountBanned', 'credentialsWrong', 'loginTypeUnsupported', 'smsCodeWrong'],
+  'account.register': ['phoneTaken', 'smsCodeWrong'],
+  'account.setbase': ['accountUnknown', 'nickInvalid', 'requestInvalid'],
+  'hall.enter': ['accountUnknown', 'hallProblem'],
+  'channel.join': [
+    'accountUnknown',
+    'channelBanned',
+    'channelFull',
+    'channelPasswordWrong',
+    'channelUnknown',
+    'hallMembershipNeeded',
+  ],
+  'channel.leave': ['accountUnknown', 'channelUnknown'],
+  'chat.send': [
+    'accountUnknown',
+    'channelBanned',
+    'channelPasswordWrong',
+    'channelUnknown',
+    'hallMembershipNeeded',
+    'messageEmpty',
+    'messageTooLong',
+    'requestInvalid',
+    'sendBlocked',
+    'sendTooFast',
+    'textMuted',
+  ],
+  'chat.read': ['accountUnknown', 'channelBanned', 'channelPasswordWrong', 'channelUnknown', 'hallMembershipNeeded'],
+  'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
+  'staging.set_account': ['userUnknown'],
+  'staging.clear_messages': ['channelUnknown'],
+};
+
+const WORLD = serialiseWorld(crowdedWithReasons());
+const withoutTime = (world: World) => serialiseWorld({ ...world, sequence: 0, clock: 0 });
+const NAMES = Object.keys(COMMANDS) as CommandName[];
+
+test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has', (name) => {
+  const seen = new Set<string>();
+  const pristine = withoutTime(reviveWorld(WORLD));
+  fc.assert(
+    fc.property(INPUTS[name], fc.oneof(uid, fc.constant('99999')), (input, no) => {
+      const world = reviveWorld(WORLD);
+      const actor = { no: userNoOf(no), sid: `sid-${no}` };
+      const outcome = apply(world, { world: 'w', name, actor, at: START + 1, seed: 'x', input } as Command);
+      if (outcome.ok) return;
+      expect(outcome.bug).toBeUndefined();
+      seen.add(outcome.refusal);
+      expect(withoutTime(world)).toBe(pristine);
+    }),
+    { numRuns: 700, seed: 7 },
+  );
+  expect([...seen].sort()).toEqual([...(REFUSALS[name] ?? [])].sort());
+});

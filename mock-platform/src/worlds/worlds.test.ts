@@ -1,0 +1,123 @@
+import { afterEach, expect, test } from 'vitest';
+import type { LogStore } from '../log/log.ts';
+import { createMemoryLogs } from '../log/memory-log.ts';
+import { createNode, type PlatformNode } from '../node.ts';
+import { type Logger, silentLogger } from '../ports.ts';
+import { TestCaller } from '../testing/test-caller.ts';
+
+const HALL = '8001';
+const GENERAL = '9001';
+
+let node: PlatformNode | null = null;
+
+afterEach(async () => {
+  await node?.close();
+  node = null;
+});
+
+/** Logs on a disk that can be full, and a record of what was stored. */
+function diskThatFills() {
+  const logs = createMemoryLogs({ keep: true });
+  const disk = { isFull: false, snapshotsFail: false };
+  const store: LogStore = {
+    ...logs,
+    open: (world) => {
+      const log = logs.open(world);
+      return {
+        open: (restore, deliver) => log.open(restore, deliver),
+        append: (commands) =>
+          disk.isFull ? Promise.reject(new Error('database or disk is full')) : log.append(commands),
+        saveSnapshot: () => (disk.snapshotsFail ? Promise.reject(new Error('disk is full')) : Promise.resolve()),
+        close: () => log.close(),
+      };
+    },
+  };
+  return { store, disk, logs };
+}
+
+async function started(store: LogStore, logger: Logger = silentLogger): Promise<TestCaller> {
+  node = await createNode({ logs: store, logger });
+  const alice = new TestCaller(await node.listen());
+  await alice.signIn('13800000001');
+  return alice;
+}
+
+test('a full disk refuses writers, changes nothing, and is over when there is room again', async () => {
+  const { store, disk, logs } = diskThatFills();
+  const alice = await started(store);
+  const a = await alice.connect();
+  await a.settled();
+  const runner = node?.worlds.get('main');
+  const before = runner?.digest();
+  disk.isFull = true;
+  a.say(HALL, GENERAL, 'm1', 'no room');
+  const refusal = await a.frame('refusal', ({ type }) => type === 9998);
+  expect(refusal.parsed).toMatchObject({ code: 50000, c_mid: 'm1', retry: 1 });
+  const { status, body } = await alice.raw('channel.join', { channel_id: GENERAL });
+  expect([status, body.code]).toEqual([500, 50000]);
+  // Who only reads does not notice.
+  expect((await alice.call('hall.list', { page: 1, page_size: 10 })).list).toHaveLength(1);
+  expect(runner?.digest()).toEqual(before);
+  disk.isFull = false;
+  a.say(HALL, GENERAL, 'm1', 'room');
+  await a.frame('ack', ({ mid }) => mid === 'm1');
+  expect(logs.entries('main').map(({ position }) => position)).toEqual(
+    logs.entries('main').map((_, index) => index + 1),
+  );
+});
+
+test('[hall-event.presence.state-2] somebody who left while the disk was full is offline as soon as it has room', async () => {
+  const { store, disk } = diskThatFills();
+  const alice = await started(store);
+  const bob = alice.at(alice.origin);
+  await bob.signIn('13800000002');
+  const [a, b] = [await alice.connect(), await bob.connect()];
+  await a.frame('online', ({ type, from }) => type === 1002 && from === bob.no);
+  await b.settled();
+  disk.isFull = true;
+  b.close();
+  await a.settled();
+  disk.isFull = false;
+  await a.frame('offline', ({ type, from, parsed }) => type === 1002 && from === bob.no && parsed['state'] === 2);
+});
+
+test('a world that could not be filled is not there, and its name is free', async () => {
+  const { store, disk } = diskThatFills();
+  const alice = await started(store);
+  disk.isFull = true;
+  await expect(node?.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 })).rejects.toThrow('full');
+  expect(node?.worlds.get('qa-1')).toBeUndefined();
+  disk.isFull = false;
+  const creating = node?.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 });
+  // Nobody finds it before it is whole.
+  expect(node?.worlds.get('qa-1')).toBeUndefined();
+  await creating;
+  const there = new TestCaller(alice.origin, { world: 'qa-1' });
+  await there.signIn('13800000001');
+});
+
+test('commands that wait while their world is deleted are answered: what is under way is done, the rest is unknown', async () => {
+  const { store } = diskThatFills();
+  await started(store);
+  const runner = await node?.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 });
+  const under = runner?.submit('account.captcha', null, {});
+  const dropped = node?.worlds.drop('qa-1');
+  const late = runner?.submit('account.captcha', null, {});
+  expect(await under).toMatchObject({ ok: true });
+  expect(await late).toMatchObject({ ok: false, refusal: 'worldUnknown' });
+  await dropped;
+});
+
+test('a snapshot that fails at the stop costs nothing but a line in the log', async () => {
+  const { store, disk, logs } = diskThatFills();
+  const errors: string[] = [];
+  const alice = await started(store, { ...silentLogger, error: (message) => errors.push(message) });
+  const a = await alice.connect();
+  a.say(HALL, GENERAL, 'm1', 'kept');
+  await a.frame('ack', ({ mid }) => mid === 'm1');
+  disk.snapshotsFail = true;
+  await node?.close();
+  expect(errors).toEqual(['snapshot failed']);
+  node = await createNode({ logs });
+  expect(node.worlds.get('main')?.world.last_msg).toBe(4);
+});
