@@ -1,6 +1,5 @@
 export { connectionSaga } from './connection.saga.ts';
 export {
-  type ConnectionBarModel,
   type ResolveUrl,
   resolveUrl,
   selectConnectionBar,
@@ -10,7 +9,6 @@ export {
 } from './connection.selectors.ts';
 export {
   type ConnectionRoot,
-  type ConnectionState,
   connectionActions,
   connectionReducer,
 } from './connection.slice.ts';

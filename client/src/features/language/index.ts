@@ -1,8 +1,5 @@
 export { languageSaga } from './language.saga.ts';
 export {
-  type LanguageRoot,
-  type LanguageState,
-  type LanguageTag,
   languageActions,
   languageReducer,
   selectChosenLanguage,

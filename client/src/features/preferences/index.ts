@@ -1,7 +1,5 @@
 export { preferencesSaga } from './preferences.saga.ts';
 export {
-  type Preferences,
-  type PreferencesRoot,
   preferencesActions,
   preferencesReducer,
   selectPreferences,
