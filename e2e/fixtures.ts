@@ -59,6 +59,8 @@ interface Fixtures {
   world: World;
   /** Opens a browser of its own and signs a person in. */
   signedIn: (phone: string, path?: string) => Promise<Page>;
+  /** 小满 and 阿澈, each in a browser of their own, both looking at the hall's first channel. */
+  both: () => Promise<[Page, Page]>;
   /** Opens a browser of its own, signed out. */
   visitor: (path?: string) => Promise<Page>;
 }
@@ -85,6 +87,13 @@ export const test = base.extend<Fixtures>({
       const page = await visitor(path);
       await signIn(page, phone);
       return page;
+    });
+  },
+  both: async ({ signedIn }, use) => {
+    await use(async () => {
+      const pages: [Page, Page] = [await signedIn(XIAOMAN), await signedIn(ACHE)];
+      for (const page of pages) await openChannel(page);
+      return pages;
     });
   },
 });

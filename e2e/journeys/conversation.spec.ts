@@ -1,10 +1,7 @@
 import { ACHE, channelRow, composer, expect, HALL, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
 
-test('[chat.incoming.append] [hall-event.1001] what one writes the other reads, at the end, once', async ({ signedIn }) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+test('[chat.incoming.append] [hall-event.1001] what one writes the other reads, at the end, once', async ({ both }) => {
+  const [alice, bob] = await both();
   const before = await log(bob).getByRole('listitem').count();
   await say(alice, '第一句');
   await say(bob, '第二句');
@@ -62,13 +59,8 @@ test('[hall-flow.channel-join.check-1] [modal.channel-password] a locked channel
   await expect(composer(bob, HALL.locked)).toBeEditable();
 });
 
-test('[hall-event.1011] [hall-event.1004] who is in a voice channel shows under it for everybody', async ({
-  signedIn,
-}) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+test('[hall-event.1011] [hall-event.1004] who is in a voice channel shows under it for everybody', async ({ both }) => {
+  const [alice, bob] = await both();
   await channelRow(bob, HALL.voice).click();
   const people = alice.getByRole('navigation', { name: '频道列表' }).getByRole('list', { name: '频道里的人' });
   await expect(people.getByText('阿澈')).toBeVisible();

@@ -1,4 +1,4 @@
-import { ACHE, expect, log, openChannel, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
+import { expect, log, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
 import { PORT, startPlatform } from '../running-platform.ts';
 
 const SCRIPTS = [
@@ -9,12 +9,9 @@ const SCRIPTS = [
 ];
 
 test('[rule.links-anchors] script in messages and links is text, and anchors lead to http and https only', async ({
-  signedIn,
+  both,
 }) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+  const [alice, bob] = await both();
   for (const text of SCRIPTS) await say(alice, text);
   await expect(row(bob, 'onmouseover')).toBeVisible({ timeout: 15_000 });
   await expect(row(bob, '<script>window.hacked=1</script>')).toBeVisible();
@@ -26,13 +23,10 @@ test('[rule.links-anchors] script in messages and links is text, and anchors lea
 });
 
 test('hostile frames leave the page alive: unknown types, broken bodies, script in nicknames', async ({
-  signedIn,
+  both,
   world,
 }) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+  const [alice, bob] = await both();
   const nick = '<img src=x onerror="window.hacked=1">';
   const { list } = await world.control('connections.list');
   const user = list[0]?.user ?? '';

@@ -1,13 +1,10 @@
 import { ACHE, expect, log, openChannel, row, say, scrollUp, test, XIAOMAN } from '../fixtures.ts';
 
 test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async ({
-  signedIn,
+  both,
   world,
 }) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+  const [alice, bob] = await both();
   await world.control('acks.set', { action: 'hold', user: '*' });
   await alice.clock.install();
   await say(alice, '听得到吗');
@@ -57,12 +54,9 @@ test('[hall-event.1016] [chat.append.forbidden-send] who is muted is told so, ca
 });
 
 test('[chat.new-message-tip] a tip counts what came while the reader was further up, and sending clears it', async ({
-  signedIn,
+  both,
 }) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+  const [alice, bob] = await both();
   for (let index = 0; index < 8; index += 1) await say(alice, `长消息 ${index}\n\n\n\n\n第二段`);
   await expect(row(bob, '长消息 7')).toBeVisible({ timeout: 20_000 });
   await scrollUp(bob);

@@ -76,13 +76,10 @@ test('[chat.outgoing.ack-success] the platform is killed while two people write:
 });
 
 test('a network that is gone for 30 s costs nothing: what was missed arrives, what was written is sent once', async ({
-  signedIn,
+  both,
   world,
 }) => {
-  const alice = await signedIn(XIAOMAN);
-  const bob = await signedIn(ACHE);
-  await openChannel(alice);
-  await openChannel(bob);
+  const [alice, bob] = await both();
   const { list } = await world.control('connections.list');
   const users = list.map(({ user }) => user);
   const ache = users.find((user) => user !== users[0]) ?? '';

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import type { Ports } from '../platform/ports.ts';
-import { type AppState, rootReducer } from './root-reducer.ts';
+import { rootReducer } from './root-reducer.ts';
 import { rootSaga } from './root-saga.ts';
 
 /** The client without a page: state, behaviour, and nothing that is drawn. */
@@ -29,5 +29,3 @@ export function createClient(ports: Ports) {
 
 export type Client = ReturnType<typeof createClient>;
 export type AppStore = Client['store'];
-export type AppDispatch = AppStore['dispatch'];
-export type { AppState };

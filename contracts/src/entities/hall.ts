@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { channelId, counter, flag, hallId, msgId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { channelId, counter, hallId, msgId, optionalFlag, text, userNo, wireCode } from '../kernel/codecs.ts';
 import { micEntry } from './user.ts';
 
 /** entity.channel. Type 0 is a heading that only groups its children (ours). */
@@ -14,7 +14,7 @@ const channelFields = {
   /** Most people in a voice channel; 0 is no limit. */
   limit_mic: counter,
   /** Whether a password is needed. */
-  pass: flag,
+  pass: optionalFlag,
   /** Token of the audio provider; only in the answer to a join. */
   token: text,
   mic_list: z.optional(z.array(micEntry)),
@@ -37,7 +37,7 @@ export const hall = z
     channels: z.optional(z.array(channel)),
     /** The owner's user number. */
     user_id: userNo,
-    in_hall: flag,
+    in_hall: optionalFlag,
     welcome_channel_id: z.optional(z.nullable(channelId)),
     unread: counter,
     /** Ours: what a card in "discover" shows. */
@@ -57,7 +57,7 @@ export const channelJoinInfo = z
     type: wireCode([1, 2]),
     token: text,
     /** The person may not write here at the moment. */
-    text_mute: flag,
+    text_mute: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'ChannelJoinInfo' });
 export type ChannelJoinInfo = z.output<typeof channelJoinInfo>;

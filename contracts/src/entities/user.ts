@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { counter, epochMillis, flag, looseInt, oneOrZero, text, userNo } from '../kernel/codecs.ts';
+import { counter, epochMillis, flag, looseInt, oneOrZero, optionalFlag, text, userNo } from '../kernel/codecs.ts';
 
 /** 0 not said, 1 male, 2 female. */
 const gender = z.pipe(counter, z.literal([0, 1, 2]));
@@ -63,13 +63,13 @@ export const hallUser = z
     id: userNo,
     nick: text,
     avatar: text,
-    online: flag,
+    online: optionalFlag,
     /** `manage` or empty. The owner is known by the hall's user_id. */
     role: z.pipe(text, z.catch(z.literal(['', 'manage']), '')),
     age: counter,
     gender,
-    mic_mute: flag,
-    text_mute: flag,
+    mic_mute: optionalFlag,
+    text_mute: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'HallUser' });
 export type HallUser = z.output<typeof hallUser>;
@@ -84,9 +84,9 @@ export const userCard = z
     age: counter,
     sign: text,
     role: z.pipe(text, z.catch(z.literal(['', 'manage']), '')),
-    online: flag,
-    mic_mute: flag,
-    text_mute: flag,
+    online: optionalFlag,
+    mic_mute: optionalFlag,
+    text_mute: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'UserCard' });
 export type UserCard = z.output<typeof userCard>;

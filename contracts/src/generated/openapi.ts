@@ -440,7 +440,7 @@ export interface components {
                 last_msg_content?: string | number | null;
             } | null;
             limit_mic?: string | number | null;
-            pass: number | string | boolean;
+            pass?: number | string | boolean | null;
             token?: string | number | null;
             mic_list?: components["schemas"]["HallMicEntry"][];
             children?: {
@@ -454,7 +454,7 @@ export interface components {
                     last_msg_content?: string | number | null;
                 } | null;
                 limit_mic?: string | number | null;
-                pass: number | string | boolean;
+                pass?: number | string | boolean | null;
                 token?: string | number | null;
                 mic_list?: components["schemas"]["HallMicEntry"][];
             }[];
@@ -465,7 +465,7 @@ export interface components {
             role?: string | number | null;
             type: string | number;
             token?: string | number | null;
-            text_mute: number | string | boolean;
+            text_mute?: number | string | boolean | null;
         };
         ChatAuthor: {
             id: string | number;
@@ -551,7 +551,7 @@ export interface components {
             bg_img?: string | number | null;
             channels?: components["schemas"]["Channel"][];
             user_id: string | number;
-            in_hall: number | string | boolean;
+            in_hall?: number | string | boolean | null;
             welcome_channel_id?: string | number | null;
             unread?: string | number | null;
             intro?: string | number | null;
@@ -568,12 +568,12 @@ export interface components {
             id: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            online: number | string | boolean;
+            online?: number | string | boolean | null;
             role?: string | number | null;
             age?: string | number | null;
             gender?: string | number | null;
-            mic_mute: number | string | boolean;
-            text_mute: number | string | boolean;
+            mic_mute?: number | string | boolean | null;
+            text_mute?: number | string | boolean | null;
         };
         LoginInfo: {
             no: string | number;
@@ -609,9 +609,9 @@ export interface components {
             age?: string | number | null;
             sign?: string | number | null;
             role?: string | number | null;
-            online: number | string | boolean;
-            mic_mute: number | string | boolean;
-            text_mute: number | string | boolean;
+            online?: number | string | boolean | null;
+            mic_mute?: number | string | boolean | null;
+            text_mute?: number | string | boolean | null;
         };
         UserInfo: {
             no: string | number;

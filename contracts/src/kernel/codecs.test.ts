@@ -12,6 +12,7 @@ import {
   jsonString,
   looseInt,
   oneOrZero,
+  optionalFlag,
   text,
   wireCode,
 } from './codecs.ts';
@@ -56,6 +57,14 @@ describe('numbers, flags and text', () => {
     for (const open of ['1', 1, true]) expect(z.parse(oneOrZero, open)).toBe(true);
     for (const shut of ['0', '', '2', 0, false, 'true']) expect(z.parse(oneOrZero, shut)).toBe(false);
     expect([z.encode(oneOrZero, true), z.encode(oneOrZero, false), z.encode(flag, true)]).toEqual(['1', '0', 1]);
+  });
+
+  test('a flag whose absence means no may be missing or null; one that must be known may not', () => {
+    const shape = z.object({ pass: optionalFlag });
+    for (const none of [{}, { pass: null }, { pass: '' }, { pass: 0 }]) expect(z.parse(shape, none).pass).toBe(false);
+    for (const yes of [1, '1', true]) expect(z.parse(shape, { pass: yes }).pass).toBe(true);
+    expect([z.encode(shape, { pass: false }), z.encode(shape, { pass: true })]).toEqual([{ pass: 0 }, { pass: 1 }]);
+    expect(z.safeParse(z.object({ base: flag }), {}).success).toBe(false);
   });
 
   test('missing counters are 0, missing text is empty, negative counters are 0', () => {

@@ -65,6 +65,16 @@ export const flag = z.codec(z.union([z.number(), z.string(), z.boolean()]), z.bo
   encode: (value) => (value ? 1 : 0),
 });
 
+/** A `flag` that may be missing or null on the wire where absence plainly means no; always sent. */
+export const optionalFlag = z.codec(
+  z.optional(z.nullable(z.union([z.number(), z.string(), z.boolean()]))),
+  z.boolean(),
+  {
+    decode: (value) => value === true || value === 1 || value === '1',
+    encode: (value) => (value ? 1 : 0),
+  },
+);
+
 /** JSON text inside a string field, decoded to `schema`. Text that is not JSON is an ordinary issue, never a throw. */
 export function jsonString<Schema extends z.core.$ZodType>(schema: Schema) {
   const text = z.codec(z.string(), z.unknown(), {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SEND_INTERVAL_MS } from '@miczero/contracts';
 import { DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../../tools/browser.ts';
@@ -18,6 +19,8 @@ interface Probe {
   readonly longTasks: number[];
   readonly seen: number;
   readonly heapBytes: number;
+  /** Epoch milliseconds at which the line with a number was painted. */
+  readonly paintedAt: Readonly<Record<string, number>>;
 }
 
 /** The built client in a real page that looks at a channel into which so many messages a second are written. */
@@ -37,7 +40,9 @@ export async function benchClient(): Promise<void> {
     ],
   });
   try {
-    const page = await openChannel(browser, origin.replace('127.0.0.1', 'localhost'));
+    const url = origin.replace('127.0.0.1', 'localhost');
+    const page = await openChannel(browser, url, '13800000001');
+    console.log(await measureSend(page, await openChannel(browser, url, '13800000002')));
     console.log('messages/s   sent   to paint p50 ms   p95 ms   frames dropped   long tasks   longest ms   heap MB');
     for (const rate of RATES) console.log(await measureRate(node, page, rate));
   } finally {
@@ -46,11 +51,44 @@ export async function benchClient(): Promise<void> {
   }
 }
 
-async function openChannel(browser: Browser, origin: string): Promise<Page> {
+const SENDS = 10;
+
+/** From the Enter key of one person to the painted line of another, both in pages of their own. */
+async function measureSend(writer: Page, reader: Page): Promise<string> {
+  const times: number[] = [];
+  for (let index = 0; index < SENDS; index += 1) {
+    // The client spaces sends by a second: what is measured is a line that goes at once.
+    await writer.waitForTimeout(SEND_INTERVAL_MS + 50);
+    const number = String(9_000_000 + index);
+    const field = writer.getByRole('textbox', { name: /写消息/ });
+    await field.fill(`#${number}# 上号`);
+    const pressed = writer.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          document.addEventListener('keydown', () => resolve(performance.timeOrigin + performance.now()), {
+            once: true,
+            capture: true,
+          });
+        }),
+    );
+    await field.press('Enter');
+    const painted = await reader.waitForFunction((wanted) => {
+      const { paintedAt } = (globalThis as unknown as { benchProbe: { read(): Probe } }).benchProbe.read();
+      return paintedAt[wanted];
+    }, number);
+    times.push(Number(await painted.jsonValue()) - (await pressed));
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0);
+  await reader.close();
+  return `Enter to the other page's painted line: median ${at(0.5)} ms, slowest ${at(0.99)} ms (${SENDS} lines)\n`;
+}
+
+async function openChannel(browser: Browser, origin: string, phone: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   await page.addInitScript(readFileSync(fileURLToPath(new URL('./probe.js', import.meta.url)), 'utf8'));
   await page.goto(`${origin}/login`);
-  await page.getByLabel('手机号或账号').fill('13800000001');
+  await page.getByLabel('手机号或账号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -58,7 +96,7 @@ async function openChannel(browser: Browser, origin: string): Promise<Page> {
     .getByRole('navigation', { name: '主导航' })
     .getByRole('link', { name: /万人大厅/ })
     .click();
-  await page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: /广场/ }).click();
+  await page.getByRole('navigation', { name: '频道列表' }).getByRole('button', { name: '文字频道 广场' }).click();
   await page.getByRole('log').waitFor();
   return page;
 }

@@ -3,11 +3,11 @@
 (() => {
   const MARK = /#(\d+)#/g;
   const received = new Map();
-  const state = { paints: [], frames: [], longTasks: [], seen: 0 };
+  const state = { paints: [], frames: [], longTasks: [], seen: 0, paintedAt: {} };
   globalThis.benchProbe = {
     reset() {
       received.clear();
-      Object.assign(state, { paints: [], frames: [], longTasks: [], seen: 0 });
+      Object.assign(state, { paints: [], frames: [], longTasks: [], seen: 0, paintedAt: {} });
     },
     read: () => ({ ...state, heapBytes: performance.memory?.usedJSHeapSize ?? 0 }),
   };
@@ -24,21 +24,40 @@
     }
   };
 
-  const painted = (numbers) => {
-    // After the next frame's callbacks the line has been laid out; the following task is after its paint.
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => {
-        const now = performance.now();
-        for (const number of numbers) {
-          const at = received.get(number);
-          if (at === undefined) continue;
-          state.paints.push(now - at);
-          received.delete(number);
-        }
-      };
-      channel.port2.postMessage(null);
+  // A change made inside a frame's callbacks is painted at the end of that frame, another one with the next frame.
+  let isInFrame = false;
+  const nativeFrame = globalThis.requestAnimationFrame.bind(globalThis);
+  globalThis.requestAnimationFrame = (callback) =>
+    nativeFrame((now) => {
+      isInFrame = true;
+      callback(now);
+      // Observers of mutations run as microtasks of this callback: they still see the mark.
+      Promise.resolve().then(() =>
+        Promise.resolve().then(() => {
+          isInFrame = false;
+        }),
+      );
     });
+
+  /** The first task after a frame's rendering comes after its paint. */
+  const afterPaint = (run) => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = run;
+    channel.port2.postMessage(null);
+  };
+  const painted = (numbers) => {
+    const note = () => {
+      const now = performance.now();
+      for (const number of numbers) {
+        const at = received.get(number);
+        if (at === undefined) continue;
+        state.paints.push(now - at);
+        state.paintedAt[number] = performance.timeOrigin + now;
+        received.delete(number);
+      }
+    };
+    if (isInFrame) afterPaint(note);
+    else nativeFrame(() => afterPaint(note));
   };
   new MutationObserver((records) => {
     const numbers = [];

@@ -62,4 +62,4 @@ const slice = createSlice({
 
 export const channelReducer = slice.reducer;
 export const channelActions = { ...slice.actions, ...announced, ...channelIntents };
-export type { ChannelRoot, ChannelState } from './channel.state.ts';
+export type { ChannelRoot } from './channel.state.ts';

@@ -9,7 +9,7 @@ import {
 import type { ChatState } from './chat.state.ts';
 import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
 import { acknowledged, arrived, blocked, type OutgoingLine, refused } from './outbox.model.ts';
-import { cleared, mapMessages, received, withoutMessage } from './timeline.model.ts';
+import { cleared, received, withoutMessage } from './timeline.model.ts';
 
 /** What the chat makes of the events of the hall link. */
 export const chatEventHandlers: PureHallEventHandlers<ChatState> = {
@@ -109,15 +109,6 @@ export function lineOfHistory(message: ChatMessage, viewer: UserNo): MessageLine
     body,
     refusal: null,
   };
-}
-
-/** hall-event.1015: an invite moved on (chat.invite-status-1). */
-export function withInviteUpdated(state: ChatState, isMeant: (line: MessageLine) => boolean): ChatState {
-  const update = (line: MessageLine): MessageLine =>
-    line.body.msg_type === '5' && isMeant(line)
-      ? { ...line, body: { ...line.body, extra: { ...line.body.extra, status: 1 } } }
-      : line;
-  return { ...state, timeline: mapMessages(state.timeline, update) };
 }
 
 function lineOfEvent({ body, envelope }: HallEvent<'chatMessage'>, viewer: UserNo): MessageLine {

@@ -135,12 +135,6 @@ export function withoutMessage(timeline: Timeline, c_mid: ClientMid): Timeline {
   return { ...timeline, lines: timeline.lines.filter(stays), held: timeline.held.filter(stays) };
 }
 
-/** Changes the lines that a test picks, for instance the status of an invite. */
-export function mapMessages(timeline: Timeline, change: (line: MessageLine) => MessageLine): Timeline {
-  const map = (line: Line) => (isMessage(line) ? change(line) : line);
-  return { ...timeline, lines: timeline.lines.map(map), held: timeline.held.map(map) };
-}
-
 export function oldestHeld(timeline: Timeline): MsgId | null {
   return timeline.lines.find(isMessage)?.msg_id ?? null;
 }

@@ -1,18 +1,13 @@
-export { type CallResult, callApi, callOrPresent } from './call-api.saga.ts';
+export { callApi, callOrPresent } from './call-api.saga.ts';
 export { failureRaised, textOfFailure } from './failures.ts';
 export { feedbackSaga } from './feedback.saga.ts';
 export {
-  type FeedbackRoot,
-  type FeedbackState,
   feedbackActions,
   feedbackReducer,
   selectToasts,
-  TOAST_COLLAPSE_MS,
-  TOASTS_MAX,
   type ToastModel,
-  type ToastRequest,
   type ToastTone,
 } from './feedback.slice.ts';
-export { type FeedbackText, sameText, serverText, TEXT_KEYS, type TextKey, textOf } from './feedback-text.ts';
+export { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 export { guarded } from './guarded.saga.ts';
 export { failedLoad, IDLE, LOADING, type Load, READY } from './load.ts';

@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import type { HallId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { Load } from '../feedback/index.ts';
@@ -185,5 +185,3 @@ export const selectUserCard = createSelector(
     };
   },
 );
-
-export const selectChannelUnread = ({ halls }: HallsRoot, channel_id: ChannelId) => halls.channelUnread[channel_id];

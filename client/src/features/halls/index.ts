@@ -3,11 +3,8 @@ export { hallsSaga } from './halls.saga.ts';
 export {
   type HallCardModel,
   type MemberRowModel,
-  type MembersModel,
-  type OpenHallModel,
   type RailHallModel,
   selectAnnouncement,
-  selectChannelUnread,
   selectDiscover,
   selectMembers,
   selectMyHallsLoad,
@@ -19,4 +16,4 @@ export {
   type UserCardModel,
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
-export type { ChannelUnread, HallsRoot, HallsState, OpenHall } from './halls.state.ts';
+export type { HallsRoot } from './halls.state.ts';

@@ -1,9 +1,5 @@
 export { languageSaga } from './language.saga.ts';
 export {
-  LANGUAGE_TAGS,
-  type LanguageRoot,
-  type LanguageState,
-  type LanguageTag,
   languageActions,
   languageReducer,
   selectChosenLanguage,

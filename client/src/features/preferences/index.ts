@@ -1,8 +1,5 @@
 export { preferencesSaga } from './preferences.saga.ts';
 export {
-  DEFAULT_PREFERENCES,
-  type Preferences,
-  type PreferencesRoot,
   preferencesActions,
   preferencesReducer,
   selectPreferences,

@@ -1,6 +1,4 @@
-export { type EntryQuery, landingPath, readEntryQuery } from './entry-query.ts';
-export type { LoginInput, SessionForm, SmsScene } from './session.actions.ts';
-export type { SessionPhase } from './session.machine.ts';
+export type { SessionForm, SmsScene } from './session.actions.ts';
 export { sessionSaga } from './session.saga.ts';
 export {
   selectCanLogin,
@@ -16,8 +14,6 @@ export {
 export {
   type FormState,
   type SessionRoot,
-  type SessionState,
-  type SignOutReason,
   sessionActions,
   sessionReducer,
 } from './session.slice.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { loadConfig } from './load-config.ts';
 
 const answer =
@@ -17,6 +17,15 @@ test.each([
   ['unreachable', async () => Promise.reject(new TypeError('failed')), ['/config.json: no answer']],
 ])('%s says so', async (reason, load, issues) => {
   expect(await loadConfig('/config.json', load)).toEqual({ ok: false, reason, issues });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('a page without WebCrypto says what it needs instead of failing at the first call', async () => {
+  vi.stubGlobal('crypto', {});
+  expect(await loadConfig('/config.json', answer('{}'))).toMatchObject({ ok: false, reason: 'insecure' });
 });
 
 test('a wrong field is named by its path', async () => {

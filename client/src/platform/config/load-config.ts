@@ -1,17 +1,20 @@
 import { type ClientConfig, clientConfig, describeIssues } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import { hasWebCrypto } from '../crypto/web-digest.ts';
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: ClientConfig }
   /** `issues` are `path: message` lines. */
   | {
       readonly ok: false;
-      readonly reason: 'missing' | 'unreachable' | 'notJson' | 'invalid';
+      readonly reason: 'insecure' | 'missing' | 'unreachable' | 'notJson' | 'invalid';
       readonly issues: readonly string[];
     };
 
 /** Reads /config.json once at start. Without a good one the client does not start: it says which part is wrong. */
 export async function loadConfig(url = '/config.json', load: typeof fetch = fetch): Promise<ConfigResult> {
+  // Nothing can be signed without WebCrypto, which pages have over https or from localhost only.
+  if (!hasWebCrypto()) return { ok: false, reason: 'insecure', issues: ['this page: https or localhost is needed'] };
   let response: Response;
   try {
     response = await load(url, { cache: 'no-store' });

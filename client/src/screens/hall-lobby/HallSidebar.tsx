@@ -40,8 +40,8 @@ export function HallSidebar() {
   }
 
   return (
-    <div className={styles['sidebar']}>
-      <header className={styles['header']}>
+    <section className={styles['sidebar']} aria-label={hall?.name || t('hall.sidebar')}>
+      <div className={styles['header']}>
         {hall?.name ? (
           <h2 className={styles['name']} dir="auto">
             {hall.name}
@@ -49,8 +49,10 @@ export function HallSidebar() {
         ) : (
           <Skeleton inlineSize="60%" blockSize="18px" />
         )}
-        {hall?.name && <IconButton icon="link" label={t('hall.copyLink')} tooltipSide="bottom" onClick={copyLink} />}
-      </header>
+        {hall?.name && (
+          <IconButton icon="link" label={t('hall.copyLink')} tooltipSide="bottom" onClick={() => void copyLink()} />
+        )}
+      </div>
       {hall?.load.status === 'loading' && hall.name === '' ? (
         <div className={styles['waiting']}>
           <SkeletonRows rows={8} avatar={20} />
@@ -60,6 +62,6 @@ export function HallSidebar() {
       )}
       <UserBar />
       {!isNarrow && <TreeResizer />}
-    </div>
+    </section>
   );
 }

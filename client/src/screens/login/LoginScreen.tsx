@@ -22,7 +22,7 @@ export default function LoginScreen() {
   }, [phase, dispatch]);
 
   useEffect(() => {
-    if (wasOpen.current && !isOpen && phase === 'signedOut') navigate(LANDING_ROUTE, { replace: true });
+    if (wasOpen.current && !isOpen && phase === 'signedOut') void navigate(LANDING_ROUTE, { replace: true });
     wasOpen.current = isOpen;
   }, [isOpen, phase, navigate]);
 

@@ -17,7 +17,7 @@ export function UserBar() {
   const isOnline = useSelector(selectIsOnline);
   if (!me) return null;
   return (
-    <footer className={styles['bar']}>
+    <div className={styles['bar']}>
       <UserButton nick={me.nick} className={styles['me']} side="top">
         <Avatar name={me.nick} src={me.avatar} size={32} presence={isOnline ? 'online' : 'offline'} />
         <span className={styles['text']}>
@@ -33,6 +33,6 @@ export function UserBar() {
         label={t('settings.title')}
         onClick={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}
       />
-    </footer>
+    </div>
   );
 }

@@ -101,4 +101,3 @@ export function createFakeHallSocket() {
   };
   return { socket, server };
 }
-export type FakeHallServer = ReturnType<typeof createFakeHallSocket>['server'];

@@ -65,4 +65,3 @@ export function createFakeHttp() {
   } satisfies Http & Record<string, unknown>;
   return http;
 }
-export type FakeHttp = ReturnType<typeof createFakeHttp>;

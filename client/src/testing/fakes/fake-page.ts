@@ -49,7 +49,6 @@ export function createFakePage() {
   } satisfies Page & Record<string, unknown>;
   return page;
 }
-export type FakePage = ReturnType<typeof createFakePage>;
 
 function subscribe<Listener>(listeners: Set<Listener>) {
   return (listener: Listener) => {
@@ -77,4 +76,3 @@ export function createFakeNavigation(start = '/index/more') {
     },
   } satisfies Navigation & Record<string, unknown>;
 }
-export type FakeNavigation = ReturnType<typeof createFakeNavigation>;

@@ -35,7 +35,7 @@ export default function QuickSwitcher() {
 
   function go(place: Place) {
     close();
-    if (place.kind === 'hall') navigate(hallRoute(place.hall.hall_id));
+    if (place.kind === 'hall') void navigate(hallRoute(place.hall.hall_id));
     else dispatch(channelActions.joinRequested({ hall_id: place.node.hall_id, channel_id: place.node.channel_id }));
   }
   function onKeyDown(event: KeyboardEvent) {

@@ -37,11 +37,11 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
         </ul>
       )}
       {voice?.channel_id === channel.channel_id && (
-        <footer className={styles['dock']}>
+        <div className={styles['dock']}>
           <Button look="danger" onClick={() => dispatch(channelActions.voiceLeaveRequested())}>
             {t('channel.leaveVoice')}
           </Button>
-        </footer>
+        </div>
       )}
     </section>
   );

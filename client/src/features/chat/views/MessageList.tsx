@@ -110,19 +110,8 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
     if (ownKey !== undefined) toBottom();
   }, [ownKey, toBottom]);
 
-  const onCopy = useCallback(
-    async (text: string) => {
-      const isCopied = await copyText(text);
-      dispatch(
-        feedbackActions.toastRequested(
-          isCopied
-            ? { tone: 'success', text: textOf('feedback.copied') }
-            : { tone: 'warning', text: textOf('feedback.unexpected') },
-        ),
-      );
-    },
-    [dispatch],
-  );
+  // The clipboard answers in its own time, and never rejects (design/copy-text.ts).
+  const onCopy = useCallback((text: string) => void copyAndTell(text, dispatch), [dispatch]);
   const onGap = useCallback(() => dispatch(chatActions.gapRequested()), [dispatch]);
 
   return (
@@ -159,6 +148,17 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
       <JumpPills list={list} scroll={scroll} />
       <Announcer rows={rows} isLive={!hasNewer} />
     </div>
+  );
+}
+
+async function copyAndTell(text: string, dispatch: ReturnType<typeof useDispatch>): Promise<void> {
+  const isCopied = await copyText(text);
+  dispatch(
+    feedbackActions.toastRequested(
+      isCopied
+        ? { tone: 'success', text: textOf('feedback.copied') }
+        : { tone: 'warning', text: textOf('feedback.unexpected') },
+    ),
   );
 }
 

@@ -11,6 +11,10 @@ export function Toasts() {
   const say = useSay();
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
+  async function copy(text: string) {
+    if (await copyText(text)) return;
+    dispatch(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.unexpected') }));
+  }
   const item = (toast: ToastModel): ToastItem => ({
     id: String(toast.id),
     kind: toast.title === null ? KIND[toast.tone] : 'notify',
@@ -22,10 +26,7 @@ export function Toasts() {
     <ToastStack
       items={toasts.map(item)}
       onDismiss={(id) => dispatch(feedbackActions.toastClosed(Number(id)))}
-      onCopy={async (text) => {
-        if (await copyText(text)) return;
-        dispatch(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.unexpected') }));
-      }}
+      onCopy={(text) => void copy(text)}
     />
   );
 }

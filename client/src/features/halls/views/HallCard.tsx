@@ -35,7 +35,7 @@ export function HallCard({ card }: { readonly card: HallCardModel }) {
         <span>{t('discover.members', { n: largeCount(card.user_count) })}</span>
       </p>
       {card.in_hall ? (
-        <Button wide aria-label={t('discover.enterNamed', { name })} onClick={() => navigate(hallRoute(hall_id))}>
+        <Button wide aria-label={t('discover.enterNamed', { name })} onClick={() => void navigate(hallRoute(hall_id))}>
           {t('discover.enter')}
         </Button>
       ) : (

@@ -76,7 +76,7 @@ function People({ title, rows, onMention }: PeopleProps) {
   if (rows.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={styles['heading']}>{title}</h3>
+      <h2 className={styles['heading']}>{title}</h2>
       <ul>
         {rows.map((row) => (
           <MemberRow key={row.uid} row={row} onMention={onMention} />

@@ -100,9 +100,9 @@ function Person({ uid, person, onMention }: PersonProps) {
         <span className={styles['face']}>
           <Avatar name={person.nick} src={person.avatar} size={64} presence={person.online ? 'online' : 'offline'} />
         </span>
-        <h3 className={styles['nick']} dir="auto">
+        <h2 className={styles['nick']} dir="auto">
           {person.nick}
-        </h3>
+        </h2>
         <p className={styles['facts']}>
           <span>{t('card.number', { no: uid })}</span>
           {gender !== '' && <span>{gender}</span>}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { channelRow, composer, expect, test, XIAOMAN } from '../fixtures.ts';
+
+const CHANNEL = '大厅闲聊';
+
+async function openBusyChannel(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: '主导航' })
+    .getByRole('link', { name: /零号麦官方大厅/ })
+    .click();
+  await channelRow(page, CHANNEL).click();
+  await expect(composer(page, CHANNEL)).toBeEditable();
+  await expect(page.getByRole('log').getByRole('listitem').first()).toBeAttached();
+}
+
+/** Scrolls by the wheel and answers how far each row that stayed moved beside what the wheel asked for. */
+async function wheelAndMeasure(page: Page, delta: number): Promise<{ drift: number; rows: number; edge: string }> {
+  return page.getByRole('log').evaluate(async (element, by) => {
+    let scroller: HTMLElement | null = element as HTMLElement;
+    while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+    if (!scroller) throw new Error('nothing scrolls');
+    const list = [...element.querySelectorAll('li')];
+    const middle = scroller.getBoundingClientRect().top + scroller.clientHeight / 2;
+    const anchor = list.find((item) => item.getBoundingClientRect().bottom > middle);
+    if (!anchor) throw new Error('no row in the middle');
+    const before = anchor.getBoundingClientRect().top;
+    const from = scroller.scrollTop;
+    scroller.scrollTop += by;
+    const asked = scroller.scrollTop - from;
+    const text = anchor.textContent;
+    // Long enough for a page to be asked for, to arrive and to be drawn: until nothing has changed for some frames.
+    let quiet = 0;
+    let height = scroller.scrollHeight;
+    while (quiet < 20) {
+      await new Promise(requestAnimationFrame);
+      quiet = scroller.scrollHeight === height ? quiet + 1 : 0;
+      height = scroller.scrollHeight;
+    }
+    const drift = anchor.isConnected ? anchor.getBoundingClientRect().top - (before - asked) : 0;
+    return { drift: Math.abs(drift), rows: element.querySelectorAll('li').length, edge: String(text) };
+  }, delta);
+}
+
+test('[hall-flow.list-window] [chat.history.has-more] paging through a long history keeps at most 60 rows, and what is being read does not move', async ({
+  signedIn,
+  world,
+}) => {
+  test.setTimeout(120_000);
+  await world.control('worlds.reset', { seed_world: 'demo', seed: 3 });
+  const page = await signedIn(XIAOMAN);
+  await openBusyChannel(page);
+  const drifts: number[] = [];
+  for (const delta of [...Array.from({ length: 25 }, () => -500), ...Array.from({ length: 10 }, () => 500)]) {
+    const { drift, rows } = await wheelAndMeasure(page, delta);
+    drifts.push(drift);
+    expect(rows).toBeLessThanOrEqual(60);
+  }
+  expect(Math.max(...drifts)).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: '回到最新' }).click();
+  await expect(page.getByRole('log').getByRole('listitem').last()).toBeInViewport();
+});
