@@ -171,7 +171,8 @@ export const CONTROL = {
     data: z.object({ held: z.int() }),
   }),
   'network.set': defineControl({
-    summary: 'Cut a user (`*`: everybody) off: frames are lost both ways, requests and new sockets break.',
+    summary:
+      'Cut a user (`*`: everybody) off: nothing gets through either way, requests and new sockets break. What was on its way arrives when the network is back, unless the connection has timed out by then (21 s).',
     method: 'POST',
     path: '/__mock/worlds/:world/network',
     request: z.object({ user: person, blocked: z.boolean() }),

@@ -154,7 +154,7 @@ describe('faults', () => {
     expect(msg_list.filter(({ c_mid }) => c_mid === 'm1')).toHaveLength(1);
   });
 
-  test('somebody cut off hears and says nothing until the network is back', async () => {
+  test('somebody cut off hears and says nothing; what was on its way arrives when the network is back', async () => {
     const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
     const [a, b] = [await alice.connect(), await bob.connect()];
     await alice.call('channel.join', { channel_id: GENERAL });
@@ -164,11 +164,19 @@ describe('faults', () => {
     a.say(HALL, GENERAL, 'a1', 'bob?');
     await a.frame('ack', ({ mid }) => mid === 'a1');
     await expect(bob.call('hall.list', { page: 1, page_size: 10 })).rejects.toThrow();
-    await control('network.set', 'main', { user: bob.no, blocked: false });
-    await b.settled();
+    await a.settled();
     expect(b.ofType(1001)).toEqual([]);
-    b.say(HALL, GENERAL, 'b1', 'anybody?');
+    expect(a.ofType(1001).some(({ parsed }) => parsed['c_mid'] === 'b1')).toBe(false);
+    await control('network.set', 'main', { user: bob.no, blocked: false });
+    await b.frame('message', ({ parsed }) => parsed['c_mid'] === 'a1');
     await a.frame('message', ({ parsed }) => parsed['c_mid'] === 'b1');
+  });
+});
+
+test('a ban without its channel is an error that says so', async () => {
+  const alice = await signedIn('13800000001');
+  await expect(control('members.set', 'main', { hall: HALL, user: alice.no, banned: true })).rejects.toMatchObject({
+    code: 40000,
   });
 });
 

@@ -71,16 +71,24 @@ export const stagingCalls: ControlHandlers<
     return { held: faults.heldCount(world) };
   },
   'network.set': (services, world, { user, blocked }) => {
-    services.faults.setCutOff(runnerNamed(services, world).name, user, blocked);
+    const { name } = runnerNamed(services, world);
+    services.faults.setCutOff(name, user, blocked);
+    for (const connection of services.registry.ofWorld(name)) {
+      connection.setNetwork(!services.faults.isCutOff(name, connection.no));
+    }
     return {};
   },
-  'members.set': async (services, world, { hall, user, channel, ...changes }) =>
-    runnerNamed(services, world).run('staging.set_member', null, {
+  'members.set': async (services, world, { hall, user, channel, ...changes }) => {
+    if (changes.banned !== undefined && channel === undefined) {
+      throw new InvalidRequest(['channel: needed with banned, because a ban is from one channel']);
+    }
+    return runnerNamed(services, world).run('staging.set_member', null, {
       ...changes,
       hall_id: hallIdOf(hall),
       uid: userNoOf(user),
       channel_id: channel === undefined ? undefined : channelIdOf(channel),
-    }),
+    });
+  },
   'accounts.set': async (services, world, { user, banned }) =>
     runnerNamed(services, world).run('staging.set_account', null, { uid: userNoOf(user), banned }),
   'messages.clear': async (services, world, { channel }) =>

@@ -33,6 +33,7 @@ export class HallConnection implements Lane {
   readonly onLag: () => void;
   readonly #onDrop: (connection: HallConnection, reason: DropReason) => void;
   #isDropped = false;
+  #isNetworkUp = true;
 
   constructor(options: {
     readonly socket: Socket;
@@ -57,6 +58,23 @@ export class HallConnection implements Lane {
 
   get raw(): NetSocket | null {
     return this.#isDropped ? null : rawSocketOf(this.socket);
+  }
+
+  /**
+   * Stops the bytes both ways, or lets them go on: what is written waits, what arrives is not read. That is what a
+   * network that is gone looks like from here; heartbeats stop too, so a long cut ends the connection on both sides.
+   */
+  setNetwork(isUp: boolean): void {
+    const raw = rawSocketOf(this.socket);
+    if (!raw || isUp === this.#isNetworkUp) return;
+    this.#isNetworkUp = isUp;
+    if (isUp) {
+      raw.uncork();
+      raw.resume();
+    } else {
+      raw.cork();
+      raw.pause();
+    }
   }
 
   /** Closes from our side. A reader that does not read cannot be told why: it is cut. */

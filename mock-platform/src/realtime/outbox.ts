@@ -100,7 +100,7 @@ export class Outbox {
     // The sender's own copy proves that a message was stored: it is kept back with the acknowledgement.
     const withheldFrom = event.name === 'chatMessage' && faults.isHolding(runner.name, event.from) ? event.from : null;
     for (const connection of connections) {
-      if (connection.no === withheldFrom || faults.isCutOff(runner.name, connection.no)) continue;
+      if (connection.no === withheldFrom) continue;
       this.#flusher.push(connection, frame);
     }
   }

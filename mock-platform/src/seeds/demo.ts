@@ -180,6 +180,7 @@ function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
   for (const person of people.slice(20, 44)) builder.join(hall, person);
   const site = builder.text(hall, '工地', null);
   const show = builder.text(hall, '作品展示', null);
+  builder.text(hall, '密室', null, { password: '8888' });
   builder.voice(hall, '施工现场', null, { limit_mic: 10 });
   return { hall, channels: [site, show], lines: 180 };
 }
