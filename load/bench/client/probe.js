@@ -32,7 +32,7 @@
       isInFrame = true;
       callback(now);
       // Observers of mutations run as microtasks of this callback: they still see the mark.
-      Promise.resolve().then(() =>
+      void Promise.resolve().then(() =>
         Promise.resolve().then(() => {
           isInFrame = false;
         }),
