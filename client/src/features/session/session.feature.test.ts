@@ -240,4 +240,16 @@ describe('the end', () => {
     await two.clock.advance(0);
     expect([phase(one), phase(two)]).toEqual(['signedIn', 'signedIn']);
   });
+
+  test('a second tab with the same session leaves the first one alone', async () => {
+    const origin = signedInOrigin();
+    const one = await runClient({ origin });
+    const two = await runClient({ origin, page: 'b' });
+    for (let turn = 0; turn < 4; turn += 1) {
+      await one.clock.advance(100);
+      await two.clock.advance(100);
+    }
+    expect([one.http.requests('user.infos').length, two.http.requests('user.infos').length]).toEqual([1, 1]);
+    expect([one.server.attempts, two.server.attempts]).toEqual([1, 1]);
+  });
 });

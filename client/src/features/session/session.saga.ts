@@ -1,7 +1,7 @@
 import { CLIENT_AUTH_TYPE, CLIENT_VERSION, SMS_INTERVAL_MS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, guarded, textOf, textOfFailure } from '../feedback/index.ts';
@@ -196,15 +196,22 @@ function* onModalClosed({ payload }: ReturnType<typeof modalsActions.closed>): S
 }
 
 /** Signing out, or in, in one tab does so in the others (open point S18). */
-function* followOtherTabs({ storage }: Ports): SagaGenerator<void> {
-  const changes = eventChannel<'in' | 'out'>((emit) =>
-    storage.watch('login', (value) => emit(value === null ? 'out' : 'in')),
+function* followOtherTabs({ storage, vault, keyRing }: Ports): SagaGenerator<void> {
+  const changes = eventChannel<'in' | 'out'>(
+    (emit) => storage.watch('login', (value) => emit(value === null ? 'out' : 'in')),
+    // While one change is being read the next must not be missed; of several the last one counts.
+    buffers.sliding(1),
   );
   while (true) {
     const change = yield* take(changes);
+    if (change === 'in') {
+      const login = yield* call(vault.read);
+      // Every start of a tab stores its session anew: one that is ours already is no news.
+      if (login && login.token.sid !== keyRing.current()?.sid) yield* put(sessionActions.restoreRequested());
+      continue;
+    }
     const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
-    if (change === 'in') yield* put(sessionActions.restoreRequested());
-    else if (phase === 'signedIn') {
+    if (phase === 'signedIn') {
       yield* put(sessionActions.endRequested('otherTab'));
       yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.signedOutElsewhere') }));
     }

@@ -42,7 +42,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     http,
     hallSocket: socket,
     storage,
-    vault: createPlainVault(storage),
+    vault: createPlainVault(storage, pageName),
     keyRing: createKeyRing(),
     clock,
     ids: {
@@ -72,15 +72,17 @@ export function fakeHash(text: string): string {
   return hash.toString(16).padStart(8, '0').repeat(8);
 }
 
-/** The vault without encryption. */
-function createPlainVault(storage: Ports['storage']): Vault {
+/** The vault without encryption; like the real one it never writes the same text twice. */
+function createPlainVault(storage: Ports['storage'], pageName: string): Vault {
+  let writes = 0;
   return {
     async read() {
       const stored = storage.read('login');
       return stored === null ? null : (z.safeParse(loginInfo, JSON.parse(stored)).data ?? null);
     },
     async write(login) {
-      storage.write('login', JSON.stringify(z.encode(loginInfo, login)));
+      writes += 1;
+      storage.write('login', JSON.stringify({ ...z.encode(loginInfo, login), iv: `${pageName}${writes}` }));
     },
     clear: () => storage.remove('login'),
   };
