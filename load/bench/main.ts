@@ -28,7 +28,7 @@ process.exit(0);
 
 async function benchCommands(): Promise<void> {
   for (const { name, perSecond } of await measureCommands()) {
-    console.log(`${name.padEnd(16)}${perSecond.toFixed(0).padStart(9)} a second, one after the other`);
+    console.log(`${name.padEnd(18)}${perSecond.toFixed(0).padStart(9)} a second`);
   }
 }
 

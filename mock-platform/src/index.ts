@@ -1,3 +1,5 @@
+export { apply } from './core/apply.ts';
+export type { Command } from './core/command.ts';
 export { createDiskFiles, createMemoryFiles, type FileStore } from './files/file-store.ts';
 export { createFileLogs } from './log/file-log.ts';
 export type { Log, LogEntry, LogStore, Snapshot } from './log/log.ts';
