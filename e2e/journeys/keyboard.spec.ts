@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { channelRow, composer, expect, HALL, PASSWORD, row, test, XIAOMAN } from '../fixtures.ts';
+
+/** Presses Tab until the focus is on, or inside, the place; fails when the whole page has been walked through. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  for (let step = 0; step < 80; step += 1) {
+    if (await place.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the keyboard does not reach ${place}`);
+}
+
+/** Moves inside a group that has one tab stop. */
+async function arrowTo(page: Page, item: Locator, key = 'ArrowDown'): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`the arrows do not reach ${item}`);
+}
+
+test('by keyboard alone: sign in, enter a hall, write, look at a member, change the theme, sign out', async ({
+  visitor,
+}) => {
+  const page = await visitor('/login');
+  const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByLabel('手机号或账号'));
+  await page.keyboard.type(XIAOMAN);
+  await tabTo(page, dialog.getByLabel('密码', { exact: true }));
+  await page.keyboard.type(PASSWORD);
+  await tabTo(page, dialog.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  await tabTo(page, dialog.getByRole('button', { name: '登录', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  const rail = page.getByRole('navigation', { name: '主导航' });
+  await tabTo(page, rail);
+  await arrowTo(page, rail.getByRole('link', { name: new RegExp(HALL.name) }), 'ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(composer(page)).toBeEditable();
+  await tabTo(page, page.getByRole('navigation', { name: '频道列表' }));
+  await arrowTo(page, channelRow(page, HALL.guides));
+  await page.keyboard.press('Enter');
+  await expect(composer(page, HALL.guides)).toBeEditable();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(composer(page, HALL.general)).toBeEditable();
+
+  await tabTo(page, composer(page, HALL.general));
+  await page.keyboard.type('只用键盘写的');
+  await page.keyboard.press('Enter');
+  await expect(row(page, '只用键盘写的')).toHaveCount(1);
+
+  const members = page.getByRole('complementary', { name: '成员列表' });
+  await tabTo(page, members);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /的名片/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: /的名片/ })).toBeHidden();
+  expect(await members.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+
+  await page.keyboard.press('Control+,');
+  const settings = page.getByRole('dialog', { name: '设置' });
+  await tabTo(page, settings.getByRole('group', { name: '主题' }));
+  await arrowTo(page, settings.getByRole('radio', { name: '深色' }), 'ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+
+  await tabTo(page, page.getByRole('button', { name: '小满 的菜单' }));
+  await page.keyboard.press('Enter');
+  await arrowTo(page, page.getByRole('menuitem', { name: '退出登录' }));
+  await page.keyboard.press('Enter');
+  const confirm = page.getByRole('dialog', { name: '确定要退出登录吗？' });
+  await tabTo(page, confirm.getByRole('button', { name: '退出登录' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: '登录' }).first()).toBeVisible();
+});
