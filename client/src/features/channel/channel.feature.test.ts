@@ -226,3 +226,53 @@ test('the tree shows headings, locks and unread counts', async () => {
     ['开黑', false, false, 'voice'],
   ]);
 });
+
+describe('when things happen at once', () => {
+  test('a channel whose join outlasted the link is joined again on the new one', async () => {
+    const run = await inChannel();
+    let answer = () => {};
+    run.http.on(
+      'channel.detail',
+      () =>
+        new Promise((resolve) => {
+          const leaf = theHall.channels?.[0]?.children?.find(({ id }) => id === GUIDES);
+          answer = () => leaf && resolve(leaf);
+        }),
+    );
+    join(run);
+    await run.clock.advance(0);
+    const before = run.http.requests('channel.join').length;
+    run.server.drop();
+    await run.clock.advance(2000);
+    expect(run.server.isOpen()).toBe(true);
+    answer();
+    await run.clock.advance(JOIN_DELAY_MS);
+    expect(current(run)).toBe(GUIDES);
+    expect(run.http.requests('channel.join').slice(before)).toEqual([{ channel_id: GUIDES }]);
+  });
+
+  test('a voice channel that cannot be entered again after an outage is left', async () => {
+    const run = await inChannel();
+    join(run, VOICE);
+    await run.clock.advance(JOIN_DELAY_MS);
+    join(run, GENERAL);
+    await run.clock.advance(JOIN_DELAY_MS);
+    expect(selectVoice(run.state())).not.toBeNull();
+    const answer = run.http.requests('channel.join').length;
+    run.http.refuse('channel.join', 400, 'full');
+    run.server.drop();
+    await run.clock.advance(2000);
+    expect(run.http.requests('channel.join').length).toBeGreaterThan(answer);
+    expect(selectVoice(run.state())).toBeNull();
+  });
+
+  test('a refused join does not reload where nothing can be stored: the reload would never end', async () => {
+    const run = await inChannel();
+    run.origin.isFull = true;
+    run.http.refuse('channel.join', 400, '不能进入');
+    join(run);
+    await run.clock.advance(1000);
+    expect(run.navigation.reloads).toEqual([]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '不能进入' } }]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Channel, ChannelId, HallId } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -8,7 +9,7 @@ import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
-import { currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
+import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 
 type Root = ChannelRoot & HallsRoot;
@@ -98,12 +99,21 @@ function* onLinkOpened(
   { payload }: ReturnType<typeof hallLinkActions.opened>,
 ): SagaGenerator<void> {
   const { voice, join } = yield* select(({ channel }: Root) => channel);
-  const current = currentChannel(join);
   if (!payload.isFirst) {
+    // A join that is under way may have been made on the connection that is gone.
+    if (isUnderWay(join)) yield* take(isJoinOver);
+    const current = currentChannel(yield* select(selectJoin));
     if (voice && !(current && isSameTarget(voice, current))) yield* call(rejoin, ports, voice, passwords);
     if (current) yield* call(rejoin, ports, current, passwords);
   }
   yield* put(channelActions.viewRestored());
+}
+
+const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
+
+function isJoinOver(action: Action): boolean {
+  if (channelActions.initialised.match(action)) return true;
+  return channelActions.joinMoved.match(action) && ['failed', 'left'].includes(action.payload.type);
 }
 
 function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId, string>): SagaGenerator<void> {
@@ -116,7 +126,9 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
     ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
     return;
   }
-  const current = currentChannel(yield* select(selectJoin));
+  const { voice, join } = yield* select(({ channel }: Root) => channel);
+  if (voice && isSameTarget(voice, target)) yield* put(channelActions.voiceLeft());
+  const current = currentChannel(join);
   if (!current || !isSameTarget(current, target)) return;
   // The way in has changed meanwhile: go through it like anybody else.
   yield* put(channelActions.joinMoved({ type: 'left' }));

@@ -98,12 +98,13 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
   const now = ports.clock.now();
   const last = readAfterReload(ports);
   const hasJustReloaded = last !== null && now - last.at < RELOAD_GUARD_MS;
-  if (isBan || hasJustReloaded) {
+  const mayReload = !isBan && !hasJustReloaded;
+  // hall-flow.channel-join.failed-message, failed-reload: without the channel, or the reload would never end (A10);
+  // neither would it where nothing can be stored, and the message would be lost.
+  if (!mayReload || !ports.storage.write('after_reload', JSON.stringify({ at: now, text: error, isSaid: false }))) {
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
     return;
   }
-  // hall-flow.channel-join.failed-message, failed-reload: without the channel, or the reload would never end (A10).
-  ports.storage.write('after_reload', JSON.stringify({ at: now, text: error, isSaid: false }));
   ports.navigation.reload(hallRoute(target.hall_id));
 }
 

@@ -112,6 +112,26 @@ describe('sending', () => {
     expect(rows(run).slice(-1)[0]?.delivery).toBe('sending');
   });
 
+  test('a line that cannot be sent holds up none behind it', async () => {
+    const run = await inChannel();
+    const { send: real } = run.ports.hallSocket;
+    let isBroken = true;
+    Object.assign(run.ports.hallSocket, {
+      send(frame: Parameters<typeof real>[0]) {
+        if (isBroken) throw new Error('a bug');
+        return real(frame);
+      },
+    });
+    send(run, 'first');
+    await run.clock.advance(0);
+    isBroken = false;
+    send(run, 'second');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(run.server.sentNamed('sendChat').map(({ body }) => body.content)).toEqual(['second']);
+    expect(rows(run).find(({ body }) => body.type === 'text' && body.text === 'first')?.delivery).toBe('unconfirmed');
+    expect(run.bugs).toHaveLength(1);
+  });
+
   test('nothing empty and nothing too long is sent', async () => {
     const run = await inChannel();
     send(run, '   ');

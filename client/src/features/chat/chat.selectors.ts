@@ -7,6 +7,7 @@ import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { ComposerModel, DraftModel, MessageListModel, NewMessageTipModel } from './message-row.ts';
 import { createRowBuilder, type RowContext } from './message-rows.ts';
+import { canQueue } from './outbox.model.ts';
 
 type Root = ChannelRoot & ChatRoot & ConnectionRoot & HallsRoot & SessionRoot;
 
@@ -75,8 +76,9 @@ export const selectComposer = createSelector(
     (state: Root) => selectOpenHall(state),
     ({ chat }: Root) => chat.drafts,
     ({ chat }: Root) => chat.tray,
+    ({ chat }: Root) => !canQueue(chat.outbox),
   ],
-  (current, join, hall, drafts, tray): ComposerModel => {
+  (current, join, hall, drafts, tray, isFull): ComposerModel => {
     const block = () => {
       // role.hall-not-in-hall
       if (hall && hall.load.status === 'ready' && !hall.in_hall) return 'notInHall';
@@ -92,6 +94,7 @@ export const selectComposer = createSelector(
       draft: (current && drafts[current.channel_id]) ?? NO_DRAFT,
       tray,
       maxChars: MESSAGE_MAX_CHARS,
+      isFull,
     };
   },
 );

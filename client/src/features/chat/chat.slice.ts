@@ -1,4 +1,4 @@
-import type { ChannelId, ChatBody, ChatMessage, ClientMid, UserNo } from '@miczero/contracts';
+import type { ChannelId, ChatBody, ChatMessage, ClientMid, MsgId, UserNo } from '@miczero/contracts';
 import { createAction, createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { hallEventsArrived, reduceHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
@@ -22,21 +22,25 @@ import {
 } from './outbox.model.ts';
 import {
   awaitPage,
+  edgeOf,
   mergedGap,
   mergedNewer,
   mergedNewest,
   mergedOlder,
   openTimeline,
+  type PagingKind,
   restarted,
   resumedElsewhere,
   wentStale,
 } from './timeline.model.ts';
 
-export type PageKind = 'newest' | 'older' | 'newer' | 'gap';
+export type PageKind = 'newest' | PagingKind;
 interface LoadedPage {
   readonly kind: PageKind;
   readonly channel_id: ChannelId;
   readonly viewer: UserNo;
+  /** The message that the page was asked for by; null for the newest page. */
+  readonly edge: MsgId | null;
   readonly messages: readonly ChatMessage[];
 }
 
@@ -156,8 +160,11 @@ function withOutbox(
 
 const MERGES = { newest: mergedNewest, older: mergedOlder, newer: mergedNewer, gap: mergedGap } as const;
 
-function withPage(state: ChatState, { kind, channel_id, viewer, messages }: LoadedPage): ChatState {
+function withPage(state: ChatState, { kind, channel_id, viewer, edge, messages }: LoadedPage): ChatState {
   if (state.room?.channel_id !== channel_id) return state;
+  if (kind !== 'newest' && edgeOf(state.timeline, kind) !== edge) {
+    return { ...state, paging: { ...state.paging, [kind]: false } };
+  }
   const lines = messages.map((message) => lineOfHistory(message, viewer));
   // A line that the history knows has arrived, however long ago it was given up.
   const outbox = lines.reduce((box, { c_mid }) => (c_mid === null ? box : arrived(box, c_mid)), state.outbox);

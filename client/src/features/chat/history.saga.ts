@@ -10,7 +10,7 @@ import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
-import { newestHeld, oldestHeld, type Timeline } from './timeline.model.ts';
+import { edgeOf, type Timeline } from './timeline.model.ts';
 
 type Root = ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;
@@ -119,9 +119,10 @@ function* loadPage(ports: Ports, kind: PageKind): SagaGenerator<boolean> {
   const { room, timeline } = yield* select(selectChat);
   const viewer = yield* select(selectViewer);
   if (!room || viewer === null) return false;
+  const edge = kind === 'newest' ? null : edgeOf(timeline, kind);
   yield* put(chatActions.pageAwaited(kind));
   const { result } = yield* race({
-    result: call(askForPage, ports, room, edgeOf(timeline, kind)),
+    result: call(askForPage, ports, room, kind, edge),
     reset: take(channelActions.reset),
   });
   if (!result) return false;
@@ -130,24 +131,13 @@ function* loadPage(ports: Ports, kind: PageKind): SagaGenerator<boolean> {
     return false;
   }
   const { channel_id } = room;
-  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, messages: result.data.msg_list }));
+  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, edge, messages: result.data.msg_list }));
   return true;
 }
 
-interface Edge {
-  readonly last_msg_id?: MsgId;
-  readonly after_msg_id?: MsgId;
-}
+type Room = { readonly hall_id: HallId; readonly channel_id: ChannelId };
 
-function edgeOf(timeline: Timeline, kind: PageKind): Edge {
-  const last_msg_id = oldestHeld(timeline);
-  const after_msg_id = kind === 'gap' ? timeline.gapAfter : newestHeld(timeline);
-  if (kind === 'newest') return {};
-  if (kind === 'older') return last_msg_id === null ? {} : { last_msg_id };
-  return after_msg_id === null ? {} : { after_msg_id };
-}
-
-function* askForPage(ports: Ports, room: { hall_id: HallId; channel_id: ChannelId }, edge: Edge) {
-  const { hall_id, channel_id } = room;
-  return yield* callApi(ports, 'channel.message', { hall_id, channel_id, ...edge });
+function* askForPage(ports: Ports, { hall_id, channel_id }: Room, kind: PageKind, edge: MsgId | null) {
+  const from = edge === null ? {} : kind === 'older' ? { last_msg_id: edge } : { after_msg_id: edge };
+  return yield* callApi(ports, 'channel.message', { hall_id, channel_id, ...from });
 }

@@ -5,12 +5,15 @@ import {
   IMAGE_MAX_BYTES,
   imageContent,
 } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, put, race, select, take, takeEvery } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, race, select, take, takeEvery } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { channelActions } from '../channel/index.ts';
 import { type FeedbackText, failureRaised, guarded, textOf } from '../feedback/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
@@ -18,30 +21,52 @@ import type { OutgoingLine } from './outbox.model.ts';
 
 const selectLine = (state: ChatRoot, c_mid: ClientMid) => state.chat.outbox.lines.find((line) => line.c_mid === c_mid);
 
+const selectRoom = ({ chat }: ChatRoot) => chat.room?.channel_id;
+
 /** Images: into the tray, up to the platform, and out with the message (open point S5). */
 export function* imagesSaga(ports: Ports): SagaGenerator<void> {
   yield* takeEvery(chatActions.imageChosen, guarded(ports.telemetry, 'images', onImageChosen), ports);
-  yield* takeEvery(chatActions.imageRemoved, onImageRemoved, ports);
+  yield* fork(releaseUnused, ports);
   yield* takeEvery(chatActions.uploadDue, guarded(ports.telemetry, 'images', onUploadDue), ports);
 }
 
 function* onImageChosen(ports: Ports, { meta }: ReturnType<typeof chatActions.imageChosen>): SagaGenerator<void> {
   const { file } = meta;
+  const room = yield* select(selectRoom);
   const problem = problemOf(file);
   const read = problem ? null : yield* call(ports.attachments.add, file);
   const { id, preview, w, h } = read ?? { id: ports.ids.clientMid(), preview: '', w: 0, h: 0 };
   const unreadable = read === null ? textOf('feedback.imageTypeUnsupported') : null;
+  // Reading takes time: what was chosen for one channel does not go to another.
+  if ((yield* select(selectRoom)) !== room) {
+    ports.attachments.release(id);
+    return;
+  }
   yield* put(
     chatActions.imageReady({ id, preview, w, h, name: file.name, bytes: file.size, problem: problem ?? unreadable }),
   );
+  const tray = yield* select(({ chat }: ChatRoot) => chat.tray);
+  // The tray was full.
+  if (!tray.some((item) => item.id === id)) ports.attachments.release(id);
 }
 
-// biome-ignore lint/correctness/useYield: a worker that only releases is still a saga
-function* onImageRemoved(
-  { attachments }: Ports,
-  { payload }: ReturnType<typeof chatActions.imageRemoved>,
-): SagaGenerator<void> {
-  attachments.release(payload.id);
+/** Files and their previews live as long as something needs them: the tray, or a line on its way. */
+function* releaseUnused({ attachments }: Ports): SagaGenerator<void> {
+  let held: ReadonlySet<string> = new Set();
+  try {
+    while (true) {
+      yield* take(mayChangeImages);
+      const { tray, outbox } = yield* select(({ chat }: ChatRoot) => chat);
+      const needed = new Set([
+        ...tray.map(({ id }) => id),
+        ...outbox.lines.flatMap(({ image }) => (image ? [image.attachment] : [])),
+      ]);
+      for (const id of held) if (!needed.has(id)) attachments.release(id);
+      held = needed;
+    }
+  } finally {
+    for (const id of held) attachments.release(id);
+  }
 }
 
 function* onUploadDue(ports: Ports, { payload: c_mid }: ReturnType<typeof chatActions.uploadDue>): SagaGenerator<void> {
@@ -106,6 +131,12 @@ function uploadSteps(ports: Ports, file: Blob) {
     );
     return () => cancelPromise(promise);
   }, buffers.expanding(4));
+}
+
+const CHANNEL_CHANGES: readonly string[] = [channelActions.reset.type, channelActions.initialised.type];
+
+function mayChangeImages({ type }: Action): boolean {
+  return type.startsWith('chat/') || type === hallEventsArrived.type || CHANNEL_CHANGES.includes(type);
 }
 
 function problemOf(file: File): FeedbackText | null {

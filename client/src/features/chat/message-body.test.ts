@@ -42,6 +42,9 @@ test('[rule.card-bad-json, error.message.card-format] a card that is no JSON is 
     image: '',
     href: '',
   });
+  // A user name in front of the host makes a foreign host look like a known one.
+  expect(model('5', '{"href_web":"https://known.example@evil.example/"}')).toMatchObject({ href: '' });
+  expect(model('5', '{"href_web":"https://known.example/a"}')).toMatchObject({ href: 'https://known.example/a' });
 });
 
 describe('addresses', () => {

@@ -1,5 +1,6 @@
 import { type ChatBody, type ImageContent, imageContent, jsonString, mediaContent } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import { safeHref } from '../../lib/linkify.ts';
 import type { ResolveUrl } from '../connection/index.ts';
 import type { MessageBodyModel } from './message-row.ts';
 
@@ -72,6 +73,6 @@ function cardModel(content: string, resolve: ResolveUrl): MessageBodyModel {
     text: msg || game_nickname,
     tags: list.filter((tag) => tag !== '').slice(0, CARD_TAGS),
     image: resolve(room_avatar),
-    href: /^https?:\/\//i.test(href_web) ? href_web : '',
+    href: safeHref(href_web) ?? '',
   };
 }

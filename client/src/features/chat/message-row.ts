@@ -117,6 +117,8 @@ export interface ComposerModel {
   readonly draft: DraftModel;
   readonly tray: readonly TrayItemModel[];
   readonly maxChars: number;
+  /** So many lines are unconfirmed that no more are taken: what is written stays in the composer. */
+  readonly isFull: boolean;
 }
 export interface DraftModel {
   readonly text: string;

@@ -118,7 +118,13 @@ function* paceSends(ports: Ports): SagaGenerator<void> {
     // Discarded, or arrived by another way, while it waited.
     if (!line || viewer === null || outbox.success.includes(c_mid)) continue;
     const { hall_id: to, channel_id: channel, body } = line;
-    const isSent = sendHallRequest(ports, viewer, 'sendChat', { mid: c_mid, to, channel }, body);
+    let isSent = false;
+    try {
+      isSent = sendHallRequest(ports, viewer, 'sendChat', { mid: c_mid, to, channel }, body);
+    } catch (error) {
+      // One line that cannot be sent must not hold up those behind it.
+      ports.telemetry.bug(error, 'send');
+    }
     const before = timers.get(c_mid);
     if (before) yield* cancel(before);
     if (line.isTracked) timers.set(c_mid, yield* fork(missAck, ports, c_mid, timers));

@@ -143,6 +143,15 @@ export function newestHeld(timeline: Timeline): MsgId | null {
   return timeline.lines.findLast(isMessage)?.msg_id ?? null;
 }
 
+/** A kind of page beside the newest one. */
+export type PagingKind = 'older' | 'newer' | 'gap';
+
+/** The message that a page is asked for by; a page whose edge has moved meanwhile would leave a hole. */
+export function edgeOf(timeline: Timeline, kind: PagingKind): MsgId | null {
+  if (kind === 'older') return oldestHeld(timeline);
+  return kind === 'gap' ? timeline.gapAfter : newestHeld(timeline);
+}
+
 function hold(timeline: Timeline, incoming: readonly Line[]): Timeline {
   const all = [...timeline.held, ...incoming];
   const lost = all.length > HELD_LINES_MAX;

@@ -28,11 +28,16 @@ function isOutage(action: unknown): boolean {
   return hallLinkActions.statusChanged.match(action) && action.payload.kind === 'waiting';
 }
 
+/** The link is back, or nobody waits for it any more. */
+function isOver(action: unknown): boolean {
+  return hallLinkActions.statusChanged.match(action) && !['waiting', 'connecting'].includes(action.payload.kind);
+}
+
 /** A short outage heals before anybody reads the bar. */
 function* tellOutages({ clock }: ConnectionPorts): SagaGenerator<void> {
   while (true) {
     yield* take(isOutage);
-    const { due } = yield* race({ due: call(waitOut, clock), back: take(hallLinkActions.opened) });
+    const { due } = yield* race({ due: call(waitOut, clock), over: take(isOver) });
     if (due) yield* put(connectionActions.outageTold());
   }
 }

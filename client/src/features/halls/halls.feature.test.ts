@@ -178,3 +178,51 @@ describe('members', () => {
     expect(selectUserCard(run.state())).toMatchObject({ load: { status: 'ready' }, person: { sign: 'hi' } });
   });
 });
+
+describe('answers that come too late', () => {
+  test('a hall that was left does not come back with its answer', async () => {
+    const run = await runClient();
+    let answer = () => {};
+    run.http.refuse('hall.detail', 500);
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
+    await run.clock.advance(0);
+    run.http.on(
+      'hall.detail',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve(theHall);
+        }),
+    );
+    run.dispatch(hallsActions.hallRetryRequested());
+    await run.clock.advance(0);
+    run.dispatch(hallsActions.hallCloseRequested());
+    answer();
+    await run.clock.advance(1000);
+    expect(selectOpenHall(run.state())).toBeNull();
+    expect(run.http.requests('channel.join')).toEqual([]);
+    expect(run.navigation.path()).toBe('/index/more');
+  });
+
+  test('the second page of a former search is not added to the new one', async () => {
+    const run = await runClient();
+    run.http.on('hall.search', { list: [visitor], page: 1, page_total: 2 });
+    run.dispatch(hallsActions.discoverRequested({ keyword: 'a' }));
+    await run.clock.advance(0);
+    let answer = () => {};
+    run.http.on(
+      'hall.search',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ list: [{ ...visitor, id: '8002' as typeof HALL }], page: 2, page_total: 2 });
+        }),
+    );
+    run.dispatch(hallsActions.discoverMoreRequested());
+    await run.clock.advance(0);
+    run.http.on('hall.search', { list: [], page: 1, page_total: 1 });
+    run.dispatch(hallsActions.discoverRequested({ keyword: 'b' }));
+    await run.clock.advance(0);
+    answer();
+    await run.clock.advance(0);
+    expect(selectDiscover(run.state()).cards).toEqual([]);
+  });
+});

@@ -50,8 +50,8 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
   yield* takeLatest([hallsActions.membersTopRequested, hallsActions.hallReady], safe(onMembersTopRequested), ports);
   yield* takeLeading(hallsActions.membersPageRequested, safe(onMembersPageRequested), ports);
   yield* takeLatest(hallsActions.userCardRequested, safe(onUserCardRequested), ports);
-  yield* takeEvery([hallLinkActions.opened, hallsActions.myHallsLoaded], askForUnread, ports);
-  yield* takeEvery([hallLinkActions.opened, hallsActions.hallReady], askForChannelUnread, ports);
+  yield* takeEvery([hallLinkActions.opened, hallsActions.myHallsLoaded], safe(askForUnread), ports);
+  yield* takeEvery([hallLinkActions.opened, hallsActions.hallReady], safe(askForChannelUnread), ports);
   // What changed among the members while the link was down was not told.
   yield* takeLatest(hallLinkActions.opened, safe(onMembersTopRequested), ports);
 }
@@ -82,7 +82,12 @@ function* onDiscoverRequested(
 
 function* onDiscoverMoreRequested(ports: Ports): SagaGenerator<void> {
   const { keyword, page, pageTotal } = yield* select(({ halls }: Root) => halls.discover);
-  if (page < pageTotal) yield* call(loadDiscover, ports, keyword, page + 1);
+  if (page >= pageTotal) return;
+  // The next page of a search that was left does not belong to the new one.
+  yield* race({
+    loaded: call(loadDiscover, ports, keyword, page + 1),
+    left: take(hallsActions.discoverRequested),
+  });
 }
 
 function* loadDiscover(ports: Ports, keyword: string, page: number): SagaGenerator<void> {
@@ -145,6 +150,8 @@ function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
 function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
   yield* put(hallsActions.hallLoading({ hall_id }));
   const result = yield* callApi(ports, 'hall.detail', { hall_id });
+  // Somebody who went on to another hall meanwhile is not taken back by an answer.
+  if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
   if (result.ok) {
     yield* put(hallsActions.hallLoaded(result.data));
     // role.hall-not-in-hall: somebody who is no member sees the hall, and can do nothing in it.

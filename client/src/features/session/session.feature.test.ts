@@ -253,3 +253,18 @@ describe('the end', () => {
     expect([one.server.attempts, two.server.attempts]).toEqual([1, 1]);
   });
 });
+
+test('a sign-out that another tab’s new session overtakes does not keep the next end from being heard', async () => {
+  const origin = signedInOrigin();
+  const run = await runClient({ origin });
+  run.http.on('account.logout', () => new Promise(() => {}));
+  run.dispatch(sessionActions.logoutRequested());
+  origin
+    .tab()
+    .write('login', JSON.stringify(wireLogin({ token: { sid: 'sid-2', access_token: 't', secret_key: 'k' } })));
+  await run.clock.advance(0);
+  expect(phase(run)).toBe('signedIn');
+  run.server.emit('errorReported', { code: 10003, msg: 'over', extra: '' }, { to: VIEWER });
+  await run.clock.advance(0);
+  expect(phase(run)).toBe('signedOut');
+});

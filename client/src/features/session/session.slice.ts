@@ -58,6 +58,8 @@ const slice = createSlice({
     signedIn(state, { payload }: PayloadAction<{ readonly me: UserInfo }>) {
       state.phase = nextPhase(state.phase, { type: 'signedIn', no: payload.me.no });
       state.me = payload.me;
+      // A sign-out that another tab's new session overtook is over.
+      state.isLeaving = false;
     },
     /** A session exists but attach.base is not 1. */
     profileMissing(state, { payload }: PayloadAction<{ readonly no: UserNo }>) {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { rootReducer } from '../../app/root-reducer.ts';
 import { connectionActions, selectConnectionBar } from '../../features/connection/index.ts';
+import { sessionActions } from '../../features/session/index.ts';
+import { HALL, VIEWER } from '../../testing/chat-lines.ts';
 import { runClient } from '../../testing/run-client.ts';
+import { hallEventsArrived } from '../kernel/event-actions.ts';
 
 const bar = (run: Awaited<ReturnType<typeof runClient>>) => selectConnectionBar(run.state());
 
@@ -60,4 +64,30 @@ test('frames that cannot be read are dropped, and the link lives on', async () =
   await run.clock.advance(0);
   expect(run.bugs).toEqual([]);
   expect(run.server.isOpen()).toBe(true);
+});
+
+test('an outage that ends with the session is not told in the next one', async () => {
+  const run = await runClient();
+  run.server.refuses = { kind: 'lost', detail: 'down' };
+  run.server.drop();
+  await run.clock.advance(1000);
+  run.dispatch(sessionActions.endRequested('asked'));
+  await run.clock.advance(5000);
+  expect(run.state().connection.isOutageTold).toBe(false);
+});
+
+test('a batch that breaks a reducer is lost and reported; the link and what comes later are not', async () => {
+  const run = await runClient();
+  let isPoisoned = true;
+  run.store.replaceReducer((state, action) => {
+    if (isPoisoned && hallEventsArrived.match(action)) throw new Error('a bug');
+    return rootReducer(state, action);
+  });
+  run.server.emit('unreadSynced', { list: [{ hall_id: HALL, unread: 1 }] }, { to: VIEWER });
+  await run.clock.advance(0);
+  expect(run.bugs).toHaveLength(1);
+  isPoisoned = false;
+  run.server.emit('unreadSynced', { list: [{ hall_id: HALL, unread: 7 }] }, { to: VIEWER });
+  await run.clock.advance(0);
+  expect([run.server.isOpen(), run.state().halls.hallUnread[HALL]]).toEqual([true, 7]);
 });

@@ -26,7 +26,12 @@ export function* hallLinkSaga(ports: LinkPorts, viewer: UserNo, retryAction: str
     while (true) {
       const events = yield* take(batches.channel);
       const stamp = { receivedAt: ports.clock.now(), viewer, isWatched: ports.page.isWatched() };
-      yield* put(hallEventsArrived({ events, ...stamp }));
+      try {
+        yield* put(hallEventsArrived({ events, ...stamp }));
+      } catch (error) {
+        // A batch that a reducer cannot bear is lost; the link is not.
+        ports.telemetry.bug(error, 'hallLink');
+      }
       const expelled = expulsionIn(events);
       if (expelled) yield* put(hallLinkActions.expelled(expelled));
     }

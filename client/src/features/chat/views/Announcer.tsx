@@ -16,8 +16,10 @@ export function Announcer({ rows, isLive }: { readonly rows: readonly MessageRow
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    const fresh = isLive ? linesAfter(rows, lastKey.current) : [];
-    lastKey.current = rows.at(-1)?.key;
+    // Own lines on their way stand after everything that arrives, perhaps for ever.
+    const arrived = rows.filter(({ msg_id }) => msg_id !== null);
+    const fresh = isLive ? linesAfter(arrived, lastKey.current) : [];
+    lastKey.current = arrived.at(-1)?.key;
     if (fresh.length === 0) return;
     waiting.current.push(...fresh);
     timer.current ??= setTimeout(() => {
@@ -40,7 +42,7 @@ export function Announcer({ rows, isLive }: { readonly rows: readonly MessageRow
 }
 
 /** What others wrote after the row that was last; nothing when that row is gone, which means that pages were turned. */
-export function linesAfter(rows: readonly MessageRowModel[], last: string | undefined): readonly MessageRowModel[] {
+function linesAfter(rows: readonly MessageRowModel[], last: string | undefined): readonly MessageRowModel[] {
   if (last === undefined) return [];
   const at = rows.findIndex((row) => row.key === last);
   return at < 0 ? [] : rows.slice(at + 1).filter((row) => row.kind === 'message' && !row.own);

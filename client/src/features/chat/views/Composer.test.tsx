@@ -1,8 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
+import { rootReducer } from '../../../app/root-reducer.ts';
+import { GUIDES, HALL, lineAt, midOf } from '../../../testing/chat-lines.ts';
 import { inChannel, renderView } from '../../../testing/render-view.tsx';
 import { chatActions } from '../index.ts';
+import { OUTGOING_LINES_MAX } from '../outbox.model.ts';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import type { ImageDrop } from './use-image-drop.ts';
 
@@ -117,4 +120,23 @@ describe('Composer', () => {
     expect(field.value).toBe('前:微笑:后');
     expect(field.selectionStart).toBe(5);
   });
+});
+
+test('a line that is not taken for want of room stays in the field', async () => {
+  const ref = createRef<ComposerHandle>();
+  const start = rootReducer(undefined, { type: 'test/start' });
+  const line = { hall_id: HALL, channel_id: GUIDES, at: 0, body: lineAt(1).body, image: null, refusal: null };
+  const lines = Array.from({ length: OUTGOING_LINES_MAX }, (_, index) => ({
+    ...line,
+    c_mid: midOf(`w${index}`),
+    canRetry: false,
+    isTracked: true,
+    isRestored: false,
+  }));
+  const state = { ...inChannel(), chat: { ...start.chat, outbox: { ...start.chat.outbox, lines } } };
+  await renderView(<Composer ref={ref} images={images} />, { state });
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox');
+  fireEvent.change(field, { target: { value: '你好' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(field.value).toBe('你好');
 });

@@ -71,6 +71,8 @@ export function Composer({ ref, images }: ComposerProps) {
   function send() {
     if (!canSend) return;
     dispatch(chatActions.sendRequested({ text: text.trim(), mentions: mentionsIn(text, mentions) }));
+    // Asked for all the same: the refusal is told as a toast, and costs no words.
+    if (composer.isFull) return;
     write('', {});
     setCaret(0);
   }

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useStore } from 'react-redux';
 import { selectMembers } from '../../halls/index.ts';
 import { type MessageRowModel, selectMessageList } from '../index.ts';
 import { type Trigger, triggerAt } from './composer-trigger.ts';
@@ -17,15 +17,19 @@ export interface Suggestions {
 /** What can complete the text at the caret, and which of it is chosen. */
 export function useSuggestions(text: string, caret: number): Suggestions {
   const { t } = useTranslation();
-  const people = usePeople();
+  const store = useStore<PeopleRoot>();
   const [active, setActive] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const trigger = triggerAt(text, caret);
   const key = trigger && `${trigger.kind}${trigger.from}`;
-  const shown = useMemo(
-    () => (key === dismissed ? [] : suggestionsFor(trigger, { people, labelOf: (emoji) => t(`emoji.${emoji.id}`) })),
-    [trigger, people, t, key, dismissed],
-  );
+  const shown =
+    trigger === null || key === dismissed
+      ? []
+      : suggestionsFor(trigger, {
+          // Looked up when they are wanted: a field that followed the list would be drawn at every message.
+          people: trigger.kind === 'mention' ? peopleIn(store.getState()) : [],
+          labelOf: (emoji) => t(`emoji.${emoji.id}`),
+        });
   const at = Math.min(active, Math.max(0, shown.length - 1));
 
   function onKeyDown(event: KeyboardEvent, pick: (suggestion: Suggestion) => void): boolean {
@@ -56,17 +60,16 @@ export function useSuggestions(text: string, caret: number): Suggestions {
   return { trigger, shown, active: at, onKeyDown };
 }
 
+type PeopleRoot = Parameters<typeof selectMembers>[0] & Parameters<typeof selectMessageList>[0];
+
 /** The members in the window, and whoever wrote in what is shown. */
-function usePeople(): readonly Person[] {
-  const { rows: members } = useSelector(selectMembers);
-  const { rows } = useSelector(selectMessageList);
-  return useMemo(() => {
-    const people = new Map<string, Person>();
-    for (const person of [...rows.toReversed().flatMap(authorOf), ...members.filter(({ isMe }) => !isMe)]) {
-      if (!people.has(person.uid)) people.set(person.uid, person);
-    }
-    return [...people.values()];
-  }, [members, rows]);
+function peopleIn(state: PeopleRoot): readonly Person[] {
+  const members = selectMembers(state).rows.filter(({ isMe }) => !isMe);
+  const people = new Map<string, Person>();
+  for (const person of [...selectMessageList(state).rows.toReversed().flatMap(authorOf), ...members]) {
+    if (!people.has(person.uid)) people.set(person.uid, person);
+  }
+  return [...people.values()];
 }
 
 function authorOf({ author, own }: MessageRowModel): readonly Person[] {

@@ -1,0 +1,56 @@
+import { CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { GENERAL, HALL, idOf, messageAt, OTHER } from '../../testing/chat-lines.ts';
+import { inChannel, type Run } from '../../testing/run-client.ts';
+import { selectMessageList } from './chat.selectors.ts';
+import { chatActions } from './chat.slice.ts';
+
+const page = (from: number, count = CHANNEL_HISTORY_PAGE_SIZE) => ({
+  msg_list: Array.from({ length: count }, (_, index) => messageAt(from + index)),
+});
+const ids = (run: Run) => selectMessageList(run.state()).rows.map(({ msg_id }) => Number(msg_id));
+const hasHoles = (run: Run) => ids(run).some((id, index, all) => index > 0 && id !== (all[index - 1] ?? 0) + 1);
+
+/** A channel with the lines 71 to 100 on screen, and an answer to the next page that comes when it is told to. */
+async function awaitingOlder() {
+  const run = await inChannel({ prepare: ({ http }) => http.on('channel.message', page(71)) });
+  let answer = () => {};
+  run.http.on(
+    'channel.message',
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(page(41));
+      }),
+  );
+  run.dispatch(chatActions.olderRequested());
+  await run.clock.advance(0);
+  return { run, answer: () => answer() };
+}
+
+function hear(run: Run, sequence: number): void {
+  run.server.emit(
+    'chatMessage',
+    { msg_type: '1', content: '', extra: {}, msg: '', msg_id: idOf(sequence), send_time: sequence },
+    { to: HALL, channel: GENERAL, from: OTHER, mid: String(sequence) },
+  );
+}
+
+test('[hall-flow.list-window] an older page joins what is held', async () => {
+  const { run, answer } = await awaitingOlder();
+  answer();
+  await run.clock.advance(0);
+  expect([ids(run)[0], ids(run).at(-1), hasHoles(run)]).toEqual([41, 100, false]);
+});
+
+test('[hall-flow.list-window] an older page that comes when the window has moved on is dropped, and leaves no hole', async () => {
+  const { run, answer } = await awaitingOlder();
+  for (let sequence = 101; sequence <= 140; sequence += 1) hear(run, sequence);
+  await run.clock.advance(0);
+  expect(ids(run)[0]).toBeGreaterThan(71);
+  answer();
+  await run.clock.advance(0);
+  expect(hasHoles(run)).toBe(false);
+  expect(ids(run).at(-1)).toBe(140);
+  // The page can be asked for again.
+  expect(selectMessageList(run.state()).isLoadingOlder).toBe(false);
+});

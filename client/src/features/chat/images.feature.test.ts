@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
+import { inChannel, type Run } from '../../testing/run-client.ts';
+import { channelActions } from '../channel/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { chatActions } from './chat.slice.ts';
+import { TRAY_MAX } from './chat.state.ts';
+
+const png = () => new File(['x'], 'x.png', { type: 'image/png' });
+const kept = ({ ports }: Run, count = 1) =>
+  Array.from({ length: count }, (_, index) => `file${index + 1}`).filter((id) => ports.attachments.file(id) !== null);
+
+async function withImage(): Promise<Run> {
+  const run = await inChannel();
+  run.dispatch(chatActions.imageChosen(png()));
+  await run.clock.advance(0);
+  expect(kept(run)).toEqual(['file1']);
+  return run;
+}
+
+test('a picture that is taken out of the tray is let go', async () => {
+  const run = await withImage();
+  run.dispatch(chatActions.imageRemoved({ id: 'file1' }));
+  await run.clock.advance(0);
+  expect(kept(run)).toEqual([]);
+});
+
+test('a picture is kept while its line is on its way, and let go when it is discarded', async () => {
+  const run = await withImage();
+  run.http.vanish('file.upload');
+  run.dispatch(chatActions.sendRequested({ text: '', mentions: {} }));
+  await run.clock.advance(0);
+  expect(kept(run)).toEqual(['file1']);
+  const [line] = run.state().chat.outbox.lines;
+  if (line) run.dispatch(chatActions.discardRequested({ c_mid: line.c_mid }));
+  await run.clock.advance(0);
+  expect(kept(run)).toEqual([]);
+});
+
+test('another channel and the end of the session let everything go', async () => {
+  const run = await withImage();
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+  await run.clock.advance(400);
+  expect(kept(run)).toEqual([]);
+  run.dispatch(chatActions.imageChosen(png()));
+  await run.clock.advance(0);
+  run.dispatch(sessionActions.logoutRequested());
+  await run.clock.advance(0);
+  expect(kept(run)).toEqual([]);
+});
+
+test('a picture that was still being read when the channel changed goes to neither', async () => {
+  const run = await inChannel();
+  const { add } = run.ports.attachments;
+  let read = () => {};
+  Object.assign(run.ports.attachments, {
+    add: async (file: Blob) => {
+      await new Promise<void>((resolve) => {
+        read = resolve;
+      });
+      return await add(file);
+    },
+  });
+  run.dispatch(chatActions.imageChosen(png()));
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+  await run.clock.advance(400);
+  read();
+  await run.clock.advance(0);
+  expect([run.state().chat.tray, kept(run)]).toEqual([[], []]);
+  expect(run.state().chat.room?.channel_id).not.toBe(GENERAL);
+});
+
+test('what does not fit into the tray is not kept', async () => {
+  const run = await inChannel();
+  for (let count = 0; count <= TRAY_MAX; count += 1) run.dispatch(chatActions.imageChosen(png()));
+  await run.clock.advance(0);
+  expect(run.state().chat.tray).toHaveLength(TRAY_MAX);
+  expect(kept(run, TRAY_MAX + 1)).toHaveLength(TRAY_MAX);
+});
