@@ -1,7 +1,7 @@
 import { CLIENT_AUTH_TYPE, CLIENT_VERSION, SMS_INTERVAL_MS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, guarded, textOf, textOfFailure } from '../feedback/index.ts';
@@ -195,16 +195,23 @@ function* onModalClosed({ payload }: ReturnType<typeof modalsActions.closed>): S
   if (payload === 'completion' && phase === 'completing') yield* put(sessionActions.endRequested('none'));
 }
 
-/** Signing out, or in, in one tab does so in the others (open point S18). */
-function* followOtherTabs({ storage }: Ports): SagaGenerator<void> {
-  const changes = eventChannel<'in' | 'out'>((emit) =>
-    storage.watch('login', (value) => emit(value === null ? 'out' : 'in')),
+/** Signing out, or in, in one tab does so in the others (open point S18). Only the last change counts. */
+function* followOtherTabs({ storage, vault, keyRing }: Ports): SagaGenerator<void> {
+  const changes = eventChannel<'in' | 'out'>(
+    (emit) => storage.watch('login', (value) => emit(value === null ? 'out' : 'in')),
+    buffers.sliding(1),
   );
   while (true) {
     const change = yield* take(changes);
+    if (change === 'in') {
+      // The stored text is new with every encryption: what counts is whose session it holds.
+      const stored = yield* call(vault.read);
+      const isOurs = stored !== null && stored.token.sid === keyRing.current()?.sid;
+      if (!isOurs) yield* put(sessionActions.restoreRequested());
+      continue;
+    }
     const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
-    if (change === 'in') yield* put(sessionActions.restoreRequested());
-    else if (phase === 'signedIn') {
+    if (phase === 'signedIn') {
       yield* put(sessionActions.endRequested('otherTab'));
       yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.signedOutElsewhere') }));
     }

@@ -72,7 +72,9 @@ export function fakeHash(text: string): string {
   return hash.toString(16).padStart(8, '0').repeat(8);
 }
 
-/** The vault without encryption. */
+let writes = 0;
+
+/** The vault without encryption. As there, the stored text differs with every write, also of the same login. */
 function createPlainVault(storage: Ports['storage']): Vault {
   return {
     async read() {
@@ -80,7 +82,8 @@ function createPlainVault(storage: Ports['storage']): Vault {
       return stored === null ? null : (z.safeParse(loginInfo, JSON.parse(stored)).data ?? null);
     },
     async write(login) {
-      storage.write('login', JSON.stringify(z.encode(loginInfo, login)));
+      writes += 1;
+      storage.write('login', JSON.stringify({ ...z.encode(loginInfo, login), iv: writes }));
     },
     clear: () => storage.remove('login'),
   };
