@@ -1,3 +1,4 @@
+import { SOCKET_RETRY_MIN_MS } from '@miczero/contracts';
 import { channelSaga } from '../features/channel/index.ts';
 import { chatSaga } from '../features/chat/index.ts';
 import { connectionActions, connectionSaga } from '../features/connection/index.ts';
@@ -31,9 +32,13 @@ export function* rootSaga(ports: Ports): SagaGenerator<void> {
   for (const [area, saga] of Object.entries(AREAS)) yield* fork(guarded(ports.telemetry, area, saga), ports);
 }
 
-/** The hall link lives exactly as long as a session. */
+/** The hall link lives exactly as long as a session. Sessions that follow each other fast do not outrun the back-off. */
 function* hallLinkScope(ports: Ports): SagaGenerator<void> {
+  let mayStartAt = 0;
   yield* within(sessionActions.signedIn, [sessionActions.signedOut], function* inSession({ payload }) {
+    const early = mayStartAt - ports.clock.now();
+    if (early > 0) yield* call(ports.clock.sleep, early);
+    mayStartAt = ports.clock.now() + SOCKET_RETRY_MIN_MS;
     yield* call(hallLinkSaga, ports, payload.me.no, connectionActions.retryRequested.type);
   });
 }

@@ -1,7 +1,7 @@
 import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
-import { fakeHash } from '../../testing/fakes/fake-ports.ts';
+import { type FakePorts, fakeHash } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { login, me, type Run, runClient, signedInOrigin, wireLogin } from '../../testing/run-client.ts';
 import { modalsActions, selectModal } from '../modals/index.ts';
@@ -241,16 +241,36 @@ describe('the end', () => {
     expect([phase(one), phase(two)]).toEqual(['signedIn', 'signedIn']);
   });
 
-  test('a second tab with the same session leaves the first one alone', async () => {
-    const origin = signedInOrigin();
-    const one = await runClient({ origin });
-    const two = await runClient({ origin, page: 'b' });
-    for (let turn = 0; turn < 4; turn += 1) {
-      await one.clock.advance(100);
-      await two.clock.advance(100);
-    }
-    expect([one.http.requests('user.infos').length, two.http.requests('user.infos').length]).toEqual([1, 1]);
-    expect([one.server.attempts, two.server.attempts]).toEqual([1, 1]);
+  test('[session.storage.login-token, socket.hall.retries] two tabs of one session leave each other alone', async () => {
+    const origin = createOrigin();
+    const prepare = ({ http }: FakePorts) => http.on('account.login', login());
+    const tabs = [await runClient({ origin, prepare }), await runClient({ origin, page: 'b', prepare })];
+    signIn(tabs[0] as Run);
+    const pass = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) for (const tab of tabs) await tab.clock.advance(1000);
+    };
+    await pass(3);
+    expect(tabs.map(({ server }) => [server.isOpen(), server.attempts])).toEqual([
+      [true, 1],
+      [true, 1],
+    ]);
+    tabs.push(await runClient({ origin, page: 'c' }));
+    await pass(60);
+    expect(tabs.map(({ server }) => [server.isOpen(), server.attempts])).toEqual([
+      [true, 1],
+      [true, 1],
+      [true, 1],
+    ]);
+    expect(tabs.map(({ http }) => http.requests('user.infos').length)).toEqual([1, 1, 1]);
+  });
+
+  test('[socket.hall.retries] sessions that follow each other at once do not connect at once', async () => {
+    const run = await runClient();
+    for (let turn = 0; turn < 20; turn += 1) run.dispatch(sessionActions.signedIn({ me }));
+    await run.clock.advance(900);
+    expect(run.server.attempts).toBe(1);
+    await run.clock.advance(200);
+    expect([run.server.attempts, run.server.isOpen()]).toEqual([2, true]);
   });
 });
 

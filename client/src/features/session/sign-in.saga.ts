@@ -123,7 +123,7 @@ function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<voi
   const stored = ports.storage.read('uid');
   // session.uid-mismatch-reset
   if (stored !== null && stored !== me.no) ports.storage.clearExcept(DEVICE_KEYS);
-  yield* call(ports.vault.write, login);
+  yield* call(keepLogin, ports, login);
   ports.storage.write('uid', me.no);
   // session.fetch-user-on-start: and stored.
   ports.storage.write('user_info', JSON.stringify(z.encode(userInfo, me)));
@@ -131,6 +131,13 @@ function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<voi
   yield* put(modalsActions.closed('login'));
   yield* put(modalsActions.closed('completion'));
   yield* call(land, ports);
+}
+
+/** The same login is not written again: every write is news to the other tabs. */
+function* keepLogin({ vault }: Ports, login: LoginInfo): SagaGenerator<void> {
+  const stored = yield* call(vault.read);
+  if (stored !== null && JSON.stringify(stored) === JSON.stringify(login)) return;
+  yield* call(vault.write, login);
 }
 
 /** Where a session that begins takes the person: what the address asked for, else where the last one ended. */
