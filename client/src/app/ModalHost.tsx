@@ -18,13 +18,16 @@ const ShortcutsDialog = lazy(() => import('../features/modals/views/ShortcutsDia
 export function ModalHost() {
   const modals = useSelector(selectModals).filter(({ name }) => name !== 'userCard');
   return (
-    <Suspense>
+    <>
       {modals.map((modal, index) => (
-        <TopLayerProvider key={modal.name} value={index === modals.length - 1}>
-          <ModalView modal={modal} />
-        </TopLayerProvider>
+        // One boundary each: a modal that is fetched must not hide the one below it, which would lose its focus.
+        <Suspense key={modal.name}>
+          <TopLayerProvider value={index === modals.length - 1}>
+            <ModalView modal={modal} />
+          </TopLayerProvider>
+        </Suspense>
       ))}
-    </Suspense>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { useDesignTexts } from '../texts.ts';
@@ -35,18 +35,25 @@ export function Dialog({
 }: DialogProps) {
   const texts = useDesignTexts();
   const isTop = useIsTopLayer();
+  const popupRef = useRef<HTMLDivElement>(null);
   return (
     <Base.Root
       open={open}
       disablePointerDismissal={keepOnOutsidePress || onClose === undefined}
-      onOpenChange={(next) => {
+      onOpenChange={(next, { event }) => {
+        // A toast lies above the dialog: closing it is no press outside.
+        if (event.target instanceof Element && event.target.closest('[data-toasts]')) return;
         if (!next && isTop) onClose?.();
       }}
     >
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
         <Base.Viewport className={styles['viewport']}>
-          <Base.Popup className={classNames(styles['popup'], styles[size])} initialFocus={initialFocus ?? true}>
+          <Base.Popup
+            ref={popupRef}
+            className={classNames(styles['popup'], styles[size])}
+            initialFocus={initialFocus ?? ((how) => (how === 'touch' ? true : firstField(popupRef.current)))}
+          >
             <header className={styles['header']}>
               <Base.Title className={styles['title']}>{title}</Base.Title>
               {onClose && (
@@ -61,4 +68,11 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const FIELD = 'textarea, input:not([type="file"], [type="radio"], [type="checkbox"], [type="hidden"])';
+
+/** What is to be filled in comes before the button that closes; a finger gets no keyboard it did not ask for. */
+function firstField(popup: HTMLElement | null): HTMLElement | true {
+  return popup?.querySelector<HTMLElement>(`:is(${FIELD}):not(:disabled)`) ?? true;
 }

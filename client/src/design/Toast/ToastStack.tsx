@@ -1,3 +1,4 @@
+import { createPortal } from 'react-dom';
 import { classNames } from '../../lib/class-names.ts';
 import { IconButton } from '../Button/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -29,11 +30,14 @@ const ICON: Record<ToastItem['kind'], IconName> = {
   notify: 'megaphone',
 };
 
-/** Bottom centre, newest lowest. Errors and notifications stay until they are closed, and can be copied. */
+/**
+ * Bottom centre, newest lowest. Errors and notifications stay until they are closed, and can be copied. The stack stands
+ * at the end of the page and is a live region of its own, which is what dialogs leave reachable when they hide the rest.
+ */
 export function ToastStack({ items, onDismiss, onCopy }: ToastStackProps) {
   const texts = useDesignTexts();
-  return (
-    <section className={styles['stack']} aria-label={texts.notifications}>
+  return createPortal(
+    <section className={styles['stack']} aria-label={texts.notifications} aria-live="off" data-toasts>
       {items.map((item) => {
         const stays = item.kind === 'error' || item.kind === 'notify';
         return (
@@ -59,6 +63,7 @@ export function ToastStack({ items, onDismiss, onCopy }: ToastStackProps) {
           </div>
         );
       })}
-    </section>
+    </section>,
+    document.body,
   );
 }

@@ -7,6 +7,7 @@ export {
   selectForm,
   selectIsSignedIn,
   selectMe,
+  selectMockCode,
   selectPhase,
   selectSmsSecondsLeft,
   selectViewer,

@@ -166,6 +166,18 @@ describe('signing in', () => {
     await run.clock.advance(59_000);
     expect(selectSmsSecondsLeft(run.state())).toBe(0);
   });
+
+  test('[api.account.sms] a misread picture is an error of that field', async () => {
+    const run = await runClient({ origin: createOrigin() });
+    run.http.on('account.captcha', { captcha_id: 'c1', image: 'data:image/svg+xml,' });
+    run.http.refuse('account.sms', 20005);
+    run.dispatch(sessionActions.captchaRequested());
+    await run.clock.advance(0);
+    run.dispatch(sessionActions.smsRequested({ phone: '13800000001', scene: 'login', captcha: 'zzzz' }));
+    await run.clock.advance(0);
+    expect(run.state().session.forms.sms).toMatchObject({ status: 'failed', field: 'captcha' });
+    expect(run.http.requests('account.captcha')).toHaveLength(2);
+  });
 });
 
 describe('the end', () => {

@@ -1,4 +1,4 @@
-import { CLIENT_AUTH_TYPE, CLIENT_VERSION, SMS_INTERVAL_MS } from '@miczero/contracts';
+import { CLIENT_AUTH_TYPE, CLIENT_VERSION, ERRORS, SMS_INTERVAL_MS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
@@ -156,13 +156,17 @@ function* onSmsRequested(
   yield* put(sessionActions.formSubmitted('sms'));
   const result = yield* callApi(ports, 'account.sms', { ...payload, captcha_id: captcha.captcha_id });
   if (!result.ok) {
-    yield* put(sessionActions.formFailed({ form: 'sms', error: textOfFailure(result.failure) }));
+    const { failure } = result;
+    const isMisread = 'code' in failure && failure.code === ERRORS.captchaWrong.code;
+    const error = textOfFailure(failure);
+    yield* put(sessionActions.formFailed({ form: 'sms', error, ...(isMisread && { field: 'captcha' }) }));
     // A picture is good for one try.
     yield* put(sessionActions.captchaRequested());
     return;
   }
   const { interval, mock_code } = result.data;
   yield* put(sessionActions.formSucceeded('sms'));
+  yield* put(sessionActions.mockCodeTold(mock_code));
   yield* put(sessionActions.smsSent({ seconds: interval || SMS_INTERVAL_MS / 1000 }));
   const text = mock_code === '' ? textOf('feedback.smsSent') : textOf('feedback.mockSmsCode', { code: mock_code });
   yield* put(feedbackActions.toastRequested({ tone: 'success', text }));

@@ -20,6 +20,7 @@ export const selectMe = createSelector(
 
 export const selectForm = ({ session }: SessionRoot, form: SessionForm) => session.forms[form];
 export const selectCaptcha = ({ session }: SessionRoot) => session.captcha;
+export const selectMockCode = ({ session }: SessionRoot): string => session.mockCode;
 export const selectSmsSecondsLeft = ({ session }: SessionRoot): number => session.smsSecondsLeft;
 
 export const selectCompletionAvatar = createSelector(

@@ -9,7 +9,9 @@ import { initialPhase, nextPhase, type SessionPhase } from './session.machine.ts
 export type FormState =
   | { readonly status: 'idle' }
   | { readonly status: 'submitting' }
-  | { readonly status: 'failed'; readonly error: FeedbackText };
+  | { readonly status: 'failed'; readonly error: FeedbackText; readonly field?: FormField };
+/** The field that an error of the platform is about; without one it is about the whole form. */
+export type FormField = 'captcha';
 
 export interface SessionState {
   readonly phase: SessionPhase;
@@ -18,6 +20,8 @@ export interface SessionState {
   readonly captcha: { readonly captcha_id: string; readonly image: string } | null;
   /** Seconds until another code may be asked for. */
   readonly smsSecondsLeft: number;
+  /** The code that a platform without real sms told; empty from any other. */
+  readonly mockCode: string;
   /** Picture chosen in the completion form, as the server knows it. */
   readonly avatar: { readonly status: 'none' | 'uploading' | 'ready' | 'failed'; readonly url: string };
   /** What the address of the first page asked for (session.login-query). */
@@ -38,6 +42,7 @@ const initialState: SessionState = {
   forms: { login: idle, register: idle, sms: idle, completion: idle, captcha: idle },
   captcha: null,
   smsSecondsLeft: 0,
+  mockCode: '',
   avatar: { status: 'none', url: '' },
   entry: {},
   isLeaving: false,
@@ -83,11 +88,23 @@ const slice = createSlice({
     formSucceeded(state, { payload }: PayloadAction<SessionForm>) {
       state.forms[payload] = idle;
     },
-    formFailed(state, { payload }: PayloadAction<{ readonly form: SessionForm; readonly error: FeedbackText }>) {
-      state.forms[payload.form] = { status: 'failed', error: payload.error };
+    formFailed(
+      state,
+      {
+        payload,
+      }: PayloadAction<{ readonly form: SessionForm; readonly error: FeedbackText; readonly field?: FormField }>,
+    ) {
+      state.forms[payload.form] = {
+        status: 'failed',
+        error: payload.error,
+        ...(payload.field && { field: payload.field }),
+      };
     },
     captchaDrawn(state, { payload }: PayloadAction<{ readonly captcha_id: string; readonly image: string } | null>) {
       state.captcha = payload;
+    },
+    mockCodeTold(state, { payload }: PayloadAction<string>) {
+      state.mockCode = payload;
     },
     smsCountedDown(state, { payload }: PayloadAction<number>) {
       state.smsSecondsLeft = payload;

@@ -96,7 +96,7 @@ export function Composer({ ref, images }: ComposerProps) {
   useImperativeHandle(ref, () => ({ focus: () => fieldRef.current?.focus(), mention }));
 
   return (
-    <div className={styles['composer']} data-landmark>
+    <div className={styles['composer']} data-landmark data-composer>
       {suggestions.shown.length > 0 && (
         <SuggestionList id={listId} suggestions={suggestions.shown} active={suggestions.active} onPicked={pick} />
       )}

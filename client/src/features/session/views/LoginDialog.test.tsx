@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { renderView } from '../../../testing/render-view.tsx';
 import { textOf } from '../../feedback/index.ts';
 import { modalsActions } from '../../modals/index.ts';
@@ -67,6 +67,42 @@ describe('LoginDialog', () => {
       store.dispatch(sessionActions.smsCountedDown(42));
     });
     expect(screen.getByRole<HTMLButtonElement>('button', { name: '42 秒' }).disabled).toBe(true);
+  });
+
+  test('[api.account.sms] a code asked for puts the focus into its field, which shows the code of the demo', async () => {
+    const { store } = await renderView(<LoginDialog tab="sms" />);
+    act(() => {
+      store.dispatch(sessionActions.mockCodeTold('246810'));
+      store.dispatch(sessionActions.smsCountedDown(60));
+    });
+    const field = screen.getByLabelText('验证码', { exact: true });
+    expect(document.activeElement).toBe(field);
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('246810');
+  });
+
+  test('[api.account.captcha] a misread picture is told at the picture, which is read anew', async () => {
+    const { store } = await renderView(<LoginDialog tab="sms" />);
+    const draw = (captcha_id: string) =>
+      act(() => {
+        store.dispatch(sessionActions.captchaDrawn({ captcha_id, image: 'data:image/svg+xml,' }));
+      });
+    draw('c1');
+    fill('图形验证码', 'zzzz');
+    act(() => {
+      store.dispatch(sessionActions.formFailed({ form: 'sms', error: { server: '图形验证码错误' }, field: 'captcha' }));
+    });
+    draw('c2');
+    const field = screen.getByLabelText<HTMLInputElement>('图形验证码', { exact: true });
+    expect(document.activeElement).toBe(field);
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['', 'true']);
+    expect(screen.getByLabelText('验证码', { exact: true }).getAttribute('aria-invalid')).toBeNull();
+    fill('图形验证码', 'a');
+    expect(field.getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test('[modal.login] the first field has the focus, not the button that closes', async () => {
+    await renderView(<LoginDialog tab="password" />);
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('手机号或账号', { exact: true })));
   });
 
   test('[rule.template.no-bound] a password of any length can be chosen when registering', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CodeField } from '../../../design/CodeField/CodeField.tsx';
@@ -9,6 +9,7 @@ import {
   type SmsScene,
   selectCaptcha,
   selectForm,
+  selectMockCode,
   selectSmsSecondsLeft,
   sessionActions,
 } from '../index.ts';
@@ -36,14 +37,31 @@ export function SmsFields(props: SmsFieldsProps) {
   const captcha = useSelector(selectCaptcha);
   const secondsLeft = useSelector(selectSmsSecondsLeft);
   const sms = useSelector((root: SessionRoot) => selectForm(root, 'sms'));
+  const mockCode = useSelector(selectMockCode);
+  const captchaRef = useRef<HTMLInputElement>(null);
+  const codeRef = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState('');
   const [captchaError, setCaptchaError] = useState<string | null>(null);
   const captchaId = captcha?.captcha_id;
+  const failed = sms.status === 'failed' ? sms : null;
+  const isMisread = failed?.field === 'captcha';
+  const isWaiting = secondsLeft > 0;
+  const wasWaiting = useRef(isWaiting);
 
   useEffect(() => {
     if (captchaId === undefined) dispatch(sessionActions.captchaRequested());
     else setRead('');
   }, [captchaId, dispatch]);
+
+  useEffect(() => {
+    if (isMisread) captchaRef.current?.focus();
+  }, [isMisread]);
+
+  // The button that asked can not be used now, and the code is what comes next.
+  useEffect(() => {
+    if (isWaiting && !wasWaiting.current) codeRef.current?.focus();
+    wasWaiting.current = isWaiting;
+  }, [isWaiting]);
 
   function ask() {
     const problem = phoneProblem(phone);
@@ -67,9 +85,10 @@ export function SmsFields(props: SmsFieldsProps) {
         onChange={(event) => onPhone(event.target.value)}
       />
       <TextField
+        ref={captchaRef}
         label={t('login.captcha')}
         value={read}
-        error={captchaError}
+        error={captchaError ?? (failed && isMisread ? say(failed.error) : null)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -78,6 +97,7 @@ export function SmsFields(props: SmsFieldsProps) {
         onChange={(event) => {
           setRead(event.target.value);
           setCaptchaError(null);
+          dispatch(sessionActions.formTouched('sms'));
         }}
         trailing={
           <button
@@ -91,9 +111,11 @@ export function SmsFields(props: SmsFieldsProps) {
         }
       />
       <CodeField
+        ref={codeRef}
         label={t('login.code')}
         value={code}
-        error={codeError ?? (sms.status === 'failed' ? say(sms.error) : null)}
+        error={codeError ?? (failed && !isMisread ? say(failed.error) : null)}
+        hint={mockCode === '' ? undefined : t('feedback.mockSmsCode', { code: mockCode })}
         askLabel={t('login.askCode')}
         waitLabel={t('login.waitCode', { seconds: secondsLeft })}
         secondsLeft={secondsLeft}
