@@ -296,6 +296,8 @@ test('a sign-out that another tab’s new session overtakes does not keep the ne
     .write('login', JSON.stringify(wireLogin({ token: { sid: 'sid-2', access_token: 't', secret_key: 'k' } })));
   await run.clock.advance(0);
   expect(phase(run)).toBe('signedIn');
+  // Sessions that follow each other do not connect at once.
+  await run.clock.advance(1100);
   run.server.emit('errorReported', { code: 10003, msg: 'over', extra: '' }, { to: VIEWER });
   await run.clock.advance(0);
   expect(phase(run)).toBe('signedOut');
