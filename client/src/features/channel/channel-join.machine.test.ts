@@ -32,6 +32,7 @@ const STATES: Record<string, JoinState> = {
 
 const EVENTS: Record<string, JoinEvent> = {
   'request here': { type: 'requested', target: here },
+  'request here again': { type: 'requested', target: here, isAgain: true },
   'request there': { type: 'requested', target: there },
   passwordNeeded: { type: 'passwordNeeded' },
   passwordTried: { type: 'passwordTried' },
@@ -57,9 +58,15 @@ const failed: JoinState = { kind: 'failed', target: there, error };
 const admitted: JoinState = { kind: 'joining', target: there };
 
 const TABLE: Record<string, Record<string, JoinState>> = {
-  idle: { 'request here': checking(here, null), 'request there': checking(there, null), left: idle },
+  idle: {
+    'request here': checking(here, null),
+    'request here again': checking(here, null),
+    'request there': checking(there, null),
+    left: idle,
+  },
   checking: {
     'request here': back,
+    'request here again': checking(here, current),
     passwordNeeded: { kind: 'locked', target: there, previous: current, isTrying: false, error: null },
     cancelled: back,
     admitted,
@@ -68,6 +75,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
   },
   locked: {
     'request here': back,
+    'request here again': checking(here, current),
     passwordTried: { kind: 'locked', target: there, previous: current, isTrying: true, error: null },
     passwordRefused: { kind: 'locked', target: there, previous: current, isTrying: false, error },
     cancelled: back,
@@ -77,29 +85,39 @@ const TABLE: Record<string, Record<string, JoinState>> = {
   },
   joining: {
     'request here': checking(here, null),
+    'request here again': checking(here, null),
     joined: { kind: 'loading', target: there, info },
     failed,
     left: idle,
   },
   loading: {
     'request here': checking(here, null),
+    'request here again': checking(here, null),
     detailLoaded: { kind: 'settling', target: there, current: joined },
     failed,
     left: idle,
   },
   settling: {
     'request here': checking(here, null),
+    'request here again': checking(here, null),
     settled: { kind: 'current', current: joined },
     failed,
     textMuteChanged: { kind: 'settling', target: there, current: { ...joined, text_mute: true } },
     left: idle,
   },
   current: {
+    'request here again': checking(here, current),
     'request there': checking(there, current),
     textMuteChanged: { kind: 'current', current: { ...current, text_mute: true } },
     left: idle,
   },
-  failed: { 'request here': checking(here, null), 'request there': checking(there, null), failed, left: idle },
+  failed: {
+    'request here': checking(here, null),
+    'request here again': checking(here, null),
+    'request there': checking(there, null),
+    failed,
+    left: idle,
+  },
 };
 
 const pairs = Object.entries(STATES).flatMap(([name, state]) =>

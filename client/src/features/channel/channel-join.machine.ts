@@ -38,7 +38,8 @@ export interface CurrentChannel extends Target {
 }
 
 export type JoinEvent =
-  | { readonly type: 'requested'; readonly target: Target }
+  /** `isAgain`: the viewer's voice is not in the channel any more, so being on screen does not make it joined. */
+  | { readonly type: 'requested'; readonly target: Target; readonly isAgain?: boolean }
   | { readonly type: 'passwordNeeded' }
   | { readonly type: 'passwordTried' }
   | { readonly type: 'passwordRefused'; readonly error: FeedbackText }
@@ -57,7 +58,7 @@ export const idleJoin: JoinState = { kind: 'idle' };
 export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
   switch (event.type) {
     case 'requested':
-      return requested(state, event.target);
+      return requested(state, event.target, event.isAgain === true);
     case 'passwordNeeded':
       return state.kind === 'checking'
         ? { kind: 'locked', target: state.target, previous: state.previous, isTrying: false, error: null }
@@ -99,10 +100,10 @@ export function isSameTarget(a: Target, b: Target): boolean {
   return a.hall_id === b.hall_id && a.channel_id === b.channel_id;
 }
 
-function requested(state: JoinState, target: Target): JoinState {
+function requested(state: JoinState, target: Target, isAgain: boolean): JoinState {
   const current = currentChannel(state);
   // hall-flow.channel-join.already-current
-  if (current && isSameTarget(current, target)) return state.kind === 'current' ? state : backTo(current);
+  if (current && isSameTarget(current, target) && !isAgain) return state.kind === 'current' ? state : backTo(current);
   // A join that is under way to the same place goes on.
   if ('target' in state && state.kind !== 'failed' && isSameTarget(state.target, target)) return state;
   return { kind: 'checking', target, previous: current };

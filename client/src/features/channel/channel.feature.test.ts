@@ -7,6 +7,7 @@ import { modalsActions, selectModal } from '../modals/index.ts';
 import {
   selectChannelTree,
   selectCurrentChannel,
+  selectHasLeftVoice,
   selectIsMobileLogin,
   selectLock,
   selectVoice,
@@ -198,6 +199,29 @@ describe('voice', () => {
     await run.clock.advance(0);
     expect(run.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
     expect(selectVoice(run.state())).toBeNull();
+  });
+
+  test('[hall-flow.channel-join.already-current] a voice channel that was left is joined again by the person only', async () => {
+    const run = await inChannel({ prepare: ({ http }) => http.on('channel.leave', {}) });
+    const joins = () => run.http.requests('channel.join').filter(({ channel_id }) => channel_id === VOICE).length;
+    join(run, VOICE);
+    await run.clock.advance(400);
+    join(run, VOICE);
+    await run.clock.advance(400);
+    expect(joins()).toBe(1);
+    run.dispatch(channelActions.voiceLeaveRequested());
+    await run.clock.advance(0);
+    expect([current(run), selectHasLeftVoice(run.state())]).toEqual([VOICE, true]);
+    run.server.drop();
+    await run.clock.advance(6000);
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: VOICE }));
+    await run.clock.advance(400);
+    expect(joins()).toBe(1);
+    join(run, VOICE);
+    await run.clock.advance(400);
+    expect(joins()).toBe(2);
+    expect(selectVoice(run.state())).toMatchObject({ channel_id: VOICE });
+    expect(selectHasLeftVoice(run.state())).toBe(false);
   });
 });
 

@@ -8,6 +8,7 @@ import { callApi, callOrPresent, guarded } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { sessionActions } from '../session/index.ts';
+import { selectHasLeftVoice } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
@@ -48,7 +49,8 @@ function* followJoins(ports: Ports, passwords: Map<ChannelId, string>): SagaGene
     ]);
     if (channelActions.joinRequested.match(action)) {
       const before = yield* select(selectJoin);
-      yield* put(channelActions.joinMoved({ type: 'requested', target: action.payload }));
+      const isAgain = yield* select(selectHasLeftVoice);
+      yield* put(channelActions.joinMoved({ type: 'requested', target: action.payload, isAgain }));
       const after = yield* select(selectJoin);
       if (after === before) continue;
       if (running) yield* cancel(running);
@@ -73,7 +75,8 @@ function* onPlacePicked({
   const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
   if (hall?.id !== payload.hall_id) return;
   const current = currentChannel(yield* select(selectJoin));
-  if (payload.channel_id === null && current?.hall_id === hall.id) return;
+  // Also the voice channel that was left and is still on screen: only the person joins it again.
+  if (current?.hall_id === hall.id && (payload.channel_id ?? current.channel_id) === current.channel_id) return;
   const leaves = (hall.channels ?? []).flatMap((channel: Channel) => [channel, ...(channel.children ?? [])]);
   const welcome = leaves.find(({ id }) => id === hall.welcome_channel_id) ?? leaves.find(({ type }) => type === 1);
   const channel_id = payload.channel_id ?? welcome?.id;
@@ -104,7 +107,7 @@ function* onLinkOpened(
     if (isUnderWay(join)) yield* take(isJoinOver);
     const current = currentChannel(yield* select(selectJoin));
     if (voice && !(current && isSameTarget(voice, current))) yield* call(rejoin, ports, voice, passwords);
-    if (current) yield* call(rejoin, ports, current, passwords);
+    if (current && !(yield* select(selectHasLeftVoice))) yield* call(rejoin, ports, current, passwords);
   }
   yield* put(channelActions.viewRestored());
 }

@@ -5,7 +5,7 @@ import type { FeedbackText } from '../feedback/index.ts';
 import type { HallsRoot } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { ChannelRoot } from './channel.slice.ts';
-import { type CurrentChannel, currentChannel } from './channel-join.machine.ts';
+import { type CurrentChannel, currentChannel, isSameTarget } from './channel-join.machine.ts';
 
 type Root = ChannelRoot & ConnectionRoot & HallsRoot & SessionRoot;
 
@@ -51,6 +51,11 @@ export const selectCurrentChannel = createSelector(
   [({ channel }: ChannelRoot) => channel.join],
   (join): CurrentChannel | null => currentChannel(join),
 );
+/** The channel on screen is a voice channel that the viewer's voice has left. */
+export const selectHasLeftVoice = ({ channel }: ChannelRoot): boolean => {
+  const current = currentChannel(channel.join);
+  return current?.kind === 'voice' && !(channel.voice && isSameTarget(channel.voice, current));
+};
 export const selectJoin = ({ channel }: ChannelRoot) => channel.join;
 export const selectIsMobileLogin = ({ channel }: ChannelRoot): boolean => channel.isMobileLogin;
 

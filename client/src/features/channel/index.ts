@@ -5,6 +5,7 @@ export {
   type ChannelNodeModel,
   selectChannelTree,
   selectCurrentChannel,
+  selectHasLeftVoice,
   selectJoin,
   selectLock,
   selectVoice,

@@ -5,7 +5,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
-import { type CurrentChannel, channelActions, selectChannelTree, selectVoice } from '../index.ts';
+import { type CurrentChannel, channelActions, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import styles from './VoicePane.module.css';
 
 /** Who is in the voice channel on screen. */
@@ -13,9 +13,10 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const groups = useSelector(selectChannelTree);
-  const voice = useSelector(selectVoice);
+  const hasLeft = useSelector(selectHasLeftVoice);
+  const { hall_id, channel_id } = channel;
   const nodes = groups.flatMap(({ channels }) => channels);
-  const members = nodes.find(({ channel_id }) => channel_id === channel.channel_id)?.members ?? [];
+  const members = nodes.find((node) => node.channel_id === channel_id)?.members ?? [];
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')}>
       {members.length === 0 ? (
@@ -36,13 +37,17 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
           ))}
         </ul>
       )}
-      {voice?.channel_id === channel.channel_id && (
-        <div className={styles['dock']}>
+      <div className={styles['dock']}>
+        {hasLeft ? (
+          <Button look="primary" onClick={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}>
+            {t('discover.join')}
+          </Button>
+        ) : (
           <Button look="danger" onClick={() => dispatch(channelActions.voiceLeaveRequested())}>
             {t('channel.leaveVoice')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }
