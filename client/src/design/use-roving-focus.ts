@@ -57,7 +57,9 @@ export function useRovingFocus<Element extends HTMLElement>(columns = 1): Roving
     ({ target }: { readonly target: EventTarget }) => {
       const all = items();
       const item = all.find((candidate) => candidate === target);
-      if (item) stopAt(all, item);
+      if (!item) return;
+      stopAt(all, item);
+      item.dataset['visited'] = '';
     },
     [items, stopAt],
   );

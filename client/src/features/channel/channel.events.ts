@@ -25,7 +25,10 @@ export const channelEventHandlers: HallEventHandlers<ChannelState> = {
       const known = state.mics[channel_id]?.find(({ mic_uid }) => mic_uid === uid);
       const entry = { mic_uid: uid, mic_state: known?.mic_state ?? false, nick, avatar };
       state.mics[channel_id] = upserted(state.mics[channel_id], entry);
-      if (uid === viewer && hall_id !== null) state.voice = { hall_id, channel_id };
+      if (uid === viewer && hall_id !== null) {
+        const name = state.voice?.channel_id === channel_id ? state.voice.name : undefined;
+        state.voice = { hall_id, channel_id, ...(name !== undefined && { name }) };
+      }
     } else if (type === 2) {
       state.mics[channel_id] = without(state.mics[channel_id], uid);
       if (uid === viewer && state.voice?.channel_id === channel_id) state.voice = null;

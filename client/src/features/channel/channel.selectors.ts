@@ -134,3 +134,13 @@ function channelNamed(channels: readonly Channel[], channel_id: ChannelId): stri
   const leaves = channels.flatMap((channel) => [channel, ...(channel.children ?? [])]);
   return leaves.find(({ id }) => id === channel_id)?.name ?? '';
 }
+
+/** Where the viewer's voice is, in words, on every screen; null when it is nowhere. */
+export const selectVoicePlace = createSelector(
+  [({ channel }: Root) => channel.voice, selectChannelTree],
+  (voice, groups) => {
+    if (!voice) return null;
+    const node = groups.flatMap(({ channels }) => channels).find(({ isVoiceHere }) => isVoiceHere);
+    return { hall_id: voice.hall_id, channel_id: voice.channel_id, name: node?.name ?? voice.name ?? '' };
+  },
+);

@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, MicEntry } from '@miczero/contracts';
+import type { ChannelId, MicEntry } from '@miczero/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { hallsActions } from '../halls/index.ts';
@@ -30,10 +30,7 @@ const slice = createSlice({
       ...state,
       mics: Object.fromEntries(payload.map(({ channel_id, channel_user }) => [channel_id, channel_user])),
     }),
-    voiceEntered: (
-      state,
-      { payload }: PayloadAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>,
-    ) => ({
+    voiceEntered: (state, { payload }: PayloadAction<NonNullable<ChannelState['voice']>>) => ({
       ...state,
       voice: payload,
       isMobileLogin: false,

@@ -9,6 +9,7 @@ export {
   selectJoin,
   selectLock,
   selectVoice,
+  selectVoicePlace,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
 export type { CurrentChannel } from './channel-join.machine.ts';

@@ -60,7 +60,7 @@ function* initialise(ports: Ports, target: Target): SagaGenerator<void> {
   const current = currentChannel(yield* select(({ channel }: ChannelRoot) => channel.join));
   if (!current) return;
   yield* put(channelActions.initialised(current));
-  if (current.kind === 'voice') yield* put(channelActions.voiceEntered(target));
+  if (current.kind === 'voice') yield* put(channelActions.voiceEntered({ ...target, name: current.name }));
   const path = hallRoute(target.hall_id, target.channel_id);
   if (ports.navigation.path() !== path) ports.navigation.go(path, { replace: true });
 }

@@ -6,6 +6,7 @@ import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
+import { VoiceDock } from '../../features/channel/views/VoiceDock.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
@@ -97,6 +98,7 @@ export default function DiscoverScreen() {
           }
         />
       </main>
+      <VoiceDock />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Drawer } from '../../design/Drawer/Drawer.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
+import { VoiceDock } from '../../features/channel/views/VoiceDock.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
@@ -67,6 +68,7 @@ export default function HallLobbyScreen() {
       )}
       <div className={styles['main']}>
         <LobbyHeader isMembersShown={isShown} onToggleMembers={toggleMembers} />
+        {isNarrow && <VoiceDock />}
         <div className={styles['body']}>
           <main id="content" tabIndex={-1} className={styles['content']}>
             {isBroken && hall.load.status === 'failed' ? (

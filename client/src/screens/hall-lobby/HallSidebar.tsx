@@ -5,6 +5,7 @@ import { copyText } from '../../design/copy-text.ts';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { type ChannelNodeModel, channelActions } from '../../features/channel/index.ts';
 import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
+import { VoiceDock } from '../../features/channel/views/VoiceDock.tsx';
 import { selectHasDraft } from '../../features/chat/index.ts';
 import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
@@ -60,6 +61,7 @@ export function HallSidebar() {
       ) : (
         <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />
       )}
+      {!isNarrow && <VoiceDock />}
       <UserBar />
       {!isNarrow && <TreeResizer />}
     </section>

@@ -5,6 +5,7 @@ import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
 import { ConnectionBar } from '../../features/connection/views/ConnectionBar.tsx';
 import { HallRail } from '../../features/halls/views/HallRail.tsx';
 import styles from './Shell.module.css';
+import { useFocusLanding } from './use-focus-landing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** What a screen inside the shell may ask of it. */
@@ -21,6 +22,7 @@ export default function Shell() {
   const isNarrow = useMediaQuery(NARROW);
   const [isNavOpen, setNavOpen] = useState(false);
   useShortcuts();
+  useFocusLanding();
   const context: ShellContext = { isNarrow, isNavOpen: isNavOpen && isNarrow, setNavOpen };
   return (
     <div className={styles['shell']}>

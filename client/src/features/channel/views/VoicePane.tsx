@@ -18,7 +18,7 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
   const nodes = groups.flatMap(({ channels }) => channels);
   const members = nodes.find((node) => node.channel_id === channel_id)?.members ?? [];
   return (
-    <section className={styles['pane']} aria-label={t('channel.voicePeople')}>
+    <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
       {members.length === 0 ? (
         <EmptyState icon="speaker" text={t('channel.voiceEmpty')} />
       ) : (

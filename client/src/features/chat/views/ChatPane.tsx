@@ -19,7 +19,7 @@ export function ChatPane({ ref, channel }: ChatPaneProps) {
   const paneRef = useRef<HTMLElement>(null);
   const focusComposer = () => paneRef.current?.querySelector('textarea')?.focus();
   return (
-    <section ref={paneRef} className={styles['pane']} aria-label={channel.name} data-landmark {...images.target}>
+    <section ref={paneRef} className={styles['pane']} aria-label={channel.name} {...images.target}>
       <MessageList channelName={channel.name} onWrite={focusComposer} />
       <Composer ref={ref} images={images} />
       {images.isOver && (

@@ -116,7 +116,13 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
 
   return (
     <div className={styles['frame']}>
-      <div ref={scroll.scrollerRef} className={styles['scroller']} onScroll={scroll.onScroll} tabIndex={-1}>
+      <div
+        ref={scroll.scrollerRef}
+        className={styles['scroller']}
+        onScroll={scroll.onScroll}
+        tabIndex={-1}
+        data-landmark
+      >
         <div ref={scroll.contentRef} className={styles['content']}>
           <Edge isShown={hasOlder}>{t('chat.loadingOlder')}</Edge>
           {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
