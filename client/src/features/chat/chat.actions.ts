@@ -27,6 +27,8 @@ export const chatIntents = {
   historyRetryRequested: createAction('chat/historyRetryRequested'),
   /** The list reached, or left, its end. */
   viewportMoved: createAction<{ readonly isAtBottom: boolean }>('chat/viewportMoved'),
+  /** The first unread line was looked at, or jumped to. */
+  unreadSeen: createAction('chat/unreadSeen'),
   /** The viewer looked at the mention that the cue pointed to. */
   mentionSeen: createAction('chat/mentionSeen'),
 };

@@ -8,6 +8,7 @@ import {
 } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, GUIDES, HALL, idOf, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { channelActions } from '../channel/index.ts';
@@ -210,6 +211,35 @@ describe('sending', () => {
     expect(JSON.parse(frame?.body.content ?? '')).toEqual({ url: '/files/x.png', type: 'png', w: 40, h: 30 });
   });
 
+  test('images go out in the order chosen, whichever upload ends first; one that fails holds nobody back', async () => {
+    const ends: { ok: (url: string) => void; fail: (error: Error) => void }[] = [];
+    const run = await inChannel({
+      prepare: ({ http }) =>
+        http.on(
+          'file.upload',
+          () =>
+            new Promise((resolve, reject) => {
+              ends.push({ ok: (url) => resolve({ url, type: 'png', w: 1, h: 1 }), fail: reject });
+            }),
+        ),
+    });
+    for (let image = 0; image < 4; image += 1) {
+      run.dispatch(chatActions.imageChosen(new File(['x'], `${image}.png`, { type: 'image/png' })));
+      await run.clock.advance(0);
+    }
+    send(run, '');
+    await run.clock.advance(0);
+    for (const at of [3, 1]) ends[at]?.ok(`/files/${at}.png`);
+    await run.clock.advance(5000);
+    expect(sent(run)).toHaveLength(0);
+    ends[0]?.ok('/files/0.png');
+    await run.clock.advance(5000);
+    ends[2]?.fail(ApiFailure.noResponse('file.upload'));
+    await run.clock.advance(5000);
+    const urls = run.server.sentNamed('sendChat').map(({ body }) => JSON.parse(body.content).url);
+    expect(urls).toEqual(['/files/0.png', '/files/1.png', '/files/3.png']);
+  });
+
   test('an upload that fails leaves the line, and can be tried again', async () => {
     const run = await inChannel({ prepare: ({ http }) => http.vanish('file.upload') });
     run.dispatch(chatActions.imageChosen(new File(['x'], 'x.png', { type: 'image/png' })));
@@ -257,6 +287,32 @@ describe('receiving', () => {
     send(run, 'x');
     await run.clock.advance(0);
     expect(selectNewMessageTip(run.state())).toBeNull();
+  });
+
+  test('the count of unread lines is that of the entry, and goes when the reader has been there', async () => {
+    const enter = async () => {
+      const run = await inChannel();
+      const { room } = run.state().chat;
+      if (!room) throw new Error('no channel is open');
+      run.dispatch(channelActions.initialised({ ...room, unread: 2 }));
+      await run.clock.advance(0);
+      run.dispatch(chatActions.viewportMoved({ isAtBottom: true }));
+      return run;
+    };
+    const told = (run: Run) => selectMessageList(run.state()).unreadToTell;
+    const run = await enter();
+    hear(run, 4);
+    send(run, 'x');
+    await run.clock.advance(0);
+    expect(told(run)).toBe(2);
+    run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
+    expect(told(run)).toBe(2);
+    run.dispatch(chatActions.viewportMoved({ isAtBottom: true }));
+    expect(told(run)).toBe(0);
+    const other = await enter();
+    expect(told(other)).toBe(2);
+    other.dispatch(chatActions.unreadSeen());
+    expect(told(other)).toBe(0);
   });
 
   test('[chat.mention-cue] a message that mentions the viewer leaves a cue', async () => {

@@ -41,9 +41,10 @@ export const selectMessageList = createSelector(
     ({ chat }: Root) => chat.paging,
     ({ chat }: Root) => chat.timeline.hasOlder,
     ({ chat }: Root) => chat.timeline.hasNewer,
-    ({ chat }: Root) => chat.timeline.unreadAbove,
+    ({ chat }: Root) => chat.timeline.unreadAbove > 0,
+    ({ chat }: Root) => chat.unreadToTell,
   ],
-  (rows, load, paging, hasOlder, hasNewer, unreadAbove): MessageListModel => ({
+  (rows, load, paging, hasOlder, hasNewer, isUnreadAbove, unreadToTell): MessageListModel => ({
     load: load.status,
     error: load.status === 'failed' ? load.error : null,
     rows,
@@ -51,7 +52,8 @@ export const selectMessageList = createSelector(
     hasNewer,
     isLoadingOlder: paging.older,
     isLoadingNewer: paging.newer,
-    unreadAbove,
+    isUnreadAbove,
+    unreadToTell,
   }),
 );
 

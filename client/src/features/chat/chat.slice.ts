@@ -63,11 +63,12 @@ const slice = createSlice({
     /** After an outage the window is elsewhere in the history: paging towards the end finds what was missed. */
     resumedElsewhere: (state) => withTimeline(bare(state), resumedElsewhere),
     /** The window gives up its place and waits for the newest page. */
-    jumped: (state) => ({ ...withTimeline(bare(state), restarted), isAtBottom: true, tipCount: 0 }),
+    jumped: (state) => ({ ...withTimeline(bare(state), restarted), isAtBottom: true, tipCount: 0, unreadToTell: 0 }),
     messageQueued: (state, { payload }: PayloadAction<OutgoingLine>) => {
       const base = bare(state);
       // chat.new-message-tip.clears
-      return { ...base, outbox: queued(base.outbox, payload), tipCount: 0, isAtBottom: true };
+      const unreadToTell = base.isAtBottom ? base.unreadToTell : 0;
+      return { ...base, outbox: queued(base.outbox, payload), tipCount: 0, isAtBottom: true, unreadToTell };
     },
     ackMissed: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), expired, payload),
     messageRetried: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), retried, payload),
@@ -101,13 +102,19 @@ const slice = createSlice({
       .addCase(channelActions.reset, (state) => resetChat(bare(state)))
       .addCase(channelActions.initialised, (state, { payload }) => {
         if (payload.kind !== 'text') return resetChat(bare(state));
-        return { ...resetChat(bare(state)), room: payload, timeline: openTimeline(payload.unread), load: LOADING };
+        const { unread } = payload;
+        const opened = { room: payload, timeline: openTimeline(unread), unreadToTell: unread, load: LOADING };
+        return { ...resetChat(bare(state)), ...opened };
       })
       .addCase(chatIntents.viewportMoved, (state, { payload }) => {
         const base = bare(state);
         const isAtEnd = payload.isAtBottom && !base.timeline.hasNewer;
-        return { ...base, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : base.tipCount };
+        // A channel opens at its end: only somebody who comes back there has read what was unread.
+        const isBack = isAtEnd && !base.isAtBottom;
+        const unreadToTell = isBack ? 0 : base.unreadToTell;
+        return { ...base, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : base.tipCount, unreadToTell };
       })
+      .addCase(chatIntents.unreadSeen, (state) => ({ ...bare(state), unreadToTell: 0 }))
       .addCase(chatIntents.draftChanged, (state, { payload }) => {
         const base = bare(state);
         return base.room ? withDraft(base, base.room.channel_id, payload) : base;
@@ -134,6 +141,8 @@ export const chatActions = {
   /** A line may go out when its turn comes. */
   sendDue: createAction<ClientMid>('chat/sendDue'),
   uploadDue: createAction<ClientMid>('chat/uploadDue'),
+  /** An upload ended, one way or another: the next one in line may go on. */
+  uploadSettled: createAction<ClientMid>('chat/uploadSettled'),
   /** The page is visible and focused again. */
   watched: createAction('chat/watched'),
 };

@@ -13,6 +13,8 @@ export interface ChatState {
   readonly paging: { readonly older: boolean; readonly newer: boolean; readonly gap: boolean };
   readonly outbox: Outbox;
   readonly isAtBottom: boolean;
+  /** Lines that were unread when the channel was opened, until the reader has been where they begin or at their end. */
+  readonly unreadToTell: number;
   /** Lines that came while the person was not at the bottom (chat.new-message-tip). */
   readonly tipCount: number;
   /** Newest message that mentions the viewer and was not seen (chat.mention-cue). */
@@ -36,6 +38,7 @@ export const initialChat: ChatState = {
   paging: { older: false, newer: false, gap: false },
   outbox: emptyOutbox,
   isAtBottom: true,
+  unreadToTell: 0,
   tipCount: 0,
   mentionCue: null,
   drafts: {},

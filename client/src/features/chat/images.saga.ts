@@ -25,9 +25,10 @@ const selectRoom = ({ chat }: ChatRoot) => chat.room?.channel_id;
 
 /** Images: into the tray, up to the platform, and out with the message (open point S5). */
 export function* imagesSaga(ports: Ports): SagaGenerator<void> {
+  const uploads: OutgoingLine[] = [];
   yield* takeEvery(chatActions.imageChosen, guarded(ports.telemetry, 'images', onImageChosen), ports);
   yield* fork(releaseUnused, ports);
-  yield* takeEvery(chatActions.uploadDue, guarded(ports.telemetry, 'images', onUploadDue), ports);
+  yield* takeEvery(chatActions.uploadDue, guarded(ports.telemetry, 'images', onUploadDue), ports, uploads);
 }
 
 function* onImageChosen(ports: Ports, { meta }: ReturnType<typeof chatActions.imageChosen>): SagaGenerator<void> {
@@ -69,7 +70,12 @@ function* releaseUnused({ attachments }: Ports): SagaGenerator<void> {
   }
 }
 
-function* onUploadDue(ports: Ports, { payload: c_mid }: ReturnType<typeof chatActions.uploadDue>): SagaGenerator<void> {
+/** `uploads` are those that have not been handed on yet, in the order in which they were chosen. */
+function* onUploadDue(
+  ports: Ports,
+  uploads: OutgoingLine[],
+  { payload: c_mid }: ReturnType<typeof chatActions.uploadDue>,
+): SagaGenerator<void> {
   const line = yield* select(selectLine, c_mid);
   if (!line?.image) return;
   const file = ports.attachments.file(line.image.attachment);
@@ -77,10 +83,14 @@ function* onUploadDue(ports: Ports, { payload: c_mid }: ReturnType<typeof chatAc
     yield* put(chatActions.messageDiscarded(c_mid));
     return;
   }
+  uploads.push(line);
   const { failure } = yield* race({
-    failure: call(upload, ports, line, file),
+    failure: call(uploadInTurn, ports, line, file, uploads),
     discarded: take((action: unknown) => chatActions.messageDiscarded.match(action) && action.payload === c_mid),
   });
+  // One that failed, or was given up, holds nobody back.
+  uploads.splice(uploads.indexOf(line), 1);
+  yield* put(chatActions.uploadSettled(c_mid));
   if (!failure) return;
   yield* put(chatActions.imageMoved({ c_mid, image: { ...line.image, progress: null, isUploaded: false } }));
   // The line stays, unconfirmed, and can be sent again.
@@ -88,12 +98,28 @@ function* onUploadDue(ports: Ports, { payload: c_mid }: ReturnType<typeof chatAc
   yield* put(failureRaised(failure));
 }
 
+/** Uploads run side by side; the messages go out in the order of the images, whichever upload ends first. */
+function* uploadInTurn(
+  ports: Ports,
+  line: OutgoingLine,
+  file: Blob,
+  uploads: readonly OutgoingLine[],
+): SagaGenerator<FailureFact | null> {
+  const failure = yield* call(upload, ports, line, file);
+  if (failure) return failure;
+  while (uploads.find(({ channel_id }) => channel_id === line.channel_id) !== line) {
+    yield* take(chatActions.uploadSettled);
+  }
+  yield* put(chatActions.sendDue(line.c_mid));
+  return null;
+}
+
 type Step =
   | { readonly kind: 'progress'; readonly part: number }
   | { readonly kind: 'done'; readonly url: string; readonly type: string; readonly w: number; readonly h: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** Answers the failure, or null when the message is on its way. */
+/** Answers the failure, or null when the image is up and the line has its body. */
 function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<FailureFact | null> {
   const { c_mid, image, body } = line;
   if (!image) return null;
@@ -114,7 +140,6 @@ function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<Fa
       const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
       const sent = { ...body, content: JSON.stringify(z.encode(imageContent, content)) };
       yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: null, isUploaded: true }, body: sent }));
-      yield* put(chatActions.sendDue(c_mid));
       return null;
     }
   } finally {

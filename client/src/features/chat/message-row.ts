@@ -83,8 +83,10 @@ export interface MessageListModel {
   readonly hasNewer: boolean;
   readonly isLoadingOlder: boolean;
   readonly isLoadingNewer: boolean;
-  /** Unread messages above the first row, for the pill "N unread". */
-  readonly unreadAbove: number;
+  /** The first unread message is older than the first row. */
+  readonly isUnreadAbove: boolean;
+  /** For the pill "N unread": counted when the channel was opened, 0 once the reader knows. */
+  readonly unreadToTell: number;
 }
 
 /** The pill at the bottom: new lines that came while the person was not there. */

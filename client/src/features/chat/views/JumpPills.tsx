@@ -51,49 +51,55 @@ export function JumpPills({ list, scroll }: JumpPillsProps) {
 
 function UnreadPill({ list, scroll }: JumpPillsProps) {
   const { t } = useTranslation();
-  const [isSeen, setSeen] = useState(false);
-  const at = list.rows.findIndex((row) => row.unreadDividerBefore);
-  const divider = at < 0 ? undefined : list.rows[at];
-  const count = list.unreadAbove + (at < 0 ? 0 : list.rows.slice(at).filter((row) => row.kind === 'message').length);
-  const key = divider?.key;
-  const isAbove = useIsAbove(scroll, key);
-  if (isSeen || count === 0 || !(list.unreadAbove > 0 || isAbove)) return null;
+  const dispatch = useDispatch();
+  const { isUnreadAbove, unreadToTell } = list;
+  const key = list.rows.find((row) => row.unreadDividerBefore)?.key;
+  const place = usePlace(scroll, key);
+  const isSeen = place === 'inView' && unreadToTell > 0;
+  useEffect(() => {
+    if (isSeen) dispatch(chatActions.unreadSeen());
+  }, [isSeen, dispatch]);
+  if (unreadToTell === 0 || !(isUnreadAbove || place === 'above')) return null;
   return (
     <button
       type="button"
       className={styles['unread']}
       onClick={() => {
-        setSeen(true);
+        dispatch(chatActions.unreadSeen());
         const first = list.rows[0];
         scroll.toRow(key ?? first?.key ?? '');
       }}
     >
       <Icon name="arrowUp" size={18} />
-      {t('chat.firstUnread', { n: largeCount(count) })}
+      {t('chat.firstUnread', { n: largeCount(unreadToTell) })}
     </button>
   );
 }
 
-/** Whether the row has left the view upwards. */
-function useIsAbove(scroll: StableScroll, key: string | undefined): boolean {
-  const [isAbove, setAbove] = useState(false);
+type Place = 'above' | 'inView' | 'elsewhere';
+
+/** Where the row is, seen from the view. */
+function usePlace(scroll: StableScroll, key: string | undefined): Place {
+  const [place, setPlace] = useState<Place>('elsewhere');
   const { scrollerRef, contentRef } = scroll;
   useEffect(() => {
     const row = key === undefined ? null : contentRef.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (!row) {
-      setAbove(false);
+      setPlace('elsewhere');
       return undefined;
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry) setAbove(!entry.isIntersecting && entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0));
+        if (!entry) return;
+        const isAbove = entry.boundingClientRect.top < (entry.rootBounds?.top ?? 0);
+        setPlace(entry.isIntersecting ? 'inView' : isAbove ? 'above' : 'elsewhere');
       },
       { root: scrollerRef.current },
     );
     observer.observe(row);
     return () => observer.disconnect();
   }, [key, scrollerRef, contentRef]);
-  return isAbove;
+  return place;
 }
 
 /** Esc, when no layer above has used it up: back to the newest line. */
