@@ -31,7 +31,7 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   }, [chosen, onLanguageChosen]);
   useEffect(() => applyLanguage(document.documentElement, i18n.language), [i18n.language]);
   useEffect(() => {
-    document.title = unread > 0 ? `(${badgeCount(unread)}) ${name}` : name;
-  }, [unread, name]);
+    document.title = unread > 0 ? `(${badgeCount(unread, i18n.language)}) ${name}` : name;
+  }, [unread, name, i18n.language]);
   return null;
 }

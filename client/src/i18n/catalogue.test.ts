@@ -106,6 +106,13 @@ describe('engine', () => {
     expect(engine.t('card.age', { n: 21 })).toContain('۲۱');
   });
 
+  test('[i18n.direction-rtl] what is put into a right-to-left text keeps its own direction', async () => {
+    const engine = await createEngine({ language: 'fa-IR', onLoadFailed });
+    expect(engine.t('discover.enterNamed', { name: '<A&B>' })).toContain('\u2068<A&B>\u2069');
+    await changeLanguage(engine, 'en-US', onLoadFailed);
+    expect(engine.t('discover.enterNamed', { name: '<A&B>' })).not.toContain('\u2068');
+  });
+
   test('[i18n.fallback] a text that a language lacks is shown in Chinese, never as a key', async () => {
     const engine = await createEngine({ language: 'zh-CN', onLoadFailed });
     engine.addResourceBundle('pt-BR', 'translation', { login: {} });

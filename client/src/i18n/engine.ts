@@ -17,8 +17,8 @@ export async function createEngine({ language, onLoadFailed }: EngineOptions): P
     // i18n.fallback: also per key, so that a key is never shown (open point S25).
     fallbackLng: DEFAULT_LANGUAGE,
     resources: { [DEFAULT_LANGUAGE]: { translation: defaultCatalogue } },
-    // React escapes.
-    interpolation: { escapeValue: false },
+    // React escapes; what is put in must only not turn the words of a right-to-left text around.
+    interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
   });
   await changeLanguage(engine, language, onLoadFailed);
   return engine;
@@ -46,4 +46,9 @@ export async function changeLanguage(
 export function applyLanguage(root: HTMLElement, language: string): void {
   root.lang = language;
   root.dir = directionOf(language);
+}
+
+/** In a right-to-left text a name or a number keeps its own direction (U+2068 first strong isolate, U+2069 its end). */
+function isolated(text: string, language: string): string {
+  return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 }

@@ -18,6 +18,7 @@ describe('largeCount', () => {
   test('a badge never grows beyond three characters', () => {
     fc.assert(fc.property(fc.nat(), (count) => badgeCount(count).length <= 3));
     expect([badgeCount(99), badgeCount(100)]).toEqual(['99', '99+']);
+    expect([badgeCount(100, 'fa-IR'), largeCount(12_345, 'fa-IR')]).toEqual(['۹۹+', '۱٫۲w']);
   });
 });
 

@@ -1,11 +1,28 @@
 const LARGE_FROM = 10_000;
 
-/** const.large-counts: 9999 is 9999, 10000 is 1.0w, 12345 is 1.2w. */
-export function largeCount(count: number): string {
-  return count < LARGE_FROM ? String(count) : `${(count / LARGE_FROM).toFixed(1)}w`;
+/** const.large-counts: 9999 is 9999, 10000 is 1.0w, 12345 is 1.2w; in the digits of the language. */
+export function largeCount(count: number, locale = 'en-US'): string {
+  return count < LARGE_FROM ? numberText(count, locale) : `${numberText(count / LARGE_FROM, locale, 1)}w`;
 }
 
 /** A badge has room for two digits. */
-export function badgeCount(count: number): string {
-  return count > 99 ? '99+' : String(count);
+export function badgeCount(count: number, locale = 'en-US'): string {
+  return count > 99 ? `${numberText(99, locale)}+` : numberText(count, locale);
 }
+
+/** A number in the digits of the language, without grouping. */
+export function numberText(value: number, locale: string, decimals = 0): string {
+  const key = `${locale} ${decimals}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      useGrouping: false,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+  formats.set(key, format);
+  return format.format(value);
+}
+
+// Building a formatter costs far more than using one; there are eight locales and two forms.
+const formats = new Map<string, Intl.NumberFormat>();

@@ -5,7 +5,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Spinner } from '../../../design/Spinner/Spinner.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { badgeCount } from '../../../lib/large-count.ts';
+import { badgeCount, numberText } from '../../../lib/large-count.ts';
 import type { ChannelNodeModel } from '../index.ts';
 import styles from './ChannelTree.module.css';
 
@@ -16,7 +16,7 @@ export interface ChannelRowProps {
 }
 
 export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const isVoice = node.type === 'voice';
   return (
     <li>
@@ -41,7 +41,9 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
         )}
         {isVoice && (node.limit_mic > 0 || node.members.length > 0) && (
           <span className={styles['count']} dir="ltr">
-            {node.limit_mic > 0 ? `${node.members.length}/${node.limit_mic}` : node.members.length}
+            {node.limit_mic > 0
+              ? `${numberText(node.members.length, i18n.language)}/${numberText(node.limit_mic, i18n.language)}`
+              : numberText(node.members.length, i18n.language)}
           </span>
         )}
         {hasDraft && <span className={styles['draft']}>{t('tree.draft')}</span>}
@@ -53,13 +55,13 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
 }
 
 function UnreadMark({ node: { unread, mentions, isActive } }: { readonly node: ChannelNodeModel }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   if (isActive || (unread === 0 && mentions === 0)) return null;
   return mentions > 0 ? (
-    <Badge label={t('chat.mentionCue')}>{badgeCount(mentions)}</Badge>
+    <Badge label={t('chat.mentionCue')}>{badgeCount(mentions, i18n.language)}</Badge>
   ) : (
     <Badge look="quiet" label={t('tree.unread', { n: unread })}>
-      {badgeCount(unread)}
+      {badgeCount(unread, i18n.language)}
     </Badge>
   );
 }

@@ -3,12 +3,13 @@ import { useDispatch } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { numberText } from '../../../lib/large-count.ts';
 import { chatActions, type TrayItemModel } from '../index.ts';
 import styles from './ImageTray.module.css';
 
 /** What will be sent with the text: looked at first, and taken out again. */
 export function ImageTray({ items }: { readonly items: readonly TrayItemModel[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   if (items.length === 0) return null;
@@ -26,13 +27,17 @@ export function ImageTray({ items }: { readonly items: readonly TrayItemModel[] 
               onClick={() => dispatch(chatActions.imageRemoved({ id: item.id }))}
             />
           </span>
-          <span className={styles['size']}>{sizeText(item.bytes)}</span>
+          <bdi className={styles['size']} dir="ltr">
+            {sizeText(item.bytes, i18n.language)}
+          </bdi>
         </li>
       ))}
     </ul>
   );
 }
 
-function sizeText(bytes: number): string {
-  return bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
+function sizeText(bytes: number, locale: string): string {
+  return bytes >= 1_000_000
+    ? `${numberText(bytes / 1_000_000, locale, 1)} MB`
+    : `${numberText(Math.ceil(bytes / 1000), locale)} kB`;
 }

@@ -14,7 +14,7 @@ export interface JumpPillsProps {
 
 /** Up to the first unread line, down to the newest one, and to the line that mentions the viewer. */
 export function JumpPills({ list, scroll }: JumpPillsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const tip = useSelector(selectNewMessageTip);
   const isLatestFar = tip !== null;
@@ -41,7 +41,7 @@ export function JumpPills({ list, scroll }: JumpPillsProps) {
         {isLatestFar && (
           <button type="button" className={styles['pill']} onClick={toLatest}>
             <Icon name="arrowDown" size={18} />
-            {tip.count > 0 ? t('chat.newCount', { n: largeCount(tip.count) }) : t('chat.latest')}
+            {tip.count > 0 ? t('chat.newCount', { n: largeCount(tip.count, i18n.language) }) : t('chat.latest')}
           </button>
         )}
       </div>
@@ -50,7 +50,7 @@ export function JumpPills({ list, scroll }: JumpPillsProps) {
 }
 
 function UnreadPill({ list, scroll }: JumpPillsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const { isUnreadAbove, unreadToTell } = list;
   const key = list.rows.find((row) => row.unreadDividerBefore)?.key;
@@ -71,7 +71,7 @@ function UnreadPill({ list, scroll }: JumpPillsProps) {
       }}
     >
       <Icon name="arrowUp" size={18} />
-      {t('chat.firstUnread', { n: largeCount(unreadToTell) })}
+      {t('chat.firstUnread', { n: largeCount(unreadToTell, i18n.language) })}
     </button>
   );
 }

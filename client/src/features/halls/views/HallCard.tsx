@@ -11,7 +11,7 @@ import styles from './HallCard.module.css';
 
 /** One hall in "discover", to join or to open. */
 export function HallCard({ card }: { readonly card: HallCardModel }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { hall_id, name } = card;
@@ -31,8 +31,10 @@ export function HallCard({ card }: { readonly card: HallCardModel }) {
         {card.intro || t('discover.noIntro')}
       </p>
       <p className={styles['counts']}>
-        <span className={styles['online']}>{t('discover.online', { n: largeCount(card.online_count) })}</span>
-        <span>{t('discover.members', { n: largeCount(card.user_count) })}</span>
+        <span className={styles['online']}>
+          {t('discover.online', { n: largeCount(card.online_count, i18n.language) })}
+        </span>
+        <span>{t('discover.members', { n: largeCount(card.user_count, i18n.language) })}</span>
       </p>
       {card.in_hall ? (
         <Button wide aria-label={t('discover.enterNamed', { name })} onClick={() => void navigate(hallRoute(hall_id))}>

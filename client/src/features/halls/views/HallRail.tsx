@@ -62,7 +62,7 @@ function RailHall({
   readonly hall: RailHallModel;
   readonly onNavigated?: (() => void) | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { name, unread, mentions, isActive } = hall;
   const label =
     mentions > 0 ? t('nav.hallMention', { name }) : unread > 0 ? t('nav.hallUnread', { name, n: unread }) : name;
@@ -81,7 +81,7 @@ function RailHall({
           <Avatar name={name} src={hall.bg_img} size={48} shape={isActive ? 'soft' : 'round'} />
           {mentions > 0 && (
             <span className={styles['badge']} aria-hidden="true">
-              <Badge>{badgeCount(mentions)}</Badge>
+              <Badge>{badgeCount(mentions, i18n.language)}</Badge>
             </span>
           )}
         </Link>

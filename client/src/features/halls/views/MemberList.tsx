@@ -23,7 +23,7 @@ export interface MemberListProps {
 
 /** The people of the open hall, online ones first; the state keeps a window of 60 and pages at both ends. */
 export function MemberList({ onMention }: MemberListProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const members = useSelector(selectMembers);
@@ -52,13 +52,17 @@ export function MemberList({ onMention }: MemberListProps) {
     >
       {members.canReturnToTop && (
         <Button size="compact" wide icon="arrowUp" onClick={() => dispatch(hallsActions.membersTopRequested())}>
-          {t('members.online', { n: largeCount(members.onlineCount) })}
+          {t('members.online', { n: largeCount(members.onlineCount, i18n.language) })}
         </Button>
       )}
       {members.hasAbove && <PageEdge direction="above" />}
-      <People title={t('members.online', { n: largeCount(members.onlineCount) })} rows={online} onMention={onMention} />
       <People
-        title={t('members.offline', { n: largeCount(members.offlineCount) })}
+        title={t('members.online', { n: largeCount(members.onlineCount, i18n.language) })}
+        rows={online}
+        onMention={onMention}
+      />
+      <People
+        title={t('members.offline', { n: largeCount(members.offlineCount, i18n.language) })}
         rows={offline}
         onMention={onMention}
       />
