@@ -13,6 +13,7 @@ export const TEXT_KEYS = [
   'feedback.smsSent',
   'feedback.mockSmsCode',
   'feedback.signedOutElsewhere',
+  'feedback.profileGivenUp',
   'feedback.takenOver',
   'feedback.memberKicked',
   'feedback.hallDissolved',

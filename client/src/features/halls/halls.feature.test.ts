@@ -2,8 +2,9 @@ import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
-import { inChannel, runClient, theHall } from '../../testing/run-client.ts';
-import { selectModal } from '../modals/index.ts';
+import { inChannel, login, runClient, theHall } from '../../testing/run-client.ts';
+import { modalsActions, selectModal } from '../modals/index.ts';
+import { sessionActions } from '../session/index.ts';
 import {
   selectDiscover,
   selectMembers,
@@ -44,6 +45,28 @@ describe('entering', () => {
     await run.clock.advance(0);
     expect(selectModal(run.state(), 'login')).not.toBeNull();
     expect(run.http.requests('hall.enter')).toEqual([]);
+  });
+
+  test.each([
+    ['goes on after signing in', false, 1],
+    ['is given up with the dialog', true, 0],
+  ])('what a visitor asked for %s, and discover is loaded for whom it is', async (_what, isClosed, enters) => {
+    const run = await runClient({
+      origin: createOrigin(),
+      prepare: ({ http }) => {
+        http.on('account.login', login());
+        http.on('hall.enter', { hall_id: HALL });
+        http.on('hall.search', { list: [], page: 1, page_total: 1 });
+      },
+    });
+    run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
+    await run.clock.advance(0);
+    run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
+    if (isClosed) run.dispatch(modalsActions.closed('login'));
+    run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
+    await run.clock.advance(0);
+    expect(run.http.requests('hall.enter')).toHaveLength(enters);
+    expect(run.http.requests('hall.search')).toHaveLength(2);
   });
 });
 

@@ -59,6 +59,9 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
 function* onSignedIn(ports: Ports): SagaGenerator<void> {
   const config = yield* callApi(ports, 'config.get', {});
   if (config.ok) yield* put(hallsActions.announced(config.data.announcement));
+  const { load, keyword } = yield* select(({ halls }: Root) => halls.discover);
+  // What a visitor was shown does not know which halls are this person's.
+  if (load.status === 'ready' || load.status === 'failed') yield* call(loadDiscover, ports, keyword, 1);
 }
 
 function* onMyHallsRequested(ports: Ports): SagaGenerator<void> {
@@ -103,7 +106,9 @@ function* onEnterRequested(
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(hallsActions.enterFailed());
     yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
-    return;
+    // What was asked for goes on after signing in, and is given up with the dialog.
+    const { signedIn } = yield* race({ signedIn: take(sessionActions.signedIn), givenUp: call(untilLoginGivenUp) });
+    if (!signedIn) return;
   }
   const entered = yield* callOrPresent(ports, 'hall.enter', { hall_id });
   if (!entered) {
@@ -115,6 +120,16 @@ function* onEnterRequested(
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.hallJoined') }));
   // hall-flow.entry.opens-room-route (open point C19)
   ports.navigation.go(hallRoute(hall_id));
+}
+
+/** The dialog also closes when the login leads to the completion of the profile: that is still signing in. */
+function* untilLoginGivenUp(): SagaGenerator<void> {
+  while (true) {
+    const action = yield* take([modalsActions.closed, sessionActions.signedOut]);
+    if (sessionActions.signedOut.match(action)) return;
+    const phase = yield* select(({ session }: Root) => session.phase.kind);
+    if (modalsActions.closed.match(action) && action.payload === 'login' && phase === 'signedOut') return;
+  }
 }
 
 /** The hall on screen became ours: load it again as a member. */

@@ -196,7 +196,9 @@ function* onAvatarChosen(ports: Ports, { meta }: ReturnType<typeof sessionAction
 /** Open point A1: closing the completion without completing leaves the person signed out. */
 function* onModalClosed({ payload }: ReturnType<typeof modalsActions.closed>): SagaGenerator<void> {
   const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
-  if (payload === 'completion' && phase === 'completing') yield* put(sessionActions.endRequested('none'));
+  if (payload !== 'completion' || phase !== 'completing') return;
+  yield* put(sessionActions.endRequested('none'));
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.profileGivenUp') }));
 }
 
 /** Signing out, or in, in one tab does so in the others (open point S18). */
