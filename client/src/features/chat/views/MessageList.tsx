@@ -15,10 +15,8 @@ import { Announcer } from './Announcer.tsx';
 import { JumpPills } from './JumpPills.tsx';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
+import { pageAheadPx } from './scroll-anchor.ts';
 import { useStableScroll } from './use-stable-scroll.ts';
-
-/** A page is asked for this far before the edge comes into view. */
-const PAGE_AHEAD_PX = 600;
 
 export interface MessageListProps {
   readonly channelName: string;
@@ -90,10 +88,11 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
     (scroller: HTMLElement) => {
       const below = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
       const now = edges.current;
-      if (now.hasOlder && !now.isLoadingOlder && scroller.scrollTop < PAGE_AHEAD_PX) {
+      const ahead = pageAheadPx(scroller.scrollHeight, scroller.clientHeight);
+      if (now.hasOlder && !now.isLoadingOlder && scroller.scrollTop < ahead) {
         dispatch(chatActions.olderRequested());
       }
-      if (now.hasNewer && !now.isLoadingNewer && below < PAGE_AHEAD_PX) dispatch(chatActions.newerRequested());
+      if (now.hasNewer && !now.isLoadingNewer && below < ahead) dispatch(chatActions.newerRequested());
     },
     [dispatch],
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anchorsOf, driftOf, isStuckAfterScroll, type RowBox } from './scroll-anchor.ts';
+import { anchorsOf, driftOf, isStuckAfterScroll, movedByPerson, pageAheadPx, type RowBox } from './scroll-anchor.ts';
 
 const VIEW = 600;
 const rowsOf = (heights: readonly number[], scrollTop: number, firstKey = 0): RowBox[] => {
@@ -63,4 +63,25 @@ describe('isStuckAfterScroll', () => {
   test('the end of a window that is not the newest line is never followed', () => {
     expect(isStuckAfterScroll({ ...at, isLive: false })).toBe(false);
   });
+});
+
+describe('what the person did meanwhile', () => {
+  test('a scroll whose event is still to come counts, a view that the browser pulled back does not', () => {
+    expect(movedByPerson({ lastTop: 100, top: 400, maxTop: 2000 })).toBe(300);
+    expect(movedByPerson({ lastTop: 400, top: 100, maxTop: 2000 })).toBe(-300);
+    expect(movedByPerson({ lastTop: 900, top: 500, maxTop: 500 })).toBe(0);
+    expect(movedByPerson({ lastTop: 500, top: 500, maxTop: 500 })).toBe(0);
+  });
+});
+
+test('[hall-flow.list-window] a page is asked for while the rows at the eye belong to the half that stays', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 300, max: 1200 }), fc.integer({ min: 1500, max: 6000 }), (view, content) => {
+      fc.pre(content > 1.7 * view);
+      const ahead = pageAheadPx(content, view);
+      // Asked for below: the view ends `ahead` above the end, and the upper half of the rows goes.
+      expect(content - ahead - view + (2 * view) / 3).toBeGreaterThanOrEqual(content / 2);
+      expect(ahead).toBeLessThanOrEqual(600);
+    }),
+  );
 });

@@ -31,6 +31,32 @@ export function driftOf(anchors: readonly Anchor[], topOf: (key: string) => numb
   return 0;
 }
 
+export interface Moved {
+  readonly lastTop: number;
+  readonly top: number;
+  /** The largest scroll position that there is now. */
+  readonly maxTop: number;
+}
+
+/**
+ * How far the person scrolled since the anchors were taken. When the content became shorter the browser moved the view
+ * itself: that is not the person's doing.
+ */
+export function movedByPerson({ lastTop, top, maxTop }: Moved): number {
+  return lastTop > maxTop && top >= maxTop - 1 ? 0 : top - lastTop;
+}
+
+const PAGE_AHEAD_MIN_PX = 80;
+const PAGE_AHEAD_MAX_PX = 600;
+
+/**
+ * A page is asked for this far before the edge comes into view. A page displaces half of the window at the other end:
+ * with short rows and a tall view, asking too early would displace what is being read.
+ */
+export function pageAheadPx(contentHeight: number, viewHeight: number): number {
+  return Math.min(PAGE_AHEAD_MAX_PX, Math.max(PAGE_AHEAD_MIN_PX, contentHeight / 2 - viewHeight));
+}
+
 /** Within this many pixels of the end the list follows new lines. */
 const STICK_WITHIN_PX = 24;
 

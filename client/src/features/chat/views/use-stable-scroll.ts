@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Anchor, anchorsOf, driftOf, isStuckAfterScroll, type RowBox } from './scroll-anchor.ts';
+import { type Anchor, anchorsOf, driftOf, isStuckAfterScroll, movedByPerson, type RowBox } from './scroll-anchor.ts';
 
 export interface StableScrollOptions {
   /** Changes whenever the rows do. */
@@ -49,11 +49,19 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
       scroller.scrollTop = scroller.scrollHeight;
     } else {
       const upper = scroller.getBoundingClientRect().top;
-      const drift = driftOf(anchors.current, (key) => {
+      const topOf = (key: string) => {
         const row = scroller.querySelector(`[data-key="${CSS.escape(key)}"]`);
         return row ? row.getBoundingClientRect().top - upper : undefined;
+      };
+      const drift = driftOf(anchors.current, topOf);
+      // The rows may change between a scroll and its event: that scroll is not to be undone.
+      const moved = movedByPerson({
+        lastTop: lastTop.current,
+        top: scroller.scrollTop,
+        maxTop: scroller.scrollHeight - scroller.clientHeight,
       });
-      if (drift !== 0) scroller.scrollTop += drift;
+      const hasAnchor = anchors.current.some(({ key }) => topOf(key) !== undefined);
+      if (hasAnchor && drift + moved !== 0) scroller.scrollTop += drift + moved;
     }
     remember();
   }, [remember]);
