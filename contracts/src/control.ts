@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Method } from './paths.ts';
+import type { Method } from './paths/path-entry.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 
 /**

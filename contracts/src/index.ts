@@ -1,5 +1,10 @@
 export * from './client-config.ts';
+export { ACCOUNT_CALLS } from './endpoints/account.ts';
+export { CHANNEL_CALLS } from './endpoints/channel.ts';
+export { FILE_CALLS } from './endpoints/file.ts';
+export { HALL_CALLS } from './endpoints/hall.ts';
 export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
+export { USER_CALLS } from './endpoints/user.ts';
 export * from './entities/chat.ts';
 export * from './entities/hall.ts';
 export * from './entities/user.ts';
@@ -39,7 +44,9 @@ export type { Audience, BodyOf, RealtimeEvent } from './kernel/define-event.ts';
 export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
 export * from './limits.ts';
-export { type EndpointName, type Method, PATHS } from './paths.ts';
+export { type EndpointName, PATHS } from './paths/index.ts';
+export type { Method } from './paths/path-entry.ts';
+export type { EventName } from './realtime/event-name.ts';
 export { hallEventCodec, hallRequestCodec } from './realtime/hall/codec.ts';
 export {
   HALL_EVENTS,

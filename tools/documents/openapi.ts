@@ -45,7 +45,7 @@ export function openApiDocument(version: string) {
 }
 
 function operation(endpoint: Endpoint) {
-  const fixture = ENDPOINT_FIXTURES[endpoint.name];
+  const [fixture] = ENDPOINT_FIXTURES[endpoint.name];
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

@@ -1,4 +1,4 @@
-import type { DataOf, EndpointName, Endpoints, LoginInfo, RequestOf, UserNo, WireEnvelope } from '@miczero/contracts';
+import type { DataOf, Endpoint, LoginInfo, RequestOf, UserNo, WireEnvelope } from '@miczero/contracts';
 
 import type { CloseReason } from '../lib/close-reason.ts';
 
@@ -28,13 +28,14 @@ export interface Ports {
  * for it aborts the request.
  */
 export interface Http {
-  call<Name extends EndpointName>(name: Name, request: RequestOf<Endpoints[Name]>): Promise<DataOf<Endpoints[Name]>>;
-  /** `onProgress` gets 0 to 1. */
-  upload(
-    request: RequestOf<Endpoints['file.upload']>,
+  call<E extends Endpoint>(endpoint: E, request: RequestOf<E>): Promise<DataOf<E>>;
+  /** A multipart call with a file; `onProgress` gets 0 to 1. */
+  upload<E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
     file: Blob,
     onProgress: (part: number) => void,
-  ): Promise<DataOf<Endpoints['file.upload']>>;
+  ): Promise<DataOf<E>>;
 }
 
 /** One hall connection at a time; connecting again is the caller's decision, so that each attempt is signed afresh. */

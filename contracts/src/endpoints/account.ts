@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { loginInfo, userInfo } from '../entities/user.ts';
 import { counter, text, userNo, wireCode } from '../kernel/codecs.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { ACCOUNT_PATHS } from '../paths/account.ts';
 
 const SHAPE = 'the specification names the fields of this call only in part';
 const phone = z.string().check(z.regex(/^1[3-9]\d{9}$/));
 const nothing = z.object({});
 
 /** api.account.login. Which of passwd and smscode is there decides how a credentials login (type 1) is checked. */
-export const login = defineEndpoint({
+const login = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.login',
   summary: 'Sign in by password or by sms code.',
   host: 'api',
@@ -33,12 +34,13 @@ export const login = defineEndpoint({
   }),
   data: loginInfo,
   refusals: ['credentialsWrong', 'smsCodeWrong', 'loginTypeUnsupported', 'accountBanned'],
+  causes: [],
   rules: ['api.account.login', 'session.login.credentials', 'entity.login-payload', 'rule.login-password-hash'],
   provisional: SHAPE,
 });
 
 /** api.account.register */
-export const register = defineEndpoint({
+const register = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.register',
   summary: 'Create an account for a phone number and sign in.',
   host: 'api',
@@ -53,12 +55,13 @@ export const register = defineEndpoint({
   }),
   data: loginInfo,
   refusals: ['phoneTaken', 'smsCodeWrong'],
+  causes: [],
   rules: ['api.account.register'],
   provisional: SHAPE,
 });
 
 /** api.account.logout */
-export const logout = defineEndpoint({
+const logout = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.logout',
   summary: 'End this session.',
   host: 'api',
@@ -67,12 +70,13 @@ export const logout = defineEndpoint({
   request: nothing,
   data: nothing,
   refusals: [],
+  causes: [],
   rules: ['api.account.logout'],
   provisional: SHAPE,
 });
 
 /** api.account.chktoken */
-export const chktoken = defineEndpoint({
+const chktoken = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.chktoken',
   summary: 'Ask whether the session still lives.',
   host: 'api',
@@ -81,12 +85,13 @@ export const chktoken = defineEndpoint({
   request: nothing,
   data: z.object({ no: userNo, /** Seconds that the session still lives. */ expires_in: counter }),
   refusals: [],
+  causes: [],
   rules: ['api.account.chktoken'],
   provisional: SHAPE,
 });
 
 /** api.account.setbase: completes the profile; afterwards attach.base is 1. */
-export const setbase = defineEndpoint({
+const setbase = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.setbase',
   summary: 'Save the base profile: nick, gender, birthday, picture.',
   host: 'api',
@@ -101,12 +106,13 @@ export const setbase = defineEndpoint({
   }),
   data: userInfo,
   refusals: ['nickInvalid'],
+  causes: [],
   rules: ['api.account.setbase', 'session.base-not-1-completion-modal'],
   provisional: SHAPE,
 });
 
 /** api.account.captcha */
-export const captcha = defineEndpoint({
+const captcha = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.captcha',
   summary: 'A picture to read before an sms is sent.',
   host: 'api',
@@ -119,12 +125,13 @@ export const captcha = defineEndpoint({
     image: z.string(),
   }),
   refusals: ['tooManyRequests'],
+  causes: [],
   rules: ['api.account.captcha'],
   provisional: SHAPE,
 });
 
 /** api.account.sms */
-export const sms = defineEndpoint({
+const sms = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.sms',
   summary: 'Send a verification code to a phone.',
   host: 'api',
@@ -144,25 +151,17 @@ export const sms = defineEndpoint({
     mock_code: text,
   }),
   refusals: ['captchaWrong', 'smsTooSoon', 'phoneTaken'],
+  causes: [],
   rules: ['api.account.sms'],
   provisional: SHAPE,
 });
 
-/** api.go.user.infos, api.social.user-info-by-numbers */
-export const infos = defineEndpoint({
-  name: 'user.infos',
-  summary: 'User info by numbers.',
-  host: 'api',
-  encoding: 'json',
-  signed: true,
-  request: z.object({
-    /** Comma list of user numbers, 100 at most. */
-    noes: z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/)),
-    score: z.optional(counter),
-    fields: z.optional(z.string()),
-  }),
-  data: z.object({ list: z.array(userInfo) }),
-  refusals: [],
-  rules: ['api.go.user.infos', 'api.social.user-info-by-numbers'],
-  provisional: SHAPE,
-});
+export const ACCOUNT_CALLS = {
+  'account.login': login,
+  'account.register': register,
+  'account.logout': logout,
+  'account.chktoken': chktoken,
+  'account.setbase': setbase,
+  'account.captcha': captcha,
+  'account.sms': sms,
+} as const satisfies Calls<typeof ACCOUNT_PATHS>;

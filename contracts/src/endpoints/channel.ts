@@ -3,14 +3,15 @@ import { chatMessage } from '../entities/chat.ts';
 import { channel, channelJoinInfo } from '../entities/hall.ts';
 import { micEntry } from '../entities/user.ts';
 import { channelId, counter, hallId, msgId, text } from '../kernel/codecs.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { CHANNEL_PATHS } from '../paths/channel.ts';
 
 const SHAPE = 'the specification names the fields of this call only in part';
 const nothing = z.object({});
 const password = z.string().check(z.maxLength(32));
 
 /** api.lobby.channel.detail */
-export const detail = defineEndpoint({
+const detail = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.detail',
   summary: 'One channel.',
   host: 'api',
@@ -19,12 +20,13 @@ export const detail = defineEndpoint({
   request: z.object({ channel_id: channelId }),
   data: channel,
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
+  causes: [],
   rules: ['api.lobby.channel.detail', 'api.lobby.op.channel-detail'],
   provisional: SHAPE,
 });
 
 /** api.lobby.channel.check_join: 1 a password is needed, 2 join directly; anything else: do not join (open point C9). */
-export const checkJoin = defineEndpoint({
+const checkJoin = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.check_join',
   summary: 'Ask whether a channel can be joined directly.',
   host: 'api',
@@ -33,12 +35,13 @@ export const checkJoin = defineEndpoint({
   request: z.object({ channel_id: channelId }),
   data: z.object({ is_join: counter }),
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
+  causes: [],
   rules: ['api.lobby.channel.check_join', 'hall-flow.channel-join.check'],
   provisional: 'params are not named (open point C9)',
 });
 
 /** api.lobby.channel.check_password */
-export const checkPassword = defineEndpoint({
+const checkPassword = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.check_password',
   summary: 'Try a password before joining with it.',
   host: 'api',
@@ -47,12 +50,13 @@ export const checkPassword = defineEndpoint({
   request: z.object({ channel_id: channelId, password }),
   data: nothing,
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelPasswordWrong', 'tooManyRequests'],
+  causes: [],
   rules: ['api.lobby.channel.check_password'],
   provisional: SHAPE,
 });
 
 /** api.lobby.channel.join: makes the channel the current one; joining a voice channel leaves the former one. */
-export const join = defineEndpoint({
+const join = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.join',
   summary: 'Join a channel, with a password when it has one.',
   host: 'api',
@@ -61,12 +65,13 @@ export const join = defineEndpoint({
   request: z.object({ channel_id: channelId, password: z.optional(password) }),
   data: channelJoinInfo,
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelPasswordWrong', 'channelBanned', 'channelFull'],
+  causes: ['micListChanged', 'voiceMembershipChanged'],
   rules: ['api.lobby.channel.join', 'api.lobby.op.join-channel', 'entity.channel-join-info'],
   provisional: SHAPE,
 });
 
 /** api.lobby.channel.leave */
-export const leave = defineEndpoint({
+const leave = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.leave',
   summary: 'Leave a voice channel.',
   host: 'api',
@@ -75,12 +80,13 @@ export const leave = defineEndpoint({
   request: z.object({ channel_id: channelId }),
   data: nothing,
   refusals: ['channelUnknown'],
+  causes: ['micListChanged', 'voiceMembershipChanged'],
   rules: ['api.lobby.channel.leave', 'api.lobby.op.leave-voice-channel'],
   provisional: SHAPE,
 });
 
 /** api.lobby.channel.current_channel, api.lobby.op.current-location */
-export const currentChannel = defineEndpoint({
+const currentChannel = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.current_channel',
   summary: 'Where I am: hall, voice channel, text channel. Empty ids mean nowhere.',
   host: 'api',
@@ -89,11 +95,12 @@ export const currentChannel = defineEndpoint({
   request: nothing,
   data: z.object({ hall_id: text, voice: text, text: text }),
   refusals: [],
+  causes: [],
   rules: ['api.lobby.channel.current_channel', 'api.lobby.op.current-location'],
 });
 
 /** api.lobby.channel.user_list, api.lobby.op.voice-users-per-hall: one entry a voice channel. */
-export const userList = defineEndpoint({
+const userList = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.user_list',
   summary: 'Who is in the voice channels of a hall.',
   host: 'api',
@@ -104,11 +111,12 @@ export const userList = defineEndpoint({
     list: z.array(z.object({ channel_id: channelId, channel_user: z.array(micEntry), user_count: counter })),
   }),
   refusals: ['hallProblem', 'hallMembershipNeeded'],
+  causes: [],
   rules: ['api.lobby.channel.user_list', 'api.lobby.op.voice-users-per-hall'],
 });
 
 /** api.lobby.channel.message: the page of history before `last_msg_id`, or the newest page; oldest line first. */
-export const message = defineEndpoint({
+const message = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.message',
   summary: 'A page of the history of a text channel, oldest line first.',
   host: 'api',
@@ -124,6 +132,18 @@ export const message = defineEndpoint({
   }),
   data: z.object({ msg_list: z.array(chatMessage) }),
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
+  causes: [],
   rules: ['api.lobby.channel.message', 'const.history-page-30', 'chat.history.has-more'],
   provisional: 'how pages are asked for is not shown',
 });
+
+export const CHANNEL_CALLS = {
+  'channel.detail': detail,
+  'channel.check_join': checkJoin,
+  'channel.check_password': checkPassword,
+  'channel.join': join,
+  'channel.leave': leave,
+  'channel.current_channel': currentChannel,
+  'channel.user_list': userList,
+  'channel.message': message,
+} as const satisfies Calls<typeof CHANNEL_PATHS>;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { counter, text } from '../kernel/codecs.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { FILE_PATHS } from '../paths/file.ts';
 
 /** api.go.home.common.file.upload: multipart with one file in the field `file`. */
-export const upload = defineEndpoint({
+const upload = defineEndpoint(FILE_PATHS, {
   name: 'file.upload',
   summary: 'Upload an image.',
   host: 'api',
@@ -23,6 +24,11 @@ export const upload = defineEndpoint({
     h: counter,
   }),
   refusals: ['fileTooLarge', 'fileTypeUnsupported', 'tooManyRequests'],
+  causes: [],
   rules: ['api.go.home.common.file.upload', 'rule.chat-image-type'],
   provisional: 'fields are not shown',
 });
+
+export const FILE_CALLS = {
+  'file.upload': upload,
+} as const satisfies Calls<typeof FILE_PATHS>;

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { hall } from '../entities/hall.ts';
 import { hallUser, userCard } from '../entities/user.ts';
 import { counter, hallId, text, userNo } from '../kernel/codecs.ts';
-import { defineEndpoint } from '../kernel/define-endpoint.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { HALL_PATHS } from '../paths/hall.ts';
 
 const SHAPE = 'the specification names the fields of this call only in part';
 const page = z.int().check(z.gte(1), z.lte(100_000));
 
 /** api.lobby.hall.list, api.lobby.op.list-my-halls */
-export const list = defineEndpoint({
+const list = defineEndpoint(HALL_PATHS, {
   name: 'hall.list',
   summary: 'The halls that I am a member of.',
   host: 'api',
@@ -17,12 +18,13 @@ export const list = defineEndpoint({
   request: z.object({ page, page_size: z.int().check(z.gte(1), z.lte(9999)) }),
   data: z.object({ list: z.array(hall), page: counter, page_total: counter }),
   refusals: [],
+  causes: [],
   rules: ['api.lobby.hall.list', 'api.lobby.op.list-my-halls', 'const.halls-page-size-9999'],
   provisional: SHAPE,
 });
 
 /** api.lobby.hall.search. Without a keyword: the halls with the most people online, which "discover" shows. */
-export const search = defineEndpoint({
+const search = defineEndpoint(HALL_PATHS, {
   name: 'hall.search',
   summary: 'Find halls by name or id; without a keyword the liveliest ones.',
   host: 'api',
@@ -35,12 +37,13 @@ export const search = defineEndpoint({
   }),
   data: z.object({ list: z.array(hall), page: counter, page_total: counter }),
   refusals: [],
+  causes: [],
   rules: ['api.lobby.hall.search'],
   provisional: SHAPE,
 });
 
 /** api.lobby.hall.enter, api.lobby.op.join-hall */
-export const enter = defineEndpoint({
+const enter = defineEndpoint(HALL_PATHS, {
   name: 'hall.enter',
   summary: 'Become a member of a hall.',
   host: 'api',
@@ -49,12 +52,13 @@ export const enter = defineEndpoint({
   request: z.object({ hall_id: hallId }),
   data: z.object({ hall_id: hallId }),
   refusals: ['hallProblem'],
+  causes: ['presenceChanged'],
   rules: ['api.lobby.hall.enter', 'api.lobby.op.join-hall', 'hall-flow.entry.toast-joined'],
   provisional: SHAPE,
 });
 
 /** api.lobby.hall.detail */
-export const detail = defineEndpoint({
+const detail = defineEndpoint(HALL_PATHS, {
   name: 'hall.detail',
   summary: 'One hall with its channel tree.',
   host: 'api',
@@ -63,12 +67,13 @@ export const detail = defineEndpoint({
   request: z.object({ hall_id: hallId }),
   data: hall,
   refusals: ['hallProblem'],
+  causes: [],
   rules: ['api.lobby.hall.detail', 'api.lobby.op.hall-detail', 'hall-flow.entry.detail-51-message'],
   provisional: SHAPE,
 });
 
 /** api.lobby.hall.user_list: online first, then by role, then by nick. */
-export const userList = defineEndpoint({
+const userList = defineEndpoint(HALL_PATHS, {
   name: 'hall.user_list',
   summary: 'A page of the members of a hall, online ones first.',
   host: 'api',
@@ -88,11 +93,12 @@ export const userList = defineEndpoint({
     users: z.array(hallUser),
   }),
   refusals: ['hallProblem', 'hallMembershipNeeded'],
+  causes: [],
   rules: ['api.lobby.hall.user_list', 'api.lobby.op.hall-user-list', 'const.hall-user-page-size-30'],
 });
 
 /** api.lobby.hall.user_card */
-export const card = defineEndpoint({
+const card = defineEndpoint(HALL_PATHS, {
   name: 'hall.user_card',
   summary: 'The card of one member.',
   host: 'api',
@@ -101,12 +107,13 @@ export const card = defineEndpoint({
   request: z.object({ uid: userNo, hall_id: hallId }),
   data: z.object({ card_info: userCard }),
   refusals: ['hallProblem', 'userUnknown'],
+  causes: [],
   rules: ['api.lobby.hall.user_card', 'api.lobby.op.hall-user-card'],
   provisional: SHAPE,
 });
 
 /** api.lobby.hall.batch_user_card: numbers that are not members are left out. */
-export const batchCard = defineEndpoint({
+const batchCard = defineEndpoint(HALL_PATHS, {
   name: 'hall.batch_user_card',
   summary: 'The cards of several members, for a mic list.',
   host: 'api',
@@ -119,12 +126,13 @@ export const batchCard = defineEndpoint({
   }),
   data: z.object({ list: z.array(userCard) }),
   refusals: ['hallProblem'],
+  causes: [],
   rules: ['api.lobby.hall.batch_user_card', 'api.lobby.op.card-info-for-mic-uids'],
   provisional: SHAPE,
 });
 
 /** api.lobby.config.get */
-export const config = defineEndpoint({
+const config = defineEndpoint(HALL_PATHS, {
   name: 'config.get',
   summary: 'Limits and switches of halls.',
   host: 'api',
@@ -138,6 +146,18 @@ export const config = defineEndpoint({
     announcement: text,
   }),
   refusals: [],
+  causes: [],
   rules: ['api.lobby.config.get'],
   provisional: 'the specification says only "hall config"',
 });
+
+export const HALL_CALLS = {
+  'config.get': config,
+  'hall.list': list,
+  'hall.search': search,
+  'hall.enter': enter,
+  'hall.detail': detail,
+  'hall.user_list': userList,
+  'hall.user_card': card,
+  'hall.batch_user_card': batchCard,
+} as const satisfies Calls<typeof HALL_PATHS>;

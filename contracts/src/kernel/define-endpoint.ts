@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import type { RefusalName } from '../errors.ts';
-import { type EndpointName, type Method, PATHS, type PathEntry } from '../paths.ts';
+import type { EndpointName } from '../paths/index.ts';
+import type { Method, PathEntry } from '../paths/path-entry.ts';
+import type { EventName } from '../realtime/event-name.ts';
 
 /** The servers that the client talks to; `config.json` gives each its origin. */
 export type Host = 'api' | 'group' | 'payment' | 'ops' | 'user' | 'static';
@@ -19,6 +21,11 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   readonly data: Data;
   /** Every refusal this call can answer with, beside the session codes and the general ones. */
   readonly refusals: readonly RefusalName[];
+  /**
+   * Every realtime event that a successful call may bring to somebody, the caller included. The platform's tests make each
+   * call and compare; `docs/generated/causes.md` is this list as a table.
+   */
+  readonly causes: readonly EventName[];
   /** The rules of docs/rules that this call carries. */
   readonly rules: readonly string[];
   /** What the specification does not show about the shapes, and why we chose this. */
@@ -32,21 +39,26 @@ export interface Endpoint<
   Data extends z.core.$ZodType = z.core.$ZodType,
 > extends EndpointInput<Name, Request, Data> {
   readonly method: Method;
-  /** Path below the host's origin, from the replaceable table in paths.ts. */
+  /** Path below the host's origin, from the replaceable tables in paths/. */
   readonly path: string;
   /** Set when the path or the method is our guess: the reason. */
   readonly pathProvisional?: string;
 }
 
-/** Declares a call. Method and path come from `paths.ts`, so that real ones can be filled in without touching this. */
+/** Declares a call. Method and path come from its area's path table, so that real ones can be filled in without touching this. */
 export function defineEndpoint<
   Name extends EndpointName,
   Request extends z.core.$ZodType,
   Data extends z.core.$ZodType,
->(input: EndpointInput<Name, Request, Data>): Endpoint<Name, Request, Data> {
-  const { method, path, provisional }: PathEntry = PATHS[input.name];
+>(paths: Readonly<Record<Name, PathEntry>>, input: EndpointInput<Name, Request, Data>): Endpoint<Name, Request, Data> {
+  const { method, path, provisional } = paths[input.name];
   return { ...input, method, path, ...(provisional !== undefined && { pathProvisional: provisional }) };
 }
+
+/** The calls of one area: one for each of its paths. */
+export type Calls<Paths extends Readonly<Record<string, PathEntry>>> = {
+  readonly [Name in keyof Paths & EndpointName]: Endpoint<Name>;
+};
 
 /** What a caller passes. */
 export type RequestOf<E extends Endpoint> = z.output<E['request']>;

@@ -8,8 +8,8 @@ export function serialiseWorld(world: World): string {
 }
 
 /**
- * Maps stand in objects and in Maps, never in lists or below an object without one (world.ts): nothing else is looked
- * into. A reviver would be asked for every field of every record, which more than doubles the time of a start.
+ * Maps stand in objects and in Maps, never in lists or below an object without one (world.ts); the areas of the world are
+ * looked into by name below. A reviver would be asked for every field of every record, which more than doubles the time of a start.
  */
 function revive(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -29,6 +29,8 @@ export function reviveWorld(text: string): World {
   if (typeof world !== 'object' || world === null || !('format' in world) || world.format !== 1) {
     throw new Error('snapshot of an unknown format');
   }
+  // An area's own part of the world is a plain object of Maps.
+  for (const part of Object.values(world)) if (!(part instanceof Map)) revive(part);
   return world as World; // our own bytes, checked by format
 }
 

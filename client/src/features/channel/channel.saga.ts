@@ -1,4 +1,4 @@
-import type { Channel, ChannelId, HallId } from '@miczero/contracts';
+import { CHANNEL_CALLS, type Channel, type ChannelId, type HallId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
@@ -86,7 +86,7 @@ function* onPlacePicked({
 function* onMicsDue(ports: Ports): SagaGenerator<void> {
   const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
   if (!hall?.in_hall) return;
-  const result = yield* callApi(ports, 'channel.user_list', { hall_id: hall.id });
+  const result = yield* callApi(ports, CHANNEL_CALLS['channel.user_list'], { hall_id: hall.id });
   const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
   // Without an answer the tree shows the voice channels empty until the next event or opening.
   if (result.ok && stillOpen === hall.id) yield* put(channelActions.micsLoaded(result.data.list));
@@ -122,7 +122,10 @@ function isJoinOver(action: Action): boolean {
 function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId, string>): SagaGenerator<void> {
   const { channel_id, hall_id } = target;
   const password = passwords.get(channel_id);
-  const result = yield* callApi(ports, 'channel.join', { channel_id, ...(password !== undefined && { password }) });
+  const result = yield* callApi(ports, CHANNEL_CALLS['channel.join'], {
+    channel_id,
+    ...(password !== undefined && { password }),
+  });
   if (result.ok || result.failure.reason === 'session') return;
   if (result.failure.reason === 'noResponse') {
     // The link will tell when the platform is back.
@@ -141,7 +144,7 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
 function* onVoiceLeaveRequested(ports: Ports): SagaGenerator<void> {
   const voice = yield* select(({ channel }: Root) => channel.voice);
   if (!voice) return;
-  const left = yield* callOrPresent(ports, 'channel.leave', { channel_id: voice.channel_id });
+  const left = yield* callOrPresent(ports, CHANNEL_CALLS['channel.leave'], { channel_id: voice.channel_id });
   if (left) yield* put(channelActions.voiceLeft());
 }
 

@@ -1,4 +1,4 @@
-import { type ChannelId, ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChannelId, ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select, take } from '../../lib/effects.ts';
@@ -19,7 +19,7 @@ const moved = (event: JoinEvent) => channelActions.joinMoved(event);
 export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId, string>): SagaGenerator<void> {
   const { channel_id } = target;
   // hall-flow.channel-join.check
-  const check = yield* callApi(ports, 'channel.check_join', { channel_id });
+  const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id });
   if (!check.ok) {
     yield* call(onJoinFailed, ports, target, check.failure);
     return;
@@ -36,7 +36,10 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   // hall-flow.channel-join.reset-chat, reset-lock, reset-text, reset-voice
   yield* put(channelActions.reset());
   // hall-flow.channel-join.optional-password
-  const joined = yield* callApi(ports, 'channel.join', { channel_id, ...(password !== undefined && { password }) });
+  const joined = yield* callApi(ports, CHANNEL_CALLS['channel.join'], {
+    channel_id,
+    ...(password !== undefined && { password }),
+  });
   if (!joined.ok) {
     yield* call(onJoinFailed, ports, target, joined.failure);
     return;
@@ -44,7 +47,7 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   if (password !== undefined) passwords.set(channel_id, password);
   yield* put(moved({ type: 'joined', info: joined.data }));
   // hall-flow.channel-join.load-detail
-  const detail = yield* callApi(ports, 'channel.detail', { channel_id });
+  const detail = yield* callApi(ports, CHANNEL_CALLS['channel.detail'], { channel_id });
   if (!detail.ok) {
     yield* call(onJoinFailed, ports, target, detail.failure);
     return;
@@ -72,7 +75,10 @@ function* askForPassword(ports: Ports, { hall_id, channel_id }: Target): SagaGen
   while (true) {
     const { payload } = yield* take(channelActions.passwordSubmitted);
     yield* put(moved({ type: 'passwordTried' }));
-    const tried = yield* callApi(ports, 'channel.check_password', { channel_id, password: payload.password });
+    const tried = yield* callApi(ports, CHANNEL_CALLS['channel.check_password'], {
+      channel_id,
+      password: payload.password,
+    });
     if (tried.ok) {
       yield* put(moved({ type: 'admitted' }));
       yield* put(modalsActions.closed('lock'));

@@ -1,5 +1,4 @@
-import type { ChannelId, HallId, MsgId } from '@miczero/contracts';
-import { compareMsgIds } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChannelId, compareMsgIds, type HallId, type MsgId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take, takeLatest, takeLeading } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -139,5 +138,5 @@ type Room = { readonly hall_id: HallId; readonly channel_id: ChannelId };
 
 function* askForPage(ports: Ports, { hall_id, channel_id }: Room, kind: PageKind, edge: MsgId | null) {
   const from = edge === null ? {} : kind === 'older' ? { last_msg_id: edge } : { after_msg_id: edge };
-  return yield* callApi(ports, 'channel.message', { hall_id, channel_id, ...from });
+  return yield* callApi(ports, CHANNEL_CALLS['channel.message'], { hall_id, channel_id, ...from });
 }

@@ -1,5 +1,6 @@
 import {
   type ClientMid,
+  FILE_CALLS,
   IMAGE_DEFAULT_EXTENSION,
   IMAGE_EXTENSIONS,
   IMAGE_MAX_BYTES,
@@ -149,7 +150,9 @@ function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<Fa
 
 function uploadSteps(ports: Ports, file: Blob) {
   return eventChannel<Step>((emit) => {
-    const promise = ports.http.upload({ scene: 'chat' }, file, (part) => emit({ kind: 'progress', part }));
+    const promise = ports.http.upload(FILE_CALLS['file.upload'], { scene: 'chat' }, file, (part) =>
+      emit({ kind: 'progress', part }),
+    );
     promise.then(
       (data) => emit({ kind: 'done', ...data }),
       (error: unknown) => emit({ kind: 'failed', error }),

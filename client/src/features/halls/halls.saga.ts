@@ -1,4 +1,11 @@
-import { type ChannelId, ERRORS, HALL_USER_PAGE_SIZE, HALLS_PAGE_SIZE, type HallId } from '@miczero/contracts';
+import {
+  type ChannelId,
+  ERRORS,
+  HALL_CALLS,
+  HALL_USER_PAGE_SIZE,
+  HALLS_PAGE_SIZE,
+  type HallId,
+} from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from '../../lib/effects.ts';
 import { hallRoute, LOGIN_ROUTE } from '../../lib/routes.ts';
@@ -57,7 +64,7 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onSignedIn(ports: Ports): SagaGenerator<void> {
-  const config = yield* callApi(ports, 'config.get', {});
+  const config = yield* callApi(ports, HALL_CALLS['config.get'], {});
   if (config.ok) yield* put(hallsActions.announced(config.data.announcement));
   const { load, keyword } = yield* select(({ halls }: Root) => halls.discover);
   // What a visitor was shown does not know which halls are this person's.
@@ -67,7 +74,7 @@ function* onSignedIn(ports: Ports): SagaGenerator<void> {
 function* onMyHallsRequested(ports: Ports): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) return;
   yield* put(hallsActions.myHallsLoading());
-  const result = yield* callApi(ports, 'hall.list', { page: 1, page_size: HALLS_PAGE_SIZE });
+  const result = yield* callApi(ports, HALL_CALLS['hall.list'], { page: 1, page_size: HALLS_PAGE_SIZE });
   if (result.ok) yield* put(hallsActions.myHallsLoaded(result.data.list));
   else yield* put(hallsActions.myHallsFailed(textOfFailure(result.failure)));
 }
@@ -94,7 +101,7 @@ function* onDiscoverMoreRequested(ports: Ports): SagaGenerator<void> {
 }
 
 function* loadDiscover(ports: Ports, keyword: string, page: number): SagaGenerator<void> {
-  const result = yield* callApi(ports, 'hall.search', { keyword, page, page_size: DISCOVER_PAGE_SIZE });
+  const result = yield* callApi(ports, HALL_CALLS['hall.search'], { keyword, page, page_size: DISCOVER_PAGE_SIZE });
   if (result.ok) yield* put(hallsActions.discoverLoaded(result.data));
   else yield* put(hallsActions.discoverFailed(textOfFailure(result.failure)));
 }
@@ -110,7 +117,7 @@ function* onEnterRequested(
     const { signedIn } = yield* race({ signedIn: take(sessionActions.signedIn), givenUp: call(untilLoginGivenUp) });
     if (!signedIn) return;
   }
-  const entered = yield* callOrPresent(ports, 'hall.enter', { hall_id });
+  const entered = yield* callOrPresent(ports, HALL_CALLS['hall.enter'], { hall_id });
   if (!entered) {
     yield* put(hallsActions.enterFailed());
     return;
@@ -164,7 +171,7 @@ function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
 
 function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
   yield* put(hallsActions.hallLoading({ hall_id }));
-  const result = yield* callApi(ports, 'hall.detail', { hall_id });
+  const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
   // Somebody who went on to another hall meanwhile is not taken back by an answer.
   if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
   if (result.ok) {
@@ -216,7 +223,7 @@ function* onMembersPageRequested(
 }
 
 function* loadMembers(ports: Ports, request: { hall_id: HallId; page: number; page_size: number }) {
-  return yield* callApi(ports, 'hall.user_list', request);
+  return yield* callApi(ports, HALL_CALLS['hall.user_list'], request);
 }
 
 function* onUserCardRequested(
@@ -225,7 +232,7 @@ function* onUserCardRequested(
 ): SagaGenerator<void> {
   const { hall_id, uid } = payload;
   yield* put(modalsActions.opened({ name: 'userCard', hall_id, uid }));
-  const result = yield* callApi(ports, 'hall.user_card', { uid, hall_id });
+  const result = yield* callApi(ports, HALL_CALLS['hall.user_card'], { uid, hall_id });
   if (result.ok) yield* put(hallsActions.cardLoaded(result.data.card_info));
   else yield* put(hallsActions.cardFailed(textOfFailure(result.failure)));
 }

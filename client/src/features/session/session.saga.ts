@@ -1,4 +1,11 @@
-import { CLIENT_AUTH_TYPE, CLIENT_VERSION, ERRORS, SMS_INTERVAL_MS } from '@miczero/contracts';
+import {
+  ACCOUNT_CALLS,
+  CLIENT_AUTH_TYPE,
+  CLIENT_VERSION,
+  ERRORS,
+  FILE_CALLS,
+  SMS_INTERVAL_MS,
+} from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
@@ -64,7 +71,7 @@ function* onLoginRequested(
   const secret = isPassword
     ? { passwd: yield* call(hashPassword, ports, payload.password, ts) }
     : { smscode: payload.smscode };
-  const result = yield* callApi(ports, 'account.login', {
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.login'], {
     type: 1,
     client: CLIENT_AUTH_TYPE,
     username: (isPassword ? payload.username : payload.phone).trim(),
@@ -91,7 +98,12 @@ function* onRegisterRequested(
   yield* put(sessionActions.formSubmitted('register'));
   const passwd = yield* call(ports.digest.sha256, payload.password);
   const { phone, smscode } = payload;
-  const result = yield* callApi(ports, 'account.register', { phone, smscode, passwd, client: CLIENT_AUTH_TYPE });
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.register'], {
+    phone,
+    smscode,
+    passwd,
+    client: CLIENT_AUTH_TYPE,
+  });
   if (!result.ok) {
     yield* put(sessionActions.formFailed({ form: 'register', error: textOfFailure(result.failure) }));
     return;
@@ -117,7 +129,11 @@ function* onCompletionRequested(
   if (!login) return;
   yield* put(sessionActions.formSubmitted('completion'));
   const avatar = yield* select(({ session }: SessionRoot) => session.avatar.url);
-  const result = yield* callApi(ports, 'account.setbase', { ...payload, nick: payload.nick.trim(), avatar });
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.setbase'], {
+    ...payload,
+    nick: payload.nick.trim(),
+    avatar,
+  });
   if (!result.ok) {
     yield* put(sessionActions.formFailed({ form: 'completion', error: textOfFailure(result.failure) }));
     return;
@@ -129,13 +145,13 @@ function* onCompletionRequested(
 
 function* onLogoutRequested(ports: Ports, bench: Workbench): SagaGenerator<void> {
   // The session ends here whatever the platform says.
-  yield* callApi(ports, 'account.logout', {});
+  yield* callApi(ports, ACCOUNT_CALLS['account.logout'], {});
   yield* endSession(ports, bench, 'asked');
 }
 
 function* onCaptchaRequested(ports: Ports): SagaGenerator<void> {
   yield* put(sessionActions.formSubmitted('captcha'));
-  const result = yield* callApi(ports, 'account.captcha', {});
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.captcha'], {});
   if (result.ok) {
     yield* put(sessionActions.captchaDrawn(result.data));
     yield* put(sessionActions.formSucceeded('captcha'));
@@ -154,7 +170,7 @@ function* onSmsRequested(
     return;
   }
   yield* put(sessionActions.formSubmitted('sms'));
-  const result = yield* callApi(ports, 'account.sms', { ...payload, captcha_id: captcha.captcha_id });
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.sms'], { ...payload, captcha_id: captcha.captcha_id });
   if (!result.ok) {
     const { failure } = result;
     const isMisread = 'code' in failure && failure.code === ERRORS.captchaWrong.code;
@@ -184,7 +200,9 @@ function* onSmsSent({ clock }: Ports, { payload }: ReturnType<typeof sessionActi
 function* onAvatarChosen(ports: Ports, { meta }: ReturnType<typeof sessionActions.avatarChosen>): SagaGenerator<void> {
   yield* put(sessionActions.avatarChanged({ status: 'uploading', url: '' }));
   try {
-    const { url } = yield* call(() => ports.http.upload({ scene: 'avatar' }, meta.file, () => {}));
+    const { url } = yield* call(() =>
+      ports.http.upload(FILE_CALLS['file.upload'], { scene: 'avatar' }, meta.file, () => {}),
+    );
     yield* put(sessionActions.avatarChanged({ status: 'ready', url }));
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;

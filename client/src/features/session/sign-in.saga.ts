@@ -1,4 +1,4 @@
-import { type LoginInfo, type UserInfo, type UserNo, userInfo } from '@miczero/contracts';
+import { ACCOUNT_CALLS, type LoginInfo, USER_CALLS, type UserInfo, type UserNo, userInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { all, call, put, select } from '../../lib/effects.ts';
@@ -155,11 +155,11 @@ function* land({ navigation }: Ports): SagaGenerator<void> {
 
 /** Asks whether the session lives; if it does not, the call itself ends it. */
 function* checkToken(ports: Ports): SagaGenerator<void> {
-  yield* callApi(ports, 'account.chktoken', {});
+  yield* callApi(ports, ACCOUNT_CALLS['account.chktoken'], {});
 }
 
 function* fetchMe(ports: Ports, no: UserNo): SagaGenerator<{ me: UserInfo } | { failure: FailureFact }> {
-  const result = yield* callApi(ports, 'user.infos', { noes: no });
+  const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: no });
   if (!result.ok) return { failure: result.failure };
   const me = result.data.list.find((user) => user.no === no) ?? result.data.list[0];
   if (me) return { me };

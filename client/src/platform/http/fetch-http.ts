@@ -4,9 +4,8 @@ import {
   type ClientConfig,
   DATE_HEADER,
   type DataOf,
-  ENDPOINTS,
+  type Endpoint,
   type EndpointName,
-  type Endpoints,
   type RequestOf,
 } from '@miczero/contracts';
 import { CANCEL } from 'redux-saga';
@@ -32,15 +31,11 @@ const CALL_TIMEOUT_MS = 15_000;
 export function createHttp(options: HttpOptions): Http {
   const headers = createHeaders(options);
 
-  async function send<Name extends EndpointName>(
-    name: Name,
-    request: RequestOf<Endpoints[Name]>,
-    signal: AbortSignal,
-  ): Promise<DataOf<Endpoints[Name]>> {
-    const endpoint = ENDPOINTS[name];
-    const wire = encodeRequest(name, request);
-    const url = urlOf(options.config, name);
-    const init = { method: endpoint.method, headers: await headers(name), signal };
+  async function send<E extends Endpoint>(endpoint: E, request: RequestOf<E>, signal: AbortSignal): Promise<DataOf<E>> {
+    const { name } = endpoint;
+    const wire = encodeRequest(endpoint, request);
+    const url = urlOf(options.config, endpoint);
+    const init = { method: endpoint.method, headers: await headers(endpoint), signal };
     const reply =
       endpoint.encoding === 'query'
         ? await answered(name, fetch(`${url}${queryOf(wire)}`, init), signal)
@@ -53,20 +48,20 @@ export function createHttp(options: HttpOptions): Http {
             }),
             signal,
           );
-    return readReply(name, reply.status, reply.body);
+    return readReply(endpoint, reply.status, reply.body);
   }
 
   return {
-    call: (name, request) => cancellable(name, options.clock, (signal) => send(name, request, signal)),
-    upload: (request, file, onProgress) =>
-      cancellable('file.upload', options.clock, async (signal, touched) => {
-        const fields = encodeRequest('file.upload', request);
-        const url = urlOf(options.config, 'file.upload');
-        const reply = await sendFile(url, await headers('file.upload'), fields, file, signal, (part) => {
+    call: (endpoint, request) => cancellable(endpoint.name, options.clock, (signal) => send(endpoint, request, signal)),
+    upload: (endpoint, request, file, onProgress) =>
+      cancellable(endpoint.name, options.clock, async (signal, touched) => {
+        const fields = encodeRequest(endpoint, request);
+        const url = urlOf(options.config, endpoint);
+        const reply = await sendFile(url, await headers(endpoint), fields, file, signal, (part) => {
           touched();
           onProgress(part);
         });
-        return readReply('file.upload', reply.status, reply.body);
+        return readReply(endpoint, reply.status, reply.body);
       }),
   };
 }
@@ -74,14 +69,14 @@ export function createHttp(options: HttpOptions): Http {
 /** Headers of a call: date, client, and the authorization when there is a session (api.header.*). */
 function createHeaders({ clock, ids, digest, keyRing }: HttpOptions) {
   let client: Promise<string> | null = null;
-  return async (name: EndpointName): Promise<Record<string, string>> => {
+  return async ({ name, signed }: Endpoint): Promise<Record<string, string>> => {
     // rule.client-header (open point B9)
     client ??= digest.sha256(ids.deviceId()).then((hash) => `${CLIENT_PLATFORM}_${hash}`);
     const date = httpDate(clock.now());
     const plain = { [DATE_HEADER]: date, [CLIENT_HEADER]: await client };
     const keys = keyRing.current();
     if (keys) return { ...plain, authorization: await authorizationOf(keys, ids.random(), date) };
-    if (ENDPOINTS[name].signed) throw ApiFailure.noSession(name);
+    if (signed) throw ApiFailure.noSession(name);
     return plain;
   };
 }
@@ -133,18 +128,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-function encodeRequest<Name extends EndpointName>(name: Name, request: RequestOf<Endpoints[Name]>) {
+function encodeRequest<E extends Endpoint>({ name, request: schema }: E, request: RequestOf<E>) {
   const encoded = z.safeEncode<z.core.$ZodType<object, object>>(
-    // Every request schema is an object; the union over all of them is too wide for encode.
-    ENDPOINTS[name].request as unknown as z.core.$ZodType<object, object>,
+    // Every request schema is an object; the generic one is too wide for encode.
+    schema as unknown as z.core.$ZodType<object, object>,
     request as object,
   );
   if (!encoded.success) throw ApiFailure.requestError(name, z.prettifyError(encoded.error));
   return encoded.data;
 }
 
-function urlOf(config: ClientConfig, name: EndpointName): string {
-  const { host, path } = ENDPOINTS[name];
+function urlOf(config: ClientConfig, { name, host, path }: Endpoint): string {
   return `${config.hosts[host]}${config.paths[name] ?? path}`;
 }
 

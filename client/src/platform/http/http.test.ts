@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CLIENT_HEADER, clientConfig, DATE_HEADER, parseAuthorization, signedText } from '@miczero/contracts';
+import {
+  ACCOUNT_CALLS,
+  CHANNEL_CALLS,
+  CLIENT_HEADER,
+  clientConfig,
+  DATE_HEADER,
+  HALL_CALLS,
+  parseAuthorization,
+  signedText,
+} from '@miczero/contracts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
@@ -64,7 +73,7 @@ async function failure(promise: Promise<unknown>): Promise<FailureFact> {
 
 test('[api.header.date, api.header.authorization, rule.client-header] a signed call carries date, client and a good signature', async () => {
   reply({ code: 0, message: '', data: { no: VIEWER, expires_in: 5 } });
-  await client().http.call('account.chktoken', {});
+  await client().http.call(ACCOUNT_CALLS['account.chktoken'], {});
   const headers: IncomingMessage['headers'] = asked[0]?.headers ?? {};
   const date = String(headers[DATE_HEADER]);
   expect(new Date(date).toUTCString()).toBe(date);
@@ -81,7 +90,7 @@ test('[api.header.date, api.header.authorization, rule.client-header] a signed c
 test('a query call puts its fields into the address; a path can be replaced by the configuration', async () => {
   reply({ code: 0, data: { is_join: 2 } });
   const { http } = client({ paths: { 'channel.check_join': '/other' } });
-  const data = await http.call('channel.check_join', { channel_id: z.parse(z.any(), '9001') });
+  const data = await http.call(CHANNEL_CALLS['channel.check_join'], { channel_id: z.parse(z.any(), '9001') });
   expect(data).toEqual({ is_join: 2 });
   expect(asked[0]?.url).toBe('/other?channel_id=9001');
 });
@@ -101,21 +110,23 @@ test.each([
 ])('[error.business] %s', async (_what, body, status, expected) => {
   reply(body, status);
   const { http } = client();
-  expect(await failure(http.call('channel.check_join', { channel_id: z.parse(z.any(), '9001') }))).toMatchObject(
-    expected,
-  );
+  expect(
+    await failure(http.call(CHANNEL_CALLS['channel.check_join'], { channel_id: z.parse(z.any(), '9001') })),
+  ).toMatchObject(expected);
 });
 
 test('[error.transport.no-response] nobody there, or nobody who answers in time', async () => {
   answer = (request) => request.socket.destroy();
-  expect(await failure(client().http.call('account.captcha', {}))).toMatchObject({ reason: 'noResponse' });
+  expect(await failure(client().http.call(ACCOUNT_CALLS['account.captcha'], {}))).toMatchObject({
+    reason: 'noResponse',
+  });
   let isHeard = () => {};
   const heard = new Promise<void>((resolve) => {
     isHeard = resolve;
   });
   answer = () => isHeard();
   const { http, clock } = client();
-  const pending = failure(http.call('account.captcha', {}));
+  const pending = failure(http.call(ACCOUNT_CALLS['account.captcha'], {}));
   await heard;
   await clock.advance(15_000);
   expect(await pending).toMatchObject({ reason: 'noResponse' });
@@ -134,7 +145,7 @@ test('cancelling the saga aborts the request', async () => {
     request.socket.on('close', () => isClosed());
     isHeard();
   };
-  const call = client().http.call('account.captcha', {});
+  const call = client().http.call(ACCOUNT_CALLS['account.captcha'], {});
   const pending = failure(call);
   await heard;
   cancelPromise(call);
@@ -145,14 +156,16 @@ test('cancelling the saga aborts the request', async () => {
 test('without a session a signed call does not leave, an unsigned one does', async () => {
   reply({ code: 0, data: { list: [], page: 1, page_total: 1 } });
   const { http } = client({ isSignedIn: false });
-  expect(await failure(http.call('hall.list', { page: 1, page_size: 10 }))).toMatchObject({ reason: 'noSession' });
+  expect(await failure(http.call(HALL_CALLS['hall.list'], { page: 1, page_size: 10 }))).toMatchObject({
+    reason: 'noSession',
+  });
   expect(asked).toEqual([]);
-  await http.call('hall.search', { keyword: '', page: 1, page_size: 10 });
+  await http.call(HALL_CALLS['hall.search'], { keyword: '', page: 1, page_size: 10 });
   expect(asked[0]?.headers.authorization).toBeUndefined();
 });
 
 test('a request that the contract forbids does not leave', async () => {
-  expect(await failure(client().http.call('hall.list', { page: 0, page_size: 10 }))).toMatchObject({
+  expect(await failure(client().http.call(HALL_CALLS['hall.list'], { page: 0, page_size: 10 }))).toMatchObject({
     reason: 'requestError',
   });
   expect(asked).toEqual([]);

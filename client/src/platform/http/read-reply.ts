@@ -1,20 +1,9 @@
-import {
-  type DataOf,
-  describeIssues,
-  ENDPOINTS,
-  type EndpointName,
-  type Endpoints,
-  normaliseReply,
-} from '@miczero/contracts';
+import { type DataOf, describeIssues, type Endpoint, normaliseReply } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { ApiFailure } from './api-failure.ts';
 
 /** A reply body and its HTTP status become data of the contract, or a failure that says what was wrong. */
-export function readReply<Name extends EndpointName>(
-  name: Name,
-  status: number,
-  body: unknown,
-): DataOf<Endpoints[Name]> {
+export function readReply<E extends Endpoint>({ name, data }: E, status: number, body: unknown): DataOf<E> {
   const reply = normaliseReply(body);
   if (!reply.ok) {
     switch (reply.kind) {
@@ -31,8 +20,8 @@ export function readReply<Name extends EndpointName>(
   }
   // error.transport: an error status without a readable refusal is a transport error.
   if (status < 200 || status >= 300) throw ApiFailure.badResponse(name, status);
-  const parsed = z.safeParse(ENDPOINTS[name].data, reply.data ?? {});
+  const parsed = z.safeParse(data, reply.data ?? {});
   if (!parsed.success) throw ApiFailure.offContract(name, describeIssues(parsed.error));
-  // The schema is this call's own; TypeScript does not follow the name into the table.
-  return parsed.data as DataOf<Endpoints[Name]>;
+  // The schema is this call's own; TypeScript does not follow the generic.
+  return parsed.data as DataOf<E>;
 }

@@ -1,4 +1,4 @@
-import { type DataOf, ENDPOINTS, type EndpointName, type Endpoints, type RequestOf } from '@miczero/contracts';
+import type { DataOf, Endpoint, EndpointName, Endpoints, RequestOf } from '@miczero/contracts';
 import { CANCEL } from 'redux-saga';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -18,10 +18,10 @@ export function createFakeHttp() {
   const asked: { readonly name: EndpointName; readonly request: unknown }[] = [];
   let uploaded: { progress: (part: number) => void; file: Blob } | null = null;
 
-  function run<Result>(name: EndpointName, request: unknown): Promise<Result> {
+  function run<Result>({ name, request: schema }: Endpoint, request: unknown): Promise<Result> {
     asked.push({ name, request });
     // The request must be one that the contract lets through.
-    z.encode(ENDPOINTS[name].request as unknown as z.core.$ZodType<object, object>, request as object);
+    z.encode(schema as unknown as z.core.$ZodType<object, object>, request as object);
     let cancel = (_failure: ApiFailure) => {};
     const cancelled = new Promise<never>((_resolve, reject) => {
       cancel = reject;
@@ -35,10 +35,10 @@ export function createFakeHttp() {
   }
 
   const http = {
-    call: (name, request) => run(name, request),
-    upload(request, file, onProgress) {
+    call: (endpoint, request) => run(endpoint, request),
+    upload(endpoint, request, file, onProgress) {
       uploaded = { progress: onProgress, file };
-      return run('file.upload', request);
+      return run(endpoint, request);
     },
     on<Name extends EndpointName>(name: Name, answer: Answer<Name> | DataOf<Endpoints[Name]>) {
       const reply = typeof answer === 'function' ? (answer as (request: unknown) => unknown) : () => answer;

@@ -1,3 +1,4 @@
+import type { ACCOUNT_CALLS, USER_CALLS } from '@miczero/contracts';
 import { SIGNATURE_SKEW_MS } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { userInfos } from '../../core/areas/accounts.ts';
@@ -21,16 +22,7 @@ function deviceOf({ device, ip }: Pick<Call, 'device' | 'ip'>, extra = ''): stri
   return (parsed.data?.device ?? parsed.data?.dev_imei ?? ip).slice(0, 128);
 }
 
-export const accountHandlers: Handlers<
-  | 'account.login'
-  | 'account.register'
-  | 'account.logout'
-  | 'account.chktoken'
-  | 'account.setbase'
-  | 'account.captcha'
-  | 'account.sms'
-  | 'user.infos'
-> = {
+export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof USER_CALLS> = {
   'account.login': async (call) => {
     const { request, runner, limits, clock } = call;
     limits.take('login', `${runner.name} ${call.ip} ${request.username}`);

@@ -1,17 +1,9 @@
+import type { CHANNEL_CALLS } from '@miczero/contracts';
 import { channelDetail, checkJoin, checkPassword, currentPlace, voiceUsers } from '../../core/areas/channels.ts';
 import { history } from '../../core/areas/chat.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
-export const channelHandlers: Handlers<
-  | 'channel.detail'
-  | 'channel.check_join'
-  | 'channel.check_password'
-  | 'channel.join'
-  | 'channel.leave'
-  | 'channel.current_channel'
-  | 'channel.user_list'
-  | 'channel.message'
-> = {
+export const channelHandlers: Handlers<keyof typeof CHANNEL_CALLS> = {
   'channel.detail': ({ request, runner, ...call }) =>
     channelDetail(runner.world, callerOf(call).no, request.channel_id),
   'channel.check_join': ({ request, runner, ...call }) =>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FILE_CALLS } from '@miczero/contracts';
 import { IMAGE_MAX_BYTES } from '@miczero/contracts';
 import { imageSize } from 'image-size';
 import { Refusal } from '../../core/refusals.ts';
@@ -14,7 +15,7 @@ const SIGNATURES: readonly (readonly [extension: string, signature: RegExp])[] =
 const SIGNATURE_BYTES = 12;
 const PIXELS_MAX = 20_000;
 
-export const fileHandlers: Handlers<'file.upload'> = {
+export const fileHandlers: Handlers<keyof typeof FILE_CALLS> = {
   'file.upload': async ({ upload, runner, files, limits, ...call }) => {
     limits.take('upload', `${runner.name} ${callerOf(call).no}`);
     if (!upload || upload.length === 0) throw new Refusal('requestInvalid');

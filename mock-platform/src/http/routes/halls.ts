@@ -1,17 +1,9 @@
+import type { HALL_CALLS } from '@miczero/contracts';
 import { IMAGE_MAX_BYTES, MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import { hallDetail, hallUserCard, hallUserCards, hallUsers, myHalls, searchHalls } from '../../core/areas/halls.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
-export const hallHandlers: Handlers<
-  | 'config.get'
-  | 'hall.list'
-  | 'hall.search'
-  | 'hall.enter'
-  | 'hall.detail'
-  | 'hall.user_list'
-  | 'hall.user_card'
-  | 'hall.batch_user_card'
-> = {
+export const hallHandlers: Handlers<keyof typeof HALL_CALLS> = {
   'config.get': ({ runner }) => ({
     message_max_chars: MESSAGE_MAX_CHARS,
     image_max_bytes: IMAGE_MAX_BYTES,

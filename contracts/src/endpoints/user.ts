@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { userInfo } from '../entities/user.ts';
+import { counter } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { USER_PATHS } from '../paths/user.ts';
+
+const SHAPE = 'the specification names the fields of this call only in part';
+
+/** api.go.user.infos, api.social.user-info-by-numbers */
+const infos = defineEndpoint(USER_PATHS, {
+  name: 'user.infos',
+  summary: 'User info by numbers.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    /** Comma list of user numbers, 100 at most. */
+    noes: z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/)),
+    score: z.optional(counter),
+    fields: z.optional(z.string()),
+  }),
+  data: z.object({ list: z.array(userInfo) }),
+  refusals: [],
+  causes: [],
+  rules: ['api.go.user.infos', 'api.social.user-info-by-numbers'],
+  provisional: SHAPE,
+});
+
+export const USER_CALLS = {
+  'user.infos': infos,
+} as const satisfies Calls<typeof USER_PATHS>;

@@ -1,0 +1,19 @@
+import { ACCOUNT_PATHS } from './account.ts';
+import { CHANNEL_PATHS } from './channel.ts';
+import { FILE_PATHS } from './file.ts';
+import { HALL_PATHS } from './hall.ts';
+import { USER_PATHS } from './user.ts';
+
+/**
+ * Every method and path. Real ones are filled in in this folder, or overridden at run time by `paths` in config.json. The
+ * client takes the tables of the areas that it uses, so that a page does not carry the paths of all the others.
+ */
+export const PATHS = {
+  ...ACCOUNT_PATHS,
+  ...CHANNEL_PATHS,
+  ...FILE_PATHS,
+  ...HALL_PATHS,
+  ...USER_PATHS,
+} as const;
+
+export type EndpointName = keyof typeof PATHS;
