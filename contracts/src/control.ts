@@ -45,7 +45,7 @@ const seedFields = {
     }),
   ),
 };
-const seedWorld = z.literal(['empty', 'two-friends', 'demo', 'crowded']);
+const seedWorld = z.literal(['empty', 'two-friends', 'demo', 'crowded', 'stage']);
 
 /** How a world begins. */
 export const worldSeed = z.object({
@@ -200,6 +200,13 @@ export const CONTROL = {
     path: '/__mock/worlds/:world/accounts',
     request: z.object({ user: id, banned: z.boolean() }),
     data: nothing,
+  }),
+  'captchas.read': defineControl({
+    summary: 'What a captcha picture says: for tests, which cannot read it.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/captchas',
+    request: z.object({ captcha_id: z.string() }),
+    data: z.object({ answer: z.string() }),
   }),
   'messages.clear': defineControl({
     summary: 'Clear the messages of a channel (1009).',

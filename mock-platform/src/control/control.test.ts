@@ -1,6 +1,7 @@
-import { CONTROL, type ControlData, type ControlName } from '@miczero/contracts/control';
+import type { ControlName, ControlRequest } from '@miczero/contracts/control';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
+import { controlCall } from '../testing/control-call.ts';
 import { TestCaller } from '../testing/test-caller.ts';
 
 const HALL = '8001';
@@ -18,22 +19,8 @@ afterEach(async () => {
   await node.close();
 });
 
-/** A control call as a test or the console makes it. */
-async function control<Name extends ControlName>(
-  name: Name,
-  world = 'main',
-  body: object = {},
-): Promise<ControlData<Name>> {
-  const { method, path } = CONTROL[name];
-  const query = method === 'GET' ? `?${new URLSearchParams(body as Record<string, string>)}` : '';
-  const response = await fetch(`${origin}${path.replace(':world', world)}${query}`, {
-    method,
-    ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  const reply = (await response.json()) as { code: number; message: string; data: ControlData<Name> };
-  if (reply.code !== 0) throw Object.assign(new Error(reply.message), { ...reply, status: response.status });
-  return reply.data;
-}
+const control = <Name extends ControlName>(name: Name, world = 'main', body: Partial<ControlRequest<Name>> = {}) =>
+  controlCall(origin, name, world, body);
 
 async function signedIn(phone: string, world = 'main'): Promise<TestCaller> {
   const caller = new TestCaller(origin, { world });
@@ -82,7 +69,7 @@ describe('worlds', () => {
   });
 
   test('the same seed and clock make the same bytes, another seed does not', async () => {
-    const begin = { seed_world: 'demo', clock: 1_800_000_000_000 };
+    const begin = { seed_world: 'demo', clock: 1_800_000_000_000 } as const;
     await control('worlds.create', 'one', { ...begin, seed: 5 });
     await control('worlds.create', 'other', { ...begin, seed: 6 });
     const one = await control('worlds.digest', 'one');
@@ -185,7 +172,7 @@ describe('events', () => {
     const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
     const [a, b] = [await alice.connect(), await bob.connect()];
     await alice.call('channel.join', { channel_id: GENERAL });
-    const notice = { name: 'systemMessage', body: { msg: 'for all' } };
+    const notice = { name: 'systemMessage', body: { msg: 'for all' } } as const;
     const { mid } = await control('events.emit', 'main', { ...notice, to: { hall: HALL } });
     expect((await b.frame('notice', (frame) => frame.type === 1008)).mid).toBe(mid);
     await control('events.emit', 'main', {

@@ -30,6 +30,7 @@ export const stagingCalls: ControlHandlers<
   | 'network.set'
   | 'members.set'
   | 'accounts.set'
+  | 'captchas.read'
   | 'messages.clear'
   | 'journal.read'
 > = {
@@ -91,6 +92,11 @@ export const stagingCalls: ControlHandlers<
   },
   'accounts.set': async (services, world, { user, banned }) =>
     runnerNamed(services, world).run('staging.set_account', null, { uid: userNoOf(user), banned }),
+  'captchas.read': (services, world, { captcha_id }) => {
+    const captcha = runnerNamed(services, world).world.captchas.get(captcha_id);
+    if (!captcha) throw new Refusal('captchaWrong');
+    return { answer: captcha.answer };
+  },
   'messages.clear': async (services, world, { channel }) =>
     runnerNamed(services, world).run('staging.clear_messages', null, { channel_id: channelIdOf(channel) }),
   'journal.read': ({ journal }, world, { after }) => ({

@@ -72,6 +72,6 @@ export const worldCalls: ControlHandlers<
 };
 
 function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {
-  if (name === 'two-friends' || name === 'demo' || name === 'crowded') return name;
+  if (name === 'two-friends' || name === 'demo' || name === 'crowded' || name === 'stage') return name;
   return 'empty';
 }

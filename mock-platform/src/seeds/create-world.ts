@@ -3,6 +3,7 @@ import { emptyWorld, type SendLimits } from '../core/world.ts';
 import { type SeedOptions, WorldBuilder } from './builder.ts';
 import { seedCrowded } from './crowded.ts';
 import { seedDemo } from './demo.ts';
+import { seedStage } from './stage.ts';
 import { seedTwoFriends } from './two-friends.ts';
 
 /** Worlds by name. Each is generated from a number and the moment of creation, and from nothing else. */
@@ -11,6 +12,7 @@ export const SEED_WORLDS = {
   'two-friends': seedTwoFriends,
   demo: seedDemo,
   crowded: seedCrowded,
+  stage: seedStage,
 } as const satisfies Record<string, (builder: WorldBuilder, options: SeedOptions) => void>;
 
 export type SeedWorldName = keyof typeof SEED_WORLDS;

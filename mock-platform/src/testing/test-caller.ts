@@ -90,11 +90,17 @@ export class TestCaller {
   }
 
   /** The answer as it is. */
-  async raw(name: EndpointName, request: unknown, headers = this.headers()): Promise<RawAnswer> {
+  async raw(name: EndpointName, request: unknown, headers = this.headers(), file?: Blob): Promise<RawAnswer> {
     const { method, path, encoding } = ENDPOINTS[name];
     if (encoding === 'query') {
       const query = new URLSearchParams(request as Record<string, string>);
       return this.fetch(`${path}?${query}`, { method, headers });
+    }
+    if (encoding === 'multipart') {
+      const form = new FormData();
+      for (const [field, value] of Object.entries(request as Record<string, unknown>)) form.set(field, String(value));
+      if (file) form.set('file', file, 'file');
+      return this.fetch(path, { method, headers, body: form });
     }
     return this.fetch(path, {
       method,
@@ -130,7 +136,7 @@ export class TestCaller {
   }
 }
 
-interface RawAnswer {
+export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: { code: number; message: string; data: unknown; issues?: string[] };

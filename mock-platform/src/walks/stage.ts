@@ -1,0 +1,63 @@
+import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
+import { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
+import { controlCall } from '../testing/control-call.ts';
+import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
+
+/** A world made from the seed `stage`, with its people at hand. */
+export class Stage {
+  readonly origin: string;
+  readonly world: string;
+  /** The first hall and its channels. */
+  readonly hall = '8001';
+  readonly channels = { general: '9002', guides: '9003', locked: '9004', voice: '9005', lockedVoice: '9006' } as const;
+  /** The hall of the outsider. */
+  readonly otherHall = '8002';
+  readonly #people = new Map<StagePerson, TestCaller>();
+  readonly #sockets: TestSocket[] = [];
+
+  private constructor(origin: string, world: string) {
+    this.origin = origin;
+    this.world = world;
+  }
+
+  static async open(origin: string, world: string): Promise<Stage> {
+    const stage = new Stage(origin, world);
+    await stage.control('worlds.create', { seed_world: 'stage' });
+    return stage;
+  }
+
+  /** Somebody, signed in. */
+  async as(person: StagePerson): Promise<TestCaller> {
+    const known = this.#people.get(person);
+    if (known) return known;
+    const caller = new TestCaller(this.origin, { world: this.world, device: `stage-${person}` });
+    await caller.signIn(STAGE_PHONES[person]);
+    this.#people.set(person, caller);
+    return caller;
+  }
+
+  /** Somebody who has not signed in. */
+  visitor(): TestCaller {
+    return new TestCaller(this.origin, { world: this.world, device: 'stage-visitor' });
+  }
+
+  async no(person: StagePerson): Promise<string> {
+    return (await this.as(person)).no;
+  }
+
+  /** Somebody on the hall socket. Closed with the stage. */
+  async connect(person: StagePerson): Promise<TestSocket> {
+    const socket = await (await this.as(person)).connect();
+    this.#sockets.push(socket);
+    return socket;
+  }
+
+  control<Name extends ControlName>(name: Name, body: Partial<ControlRequest<Name>> = {}): Promise<ControlData<Name>> {
+    return controlCall(this.origin, name, this.world, body);
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.close();
+    await this.control('worlds.delete');
+  }
+}
