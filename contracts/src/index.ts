@@ -2,11 +2,18 @@ export * from './client-config.ts';
 export { ACCOUNT_CALLS } from './endpoints/account.ts';
 export { CHANNEL_CALLS } from './endpoints/channel.ts';
 export { FILE_CALLS } from './endpoints/file.ts';
+export { GIFT_CALLS } from './endpoints/gift.ts';
 export { HALL_CALLS } from './endpoints/hall.ts';
 export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
+export { RANKING_CALLS } from './endpoints/ranking.ts';
+export { ROOM_CALLS } from './endpoints/room.ts';
+export { SEAT_ACTION, SEAT_CALLS } from './endpoints/seat.ts';
+export { STAFF_CALLS } from './endpoints/staff.ts';
 export { USER_CALLS } from './endpoints/user.ts';
+export { VISIT_CALLS } from './endpoints/visit.ts';
 export * from './entities/chat.ts';
 export * from './entities/hall.ts';
+export * from './entities/room.ts';
 export * from './entities/user.ts';
 export {
   ERRORS,
@@ -31,11 +38,15 @@ export {
   channelId,
   clientMid,
   compareMsgIds,
+  type GiftId,
+  giftId,
   type HallId,
   hallId,
   jsonString,
   type MsgId,
   msgId,
+  type RoomId,
+  roomId,
   type UserNo,
   userNo,
 } from './kernel/codecs.ts';
@@ -58,3 +69,25 @@ export {
   type HallRequestName,
   type HallRequests,
 } from './realtime/hall/registry.ts';
+export { ROOM_ACK_CODES, type RoomAckCodes, roomAckCodeOf } from './realtime/room/ack.ts';
+export { roomEventCodec, roomRequestCodec } from './realtime/room/codec.ts';
+export {
+  ROOM_EVENTS,
+  ROOM_HEARTBEAT,
+  ROOM_REQUESTS,
+  type RoomEventBody,
+  type RoomEventName,
+  type RoomEvents,
+  type RoomRequestBody,
+  type RoomRequestName,
+  type RoomRequests,
+} from './realtime/room/registry.ts';
+export {
+  type AnyRtcFrame,
+  RTC_FRAMES,
+  type RtcFrame,
+  type RtcFrameName,
+  type RtcFrameOf,
+  type RtcFrames,
+  rtcFrame,
+} from './realtime/rtc/frames.ts';

@@ -1,8 +1,14 @@
 import { ACCOUNT_PATHS } from './account.ts';
 import { CHANNEL_PATHS } from './channel.ts';
 import { FILE_PATHS } from './file.ts';
+import { GIFT_PATHS } from './gift.ts';
 import { HALL_PATHS } from './hall.ts';
+import { RANKING_PATHS } from './ranking.ts';
+import { ROOM_PATHS } from './room.ts';
+import { SEAT_PATHS } from './seat.ts';
+import { STAFF_PATHS } from './staff.ts';
 import { USER_PATHS } from './user.ts';
+import { VISIT_PATHS } from './visit.ts';
 
 /**
  * Every method and path. Real ones are filled in in this folder, or overridden at run time by `paths` in config.json. The
@@ -13,6 +19,12 @@ export const PATHS = {
   ...CHANNEL_PATHS,
   ...FILE_PATHS,
   ...HALL_PATHS,
+  ...GIFT_PATHS,
+  ...RANKING_PATHS,
+  ...ROOM_PATHS,
+  ...SEAT_PATHS,
+  ...STAFF_PATHS,
+  ...VISIT_PATHS,
   ...USER_PATHS,
 } as const;
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
+import { furnishRooms, ROOM_ACTORS, ROOM_INPUTS, ROOM_REFUSALS } from './areas/rooms/refusal-cases.ts';
 import type { Command } from './command.ts';
 import { channelIdOf, hallIdOf, userNoOf } from './ids.ts';
 import { reviveWorld, serialiseWorld } from './serialise.ts';
@@ -67,6 +68,7 @@ function crowdedWithReasons(): World {
   world.sms.set('13800000002', { code: '111111', scene: 'login', at: START });
   world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
   world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
+  furnishRooms(world, START);
   return world;
 }
 
@@ -146,6 +148,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'staging.advance_clock': fc.record({ advance_ms: from(1, 86_400_000) }),
   'staging.set_bots': fc.record({ on: fc.boolean() }),
   'staging.clear_messages': fc.record({ channel_id }),
+  ...ROOM_INPUTS,
 };
 
 /** What each command can refuse; with an account of nobody, accountUnknown too. */
@@ -182,6 +185,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
   'staging.clear_messages': ['channelUnknown'],
+  ...ROOM_REFUSALS,
 };
 
 const WORLD = serialiseWorld(crowdedWithReasons());
@@ -192,7 +196,7 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
   const seen = new Set<string>();
   const pristine = withoutTime(reviveWorld(WORLD));
   fc.assert(
-    fc.property(INPUTS[name], fc.oneof(uid, fc.constant('99999')), (input, no) => {
+    fc.property(INPUTS[name], fc.oneof(uid, from(...ROOM_ACTORS, '99999')), (input, no) => {
       const world = reviveWorld(WORLD);
       const actor = { no: userNoOf(no), sid: `sid-${no}` };
       const outcome = apply(world, { world: 'w', name, actor, at: START + 1, seed: 'x', input } as Command);

@@ -1,6 +1,9 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
+import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
+import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
+import { emptyRooms, type Rooms } from './areas/rooms/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -48,6 +51,9 @@ export interface World {
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
   ledger: Ledger;
+  real_names: RealNames;
+  rooms: Rooms;
+  gifts: Gifts;
 }
 
 export interface SendLimits {
@@ -200,6 +206,9 @@ export function emptyWorld(name: string): World {
     sent: new Map(),
     buckets: new Map(),
     ledger: emptyLedger(),
+    real_names: emptyRealNames(),
+    rooms: emptyRooms(),
+    gifts: emptyGifts(),
   };
 }
 

@@ -7,7 +7,10 @@ import { findWorld } from './request-world.ts';
 import { accountHandlers } from './routes/accounts.ts';
 import { channelHandlers } from './routes/channels.ts';
 import { fileHandlers } from './routes/files.ts';
+import { giftHandlers, rankingHandlers } from './routes/gifts.ts';
 import { hallHandlers } from './routes/halls.ts';
+import { roomHandlers, staffHandlers, visitHandlers } from './routes/rooms.ts';
+import { seatHandlers } from './routes/seats.ts';
 
 /** Every endpoint of the contract: one without a handler does not compile. */
 const HANDLERS = {
@@ -15,6 +18,12 @@ const HANDLERS = {
   ...hallHandlers,
   ...channelHandlers,
   ...fileHandlers,
+  ...roomHandlers,
+  ...visitHandlers,
+  ...staffHandlers,
+  ...seatHandlers,
+  ...giftHandlers,
+  ...rankingHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

@@ -17,6 +17,10 @@ export const RATES = {
   sms: { burst: 60, per_second: 1 },
   captchaAnswer: { burst: 5, per_second: 0.02 },
   password: { burst: 10, per_second: 0.2 },
+  room: { burst: 5, per_second: 0.05 },
+  visit: { burst: 30, per_second: 1 },
+  gift: { burst: 60, per_second: 10 },
+  volume: { burst: 30, per_second: 10 },
   upload: { burst: 20, per_second: 0.5 },
 } as const satisfies Record<string, Rate>;
 

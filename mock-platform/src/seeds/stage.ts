@@ -1,6 +1,7 @@
 import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
 import { addStagePeople } from './stage-people.ts';
+import { furnishRooms } from './stage-rooms.ts';
 
 /**
  * A world in which every call has something to do: the walks (walks/), the consumer contracts and the fuzz run use it.
@@ -24,4 +25,5 @@ export function seedStage(builder: WorldBuilder): void {
   builder.line(builder.now - 3_540_000, general, people.member, textBody('在，等你上线。'));
   builder.line(builder.now - 3_500_000, general, people.manager, textBody('今晚八点，别迟到 :加油:'));
   builder.writeHistory();
+  furnishRooms(builder, people);
 }

@@ -2,8 +2,12 @@ import type { EndpointName, Endpoints } from '@miczero/contracts';
 import { ACCOUNT_WALKS } from './areas/account.ts';
 import { CHANNEL_WALKS } from './areas/channel.ts';
 import { FILE_WALKS } from './areas/file.ts';
+import { GIFT_WALKS, RANKING_WALKS } from './areas/gift.ts';
 import { HALL_WALKS } from './areas/hall.ts';
+import { ROOM_WALKS, STAFF_WALKS } from './areas/room.ts';
+import { SEAT_WALKS } from './areas/seat.ts';
 import { USER_WALKS } from './areas/user.ts';
+import { VISIT_WALKS } from './areas/visit.ts';
 import type { Stage } from './stage.ts';
 import type { Walk, Walks } from './walk.ts';
 
@@ -14,6 +18,12 @@ export const WALKS: Walks<Endpoints> = {
   ...FILE_WALKS,
   ...HALL_WALKS,
   ...USER_WALKS,
+  ...ROOM_WALKS,
+  ...VISIT_WALKS,
+  ...STAFF_WALKS,
+  ...SEAT_WALKS,
+  ...GIFT_WALKS,
+  ...RANKING_WALKS,
 };
 
 /** Makes the call of a walk whose `before` has run; answers what came back, whatever it is. */

@@ -3,8 +3,10 @@ import type { Turn } from '../turn.ts';
 import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
+import { GIFT_COMMANDS } from './gifts/commands.ts';
 import { enterHall } from './halls.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
+import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
 import { createCaptcha, sendSms } from './verification.ts';
@@ -34,6 +36,8 @@ export const COMMANDS = {
   'staging.advance_clock': advanceClock,
   'staging.set_bots': setBots,
   'staging.clear_messages': clearMessages,
+  ...ROOM_COMMANDS,
+  ...GIFT_COMMANDS,
 } as const satisfies Record<string, (turn: Turn, input: never) => object>;
 
 type Commands = typeof COMMANDS;

@@ -5,6 +5,7 @@ import type { Turn } from '../turn.ts';
 import type { Channel, Member } from '../world.ts';
 import { requireHall } from './access.ts';
 import { authorOf } from './people.ts';
+import { expelBanned } from './rooms/presence.ts';
 import { endSession, sessionsOf } from './sessions.ts';
 import { leaveVoice, tellMic } from './voice.ts';
 
@@ -129,6 +130,7 @@ export function setAccount(
   if (!account) throw new Refusal('userUnknown');
   account.banned = input.banned;
   if (!input.banned) return {};
+  expelBanned(turn, account.no);
   for (const { sid } of sessionsOf(turn.world, account.no)) endSession(turn, sid, 'accountBanned');
   return {};
 }
