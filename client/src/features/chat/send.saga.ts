@@ -60,7 +60,7 @@ export function* sendSaga(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(isOutageStep, onOutage, ports, hold);
 }
 
-const isOutageStep = (action: Action) =>
+const isOutageStep = (action: Action): boolean =>
   hallLinkActions.lost.match(action) || channelActions.viewRestored.match(action);
 
 function* onOutage(ports: Ports, hold: Hold, action: Action): SagaGenerator<void> {
