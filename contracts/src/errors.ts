@@ -85,6 +85,9 @@ export const ERRORS = {
   textMuted: ours(30014, '你已被禁言'),
   fileTooLarge: ours(30015, '文件过大'),
   fileTypeUnsupported: ours(30016, '不支持的文件类型'),
+
+  // Money.
+  balanceTooLow: ours(32001, '余额不足，请先充值'),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type RefusalName = keyof typeof ERRORS;

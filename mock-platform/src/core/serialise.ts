@@ -1,5 +1,5 @@
 import { sha256Hex } from './sha256.ts';
-import type { World } from './world.ts';
+import { emptyWorld, type World } from './world.ts';
 
 // A Map travels as {"$map": [[key, value], ...]} in insertion order, which the log determines.
 
@@ -31,6 +31,9 @@ export function reviveWorld(text: string): World {
   }
   // An area's own part of the world is a plain object of Maps.
   for (const part of Object.values(world)) if (!(part instanceof Map)) revive(part);
+  // A snapshot from before an area existed: the area begins empty.
+  for (const [name, empty] of Object.entries(emptyWorld('')))
+    if (!(name in world)) Object.assign(world, { [name]: empty });
   return world as World; // our own bytes, checked by format
 }
 

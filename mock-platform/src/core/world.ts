@@ -1,5 +1,6 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
+import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -46,6 +47,7 @@ export interface World {
   /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
+  ledger: Ledger;
 }
 
 export interface SendLimits {
@@ -197,6 +199,7 @@ export function emptyWorld(name: string): World {
     places: new Map(),
     sent: new Map(),
     buckets: new Map(),
+    ledger: emptyLedger(),
   };
 }
 
