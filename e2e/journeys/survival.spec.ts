@@ -58,8 +58,8 @@ test('[chat.outgoing.ack-success] the platform is killed while two people write:
     }
     await bob.reload();
     await expect(composer(bob)).toBeEditable();
-    expect(await lines(bob, 'xm')).toEqual(numbered('xm', count));
-    expect(await lines(bob, 'ac')).toEqual(numbered('ac', count));
+    await expect.poll(() => lines(bob, 'xm')).toEqual(numbered('xm', count));
+    await expect.poll(() => lines(bob, 'ac')).toEqual(numbered('ac', count));
     await Promise.all(pages.map((page) => page.context().close()));
   } finally {
     await platform.stop('SIGKILL');
