@@ -23,5 +23,6 @@ export async function take(stage: Stage, name: EndpointName, walk: Walk) {
   return { request, answer: await caller.raw(name, request, caller.headers(), walk.file?.()) };
 }
 
+export { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
 export { Stage } from './stage.ts';
 export type { Walk, Walks } from './walk.ts';
