@@ -64,6 +64,9 @@ export const READ_RECEIPT_INTERVAL_MS = 1000;
 /** Largest realtime frame that the platform accepts. */
 export const REALTIME_FRAME_MAX_BYTES = 16_384;
 
+/** `flag` of the hall socket's URL when the person wants to go on here after a takeover (open point C14); otherwise the platform. */
+export const SOCKET_FLAG_CLAIM = 'web-here';
+
 // Signed requests.
 /** Difference between the date header and the platform's clock that is still accepted. */
 export const SIGNATURE_SKEW_MS = 300_000;

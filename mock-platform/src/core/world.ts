@@ -34,6 +34,8 @@ export interface World {
   session_ids: Map<UserNo, string[]>;
   /** Sessions that ended lately and why, so that their owner is told the reason. Bounded. */
   ended: Map<string, RefusalName>;
+  /** Of each person and platform the session that is in use (areas/devices.ts). */
+  in_use: Map<UserNo, Map<string, string>>;
   captchas: Map<string, { answer: string; at: number }>;
   sms: Map<string, SmsCode>;
   halls: Map<HallId, Hall>;
@@ -82,6 +84,8 @@ export interface Session {
   readonly access_token: string;
   /** What the device calls itself; a second login of the same device takes the session over. */
   readonly device: string;
+  /** Platform of the device's name, `web` for a browser; empty for a device without such a name. */
+  readonly platform: string;
   readonly since: number;
 }
 
@@ -189,6 +193,7 @@ export function emptyWorld(name: string): World {
     sessions: new Map(),
     session_ids: new Map(),
     ended: new Map(),
+    in_use: new Map(),
     captchas: new Map(),
     sms: new Map(),
     halls: new Map(),
