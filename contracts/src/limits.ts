@@ -82,6 +82,12 @@ export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;
 export const SIGN_MAX_CHARS = 100;
 
+// Relations.
+/** const.friends-blocklist-page-size-10000; also how many of each somebody may have. */
+export const FRIENDS_PAGE_SIZE = 10_000;
+/** const.follow-fans-10 */
+export const FOLLOWS_PAGE_SIZE = 10;
+
 // Uploads.
 /** Largest image (open point S5). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
+import { emptySocial, type Social } from './areas/social/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -50,6 +51,7 @@ export interface World {
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
   ledger: Ledger;
+  social: Social;
 }
 
 export interface SendLimits {
@@ -205,6 +207,7 @@ export function emptyWorld(name: string): World {
     sent: new Map(),
     buckets: new Map(),
     ledger: emptyLedger(),
+    social: emptySocial(),
   };
 }
 
