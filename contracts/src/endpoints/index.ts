@@ -4,6 +4,7 @@ import { ACCOUNT_CALLS } from './account.ts';
 import { CHANNEL_CALLS } from './channel.ts';
 import { FILE_CALLS } from './file.ts';
 import { HALL_CALLS } from './hall.ts';
+import { SOCIAL_CALLS } from './social.ts';
 import { USER_CALLS } from './user.ts';
 
 /**
@@ -15,6 +16,7 @@ export const ENDPOINTS = {
   ...CHANNEL_CALLS,
   ...FILE_CALLS,
   ...HALL_CALLS,
+  ...SOCIAL_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };
 

@@ -34,6 +34,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/follows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom somebody follows, or who follows them. */
+        get: operations["account.follows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/isfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the caller stands to somebody. */
+        get: operations["account.isfollow"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/login": {
         parameters: {
             query?: never;
@@ -119,6 +153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/tofollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Follow or unfollow somebody. */
+        post: operations["account.tofollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/common/file/upload": {
         parameters: {
             query?: never;
@@ -130,6 +181,40 @@ export interface paths {
         put?: never;
         /** Upload an image. */
         post: operations["file.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/relation/chatUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Somebody to chat with: who they are, and how the caller stands to them. */
+        get: operations["relation.chat_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/relation/statusList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the friends and followed people of the caller are who are online. */
+        get: operations["relation.status_list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -408,6 +493,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/user/friend/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The friends of the caller, online ones first. */
+        get: operations["friend.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/info/v2/addFriend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make somebody a friend. */
+        post: operations["friend.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/info/v2/delFriend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a friendship, on both sides. */
+        post: operations["friend.del"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/user/infos": {
         parameters: {
             query?: never;
@@ -425,10 +561,98 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/user/v2/addBlacklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block somebody. */
+        post: operations["blacklist.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/v2/blacklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the caller has blocked, latest first. */
+        get: operations["blacklist.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/v2/removeBlacklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block somebody no longer. */
+        post: operations["blacklist.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/im/black-add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Block an account of the messaging provider. */
+        get: operations["im.black_add"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/im/black-del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Block an account of the messaging provider no longer. */
+        get: operations["im.black_del"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Blacklist: {
+            account: string[];
+        };
         Channel: {
             id: string | number;
             name?: string | number | null;
@@ -545,6 +769,16 @@ export interface components {
             /** @default  */
             error_report_url: string;
         };
+        FollowEntry: {
+            no: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            gender?: string | number | null;
+            age?: string | number | null;
+            sign?: string | number | null;
+            online?: number | string | boolean | null;
+            mutual?: number | string | boolean | null;
+        };
         Hall: {
             id: string | number;
             name?: string | number | null;
@@ -601,6 +835,23 @@ export interface components {
             channel?: string | number | null;
             body: string;
         };
+        Relation: {
+            no: string | number;
+            follow: number | string | boolean;
+            fan: number | string | boolean;
+            friend: number | string | boolean;
+            black: number | string | boolean;
+            blacked: number | string | boolean;
+        };
+        UserBrief: {
+            no: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            gender?: string | number | null;
+            age?: string | number | null;
+            sign?: string | number | null;
+            online?: number | string | boolean | null;
+        };
         UserCard: {
             uid: string | number;
             nick?: string | number | null;
@@ -630,6 +881,13 @@ export interface components {
             location?: string | number | null;
             ip?: string | number | null;
             phone?: string | number | null;
+        };
+        UserStatus: {
+            no: string | number;
+            online: number | string | boolean;
+            hall_id?: string | number | null;
+            channel_id?: string | number | null;
+            room_no?: string | number | null;
         };
     };
     responses: never;
@@ -736,6 +994,155 @@ export interface operations {
                             expires_in?: string | number | null;
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.follows": {
+        parameters: {
+            query: {
+                direct: string | number;
+                point: string | number;
+                num: string | number;
+                no?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1,
+                     *             "age": 24,
+                     *             "sign": "随叫随到",
+                     *             "online": 1,
+                     *             "mutual": 1
+                     *           }
+                     *         ],
+                     *         "point": 7,
+                     *         "total": 11
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["FollowEntry"][];
+                            point?: string | number | null;
+                            total?: string | number | null;
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.isfollow": {
+        parameters: {
+            query: {
+                no: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "follow": 0,
+                     *         "fan": 0,
+                     *         "friend": 0,
+                     *         "black": 0,
+                     *         "blacked": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Relation"];
+                    } | {
+                        /** @example 30005 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -1174,6 +1581,90 @@ export interface operations {
             };
         };
     };
+    "account.tofollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "100002",
+                 *       "op": 1
+                 *     }
+                 */
+                "application/json": {
+                    no: string | number;
+                    op: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "follow": 1,
+                     *         "fan": 0,
+                     *         "friend": 0,
+                     *         "black": 0,
+                     *         "blacked": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Relation"];
+                    } | {
+                        /**
+                         * @example 30005
+                         * @example 21001
+                         * @example 21002
+                         * @example 21003
+                         * @example 21004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "file.upload": {
         parameters: {
             query?: never;
@@ -1225,6 +1716,166 @@ export interface operations {
                          * @example 30016
                          * @example 42900
                          */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "relation.chat_user": {
+        parameters: {
+            query: {
+                no: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "user": {
+                     *           "no": "100002",
+                     *           "nick": "阿澈",
+                     *           "avatar": "",
+                     *           "gender": 1,
+                     *           "age": 24,
+                     *           "sign": "随叫随到",
+                     *           "online": 1
+                     *         },
+                     *         "relation": {
+                     *           "no": "100002",
+                     *           "follow": 1,
+                     *           "fan": 1,
+                     *           "friend": 1,
+                     *           "black": 0,
+                     *           "blacked": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            user: components["schemas"]["UserBrief"];
+                            relation: components["schemas"]["Relation"];
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "relation.status_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "online": 1,
+                     *             "hall_id": "1",
+                     *             "channel_id": "12",
+                     *             "room_no": ""
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                no: string | number;
+                                online: number | string | boolean;
+                                hall_id?: string | number | null;
+                                channel_id?: string | number | null;
+                                room_no?: string | number | null;
+                                nick?: string | number | null;
+                                avatar?: string | number | null;
+                            }[];
+                        };
+                    } | {
                         code: number;
                         message: string;
                         data?: unknown;
@@ -2660,6 +3311,242 @@ export interface operations {
             };
         };
     };
+    "friend.list": {
+        parameters: {
+            query: {
+                page: string | number;
+                page_size: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1,
+                     *             "age": 24,
+                     *             "sign": "随叫随到",
+                     *             "online": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["UserBrief"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "friend.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    no: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "follow": 1,
+                     *         "fan": 1,
+                     *         "friend": 1,
+                     *         "black": 0,
+                     *         "blacked": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Relation"];
+                    } | {
+                        /**
+                         * @example 30005
+                         * @example 21001
+                         * @example 21002
+                         * @example 21003
+                         * @example 21004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "friend.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    no: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "follow": 0,
+                     *         "fan": 0,
+                     *         "friend": 0,
+                     *         "black": 0,
+                     *         "blacked": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Relation"];
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "user.infos": {
         parameters: {
             query?: never;
@@ -2724,6 +3611,370 @@ export interface operations {
                             list: components["schemas"]["UserInfo"][];
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "blacklist.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    no: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "follow": 0,
+                     *         "fan": 0,
+                     *         "friend": 0,
+                     *         "black": 1,
+                     *         "blacked": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Relation"];
+                    } | {
+                        /**
+                         * @example 30005
+                         * @example 21001
+                         * @example 21004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "blacklist.list": {
+        parameters: {
+            query: {
+                page: string | number;
+                page_size: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1,
+                     *             "age": 24,
+                     *             "sign": "随叫随到",
+                     *             "online": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["UserBrief"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "blacklist.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "no": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    no: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "follow": 0,
+                     *         "fan": 0,
+                     *         "friend": 0,
+                     *         "black": 0,
+                     *         "blacked": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Relation"];
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "im.black_add": {
+        parameters: {
+            query: {
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": [
+                     *           "100002"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Blacklist"];
+                    } | {
+                        /**
+                         * @example 30005
+                         * @example 21001
+                         * @example 21004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "im.black_del": {
+        parameters: {
+            query: {
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Blacklist"];
+                    } | {
+                        /** @example 30005 */
                         code: number;
                         message: string;
                         data?: unknown;

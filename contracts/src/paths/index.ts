@@ -2,6 +2,7 @@ import { ACCOUNT_PATHS } from './account.ts';
 import { CHANNEL_PATHS } from './channel.ts';
 import { FILE_PATHS } from './file.ts';
 import { HALL_PATHS } from './hall.ts';
+import { SOCIAL_PATHS } from './social.ts';
 import { USER_PATHS } from './user.ts';
 
 /**
@@ -13,6 +14,7 @@ export const PATHS = {
   ...CHANNEL_PATHS,
   ...FILE_PATHS,
   ...HALL_PATHS,
+  ...SOCIAL_PATHS,
   ...USER_PATHS,
 } as const;
 

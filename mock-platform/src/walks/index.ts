@@ -3,6 +3,7 @@ import { ACCOUNT_WALKS } from './areas/account.ts';
 import { CHANNEL_WALKS } from './areas/channel.ts';
 import { FILE_WALKS } from './areas/file.ts';
 import { HALL_WALKS } from './areas/hall.ts';
+import { SOCIAL_WALKS } from './areas/social.ts';
 import { USER_WALKS } from './areas/user.ts';
 import type { Stage } from './stage.ts';
 import type { Walk, Walks } from './walk.ts';
@@ -13,6 +14,7 @@ export const WALKS: Walks<Endpoints> = {
   ...CHANNEL_WALKS,
   ...FILE_WALKS,
   ...HALL_WALKS,
+  ...SOCIAL_WALKS,
   ...USER_WALKS,
 };
 
