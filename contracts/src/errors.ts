@@ -75,6 +75,12 @@ export const ERRORS = {
   nickInvalid: ours(20006, '昵称不合法'),
   loginTypeUnsupported: ours(20007, '暂不支持该登录方式'),
 
+  // Relations.
+  relationSelf: ours(21001, '不能对自己进行该操作'),
+  relationRefused: ours(21002, '对方已将你拉黑'),
+  relationBlocked: ours(21003, '请先将对方移出黑名单'),
+  relationsFull: ours(21004, '数量已达上限', 'warn'),
+
   // Halls and channels.
   hallMembershipNeeded: ours(30001, '你还不是该大厅的成员'),
   channelUnknown: ours(30002, '频道不存在'),

@@ -8,11 +8,13 @@ export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
 export { RANKING_CALLS } from './endpoints/ranking.ts';
 export { ROOM_CALLS } from './endpoints/room.ts';
 export { SEAT_ACTION, SEAT_CALLS } from './endpoints/seat.ts';
+export { SOCIAL_CALLS } from './endpoints/social.ts';
 export { STAFF_CALLS } from './endpoints/staff.ts';
 export { USER_CALLS } from './endpoints/user.ts';
 export { VISIT_CALLS } from './endpoints/visit.ts';
 export * from './entities/chat.ts';
 export * from './entities/hall.ts';
+export * from './entities/people.ts';
 export * from './entities/room.ts';
 export * from './entities/user.ts';
 export {

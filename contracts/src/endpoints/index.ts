@@ -8,6 +8,7 @@ import { HALL_CALLS } from './hall.ts';
 import { RANKING_CALLS } from './ranking.ts';
 import { ROOM_CALLS } from './room.ts';
 import { SEAT_CALLS } from './seat.ts';
+import { SOCIAL_CALLS } from './social.ts';
 import { STAFF_CALLS } from './staff.ts';
 import { USER_CALLS } from './user.ts';
 import { VISIT_CALLS } from './visit.ts';
@@ -27,6 +28,7 @@ export const ENDPOINTS = {
   ...SEAT_CALLS,
   ...STAFF_CALLS,
   ...VISIT_CALLS,
+  ...SOCIAL_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };
 

@@ -6,6 +6,7 @@ import { HALL_PATHS } from './hall.ts';
 import { RANKING_PATHS } from './ranking.ts';
 import { ROOM_PATHS } from './room.ts';
 import { SEAT_PATHS } from './seat.ts';
+import { SOCIAL_PATHS } from './social.ts';
 import { STAFF_PATHS } from './staff.ts';
 import { USER_PATHS } from './user.ts';
 import { VISIT_PATHS } from './visit.ts';
@@ -25,6 +26,7 @@ export const PATHS = {
   ...SEAT_PATHS,
   ...STAFF_PATHS,
   ...VISIT_PATHS,
+  ...SOCIAL_PATHS,
   ...USER_PATHS,
 } as const;
 

@@ -17,7 +17,9 @@ export type Audience =
   /** Every connected member who looks at the channel and may read it. */
   | { readonly kind: 'channel'; readonly hall_id: HallId; readonly channel_id: ChannelId }
   /** One person's own connections. */
-  | { readonly kind: 'user'; readonly no: UserNo };
+  | { readonly kind: 'user'; readonly no: UserNo }
+  /** The connections of one session of a person. */
+  | { readonly kind: 'session'; readonly no: UserNo; readonly sid: string };
 
 /** An event by its contract name; it is encoded once, on its way out. */
 export type HallEventOut<Name extends HallEventName = HallEventName> = {
@@ -68,5 +70,10 @@ export type CoreEvent =
   | RoomEventOut
   /** The session is over: its connections close with this reason. */
   | { readonly kind: 'session-ended'; readonly sid: string; readonly reason: RefusalName }
+  /**
+   * Another device of the same platform is in use now: the connections of this session are told (hall 2001, room 0x1007)
+   * and close. The session itself lives on.
+   */
+  | { readonly kind: 'session-taken-over'; readonly no: UserNo; readonly sid: string; readonly at: number }
   /** Somebody's unread counts of this channel grew: told later and coalesced (1013). */
   | { readonly kind: 'unread-grew'; readonly hall_id: HallId; readonly channel_id: ChannelId };

@@ -4,6 +4,7 @@ import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
 import { emptyRooms, type Rooms } from './areas/rooms/state.ts';
+import { emptySocial, type Social } from './areas/social/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -37,6 +38,8 @@ export interface World {
   session_ids: Map<UserNo, string[]>;
   /** Sessions that ended lately and why, so that their owner is told the reason. Bounded. */
   ended: Map<string, RefusalName>;
+  /** Of each person and platform the session that is in use (areas/devices.ts). */
+  in_use: Map<UserNo, Map<string, string>>;
   captchas: Map<string, { answer: string; at: number }>;
   sms: Map<string, SmsCode>;
   halls: Map<HallId, Hall>;
@@ -54,6 +57,7 @@ export interface World {
   real_names: RealNames;
   rooms: Rooms;
   gifts: Gifts;
+  social: Social;
 }
 
 export interface SendLimits {
@@ -88,6 +92,8 @@ export interface Session {
   readonly access_token: string;
   /** What the device calls itself; a second login of the same device takes the session over. */
   readonly device: string;
+  /** Platform of the device's name, `web` for a browser; empty for a device without such a name. */
+  readonly platform: string;
   readonly since: number;
 }
 
@@ -195,6 +201,7 @@ export function emptyWorld(name: string): World {
     sessions: new Map(),
     session_ids: new Map(),
     ended: new Map(),
+    in_use: new Map(),
     captchas: new Map(),
     sms: new Map(),
     halls: new Map(),
@@ -209,6 +216,7 @@ export function emptyWorld(name: string): World {
     real_names: emptyRealNames(),
     rooms: emptyRooms(),
     gifts: emptyGifts(),
+    social: emptySocial(),
   };
 }
 

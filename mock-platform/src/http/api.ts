@@ -11,6 +11,7 @@ import { giftHandlers, rankingHandlers } from './routes/gifts.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { roomHandlers, staffHandlers, visitHandlers } from './routes/rooms.ts';
 import { seatHandlers } from './routes/seats.ts';
+import { socialHandlers } from './routes/social.ts';
 
 /** Every endpoint of the contract: one without a handler does not compile. */
 const HANDLERS = {
@@ -24,6 +25,7 @@ const HANDLERS = {
   ...seatHandlers,
   ...giftHandlers,
   ...rankingHandlers,
+  ...socialHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

@@ -21,6 +21,7 @@ export const RATES = {
   visit: { burst: 30, per_second: 1 },
   gift: { burst: 60, per_second: 10 },
   volume: { burst: 30, per_second: 10 },
+  relation: { burst: 60, per_second: 1 },
   upload: { burst: 20, per_second: 0.5 },
 } as const satisfies Record<string, Rate>;
 

@@ -6,6 +6,7 @@ import { GIFT_WALKS, RANKING_WALKS } from './areas/gift.ts';
 import { HALL_WALKS } from './areas/hall.ts';
 import { ROOM_WALKS, STAFF_WALKS } from './areas/room.ts';
 import { SEAT_WALKS } from './areas/seat.ts';
+import { SOCIAL_WALKS } from './areas/social.ts';
 import { USER_WALKS } from './areas/user.ts';
 import { VISIT_WALKS } from './areas/visit.ts';
 import type { Stage } from './stage.ts';
@@ -17,6 +18,7 @@ export const WALKS: Walks<Endpoints> = {
   ...CHANNEL_WALKS,
   ...FILE_WALKS,
   ...HALL_WALKS,
+  ...SOCIAL_WALKS,
   ...USER_WALKS,
   ...ROOM_WALKS,
   ...VISIT_WALKS,
@@ -33,5 +35,6 @@ export async function take(stage: Stage, name: EndpointName, walk: Walk) {
   return { request, answer: await caller.raw(name, request, caller.headers(), walk.file?.()) };
 }
 
+export { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
 export { Stage } from './stage.ts';
 export type { Walk, Walks } from './walk.ts';

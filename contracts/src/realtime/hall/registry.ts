@@ -15,6 +15,7 @@ export const HALL_EVENTS = {
   unreadSynced: events.unreadSyncedEvent,
   channelUnread: events.channelUnreadEvent,
   sendForbidden: events.sendForbiddenEvent,
+  loggedInElsewhere: events.loggedInElsewhereEvent,
   errorReported: events.errorEvent,
 } as const satisfies Record<string, RealtimeEvent>;
 

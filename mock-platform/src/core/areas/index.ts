@@ -7,6 +7,7 @@ import { GIFT_COMMANDS } from './gifts/commands.ts';
 import { enterHall } from './halls.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
+import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
 import { createCaptcha, sendSms } from './verification.ts';
@@ -30,6 +31,7 @@ export const COMMANDS = {
   'channel.leave': leaveVoiceChannel,
   'chat.send': sendChat,
   'chat.read': markRead,
+  ...SOCIAL_COMMANDS,
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
   'staging.set_account': setAccount,
