@@ -1,23 +1,30 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
 import { isSweepDue } from './core/areas/presence.ts';
+import { isRoomSweepDue } from './core/areas/rooms/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
 import type { StaticOptions } from './http/static-client.ts';
+import { UpgradeRouter } from './http/upgrade-router.ts';
 import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, type Logger, randomSeeds, type Seeds, silentLogger, systemClock } from './ports.ts';
 import { Faults } from './realtime/faults.ts';
-import { HallGateway } from './realtime/hall-gateway.ts';
+import type { HallConnection } from './realtime/hall-connection.ts';
+import { HallGateway, SOCKET_PATH } from './realtime/hall-gateway.ts';
 import { Journal } from './realtime/journal.ts';
 import { Outbox } from './realtime/outbox.ts';
 import { ConnectionRegistry } from './realtime/registry.ts';
+import type { RoomConnection } from './realtime/room-connection.ts';
+import { ROOM_SOCKET_PATH, RoomGateway } from './realtime/room-gateway.ts';
+import { RoomOutbox } from './realtime/room-outbox.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
@@ -40,6 +47,8 @@ export interface NodeOptions {
   readonly pages?: Partial<StaticOptions>;
   /** Pause between two pings of a hall socket; tests shorten it. */
   readonly pingIntervalMs?: number;
+  /** Silence after which a room socket is gone; tests shorten it. */
+  readonly roomSilenceMs?: number;
   /** The control API: absent means off. An empty token means this machine only. */
   readonly control?: { readonly token: string };
 }
@@ -51,7 +60,8 @@ export interface PlatformNode {
   readonly metrics: Metrics;
   readonly faults: Faults;
   readonly journal: Journal;
-  readonly registry: ConnectionRegistry;
+  readonly registry: ConnectionRegistry<HallConnection>;
+  readonly roomRegistry: ConnectionRegistry<RoomConnection>;
   /** Starts listening; port 0 takes a free one. Answers the origin. */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /**
@@ -68,10 +78,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
-  const registry = new ConnectionRegistry();
+  const registry = new ConnectionRegistry<HallConnection>();
+  const roomRegistry = new ConnectionRegistry<RoomConnection>();
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
+  const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
   let gateway: HallGateway | null = null;
+  let roomGateway: RoomGateway | null = null;
   let isReady = false;
 
   const worlds = new Worlds({
@@ -84,9 +97,16 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     main: options.main ?? { seed_world: 'two-friends', seed: 1 },
     publish: (runner, events, command) => {
       outbox.publish(runner, events, command);
+      roomOutbox.publish(runner, events, command);
       gateway?.endSessions(runner, events);
+      roomGateway?.endSessions(runner, events);
     },
   });
+  const common = { node, worlds, signatures, faults, journal, clock, logger, metrics };
+  const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
+  const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
+  roomGateway = rooms;
+  let hallDoor: Server | null = null;
   const app = await buildApp({
     worlds,
     metrics,
@@ -100,16 +120,17 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
+      const router = new UpgradeRouter(instance.server);
+      hallDoor = router.door(SOCKET_PATH);
+      await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
       if (!options.control) return;
-      const services = { worlds, registry, outbox, faults, journal, files, gateway: () => gateway };
-      await registerControl(instance, services, options.control.token);
+      const sockets = { registry, roomRegistry, outbox, roomOutbox, gateway: () => gateway, roomGateway: rooms };
+      await registerControl(instance, { worlds, faults, journal, files, ...sockets }, options.control.token);
     },
   });
   const sockets = new OpenSockets(app.server);
   await worlds.open();
-  const gatewayParts = { node, worlds, signatures, registry, outbox, faults, journal, clock, logger, metrics };
-  const { pingIntervalMs } = options;
-  gateway = new HallGateway({ server: app.server, pingIntervalMs, ...gatewayParts });
+  gateway = new HallGateway({ ...common, server: hallDoor ?? app.server, registry, outbox, pingIntervalMs });
   const stopSweeping = everySweep(clock, worlds, logger);
   const bots = new BotDriver({ worlds, clock, logger, node });
   bots.start();
@@ -122,6 +143,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     faults,
     journal,
     registry,
+    roomRegistry,
     listen: async ({ port = 0, host = '127.0.0.1' } = {}) => {
       await app.listen({ port, host });
       const { address, port: bound } = app.server.address() as AddressInfo; // a TCP server that listens has one
@@ -132,6 +154,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       bots.stop();
       stopSweeping();
       gateway?.stop();
+      rooms.stop();
       await worlds.close();
       const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());
       await app.close();
@@ -142,15 +165,16 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   };
 }
 
-/** Lets worlds that have somebody overdue in a voice channel take them out. */
+/** Lets worlds that have somebody overdue in a voice channel or a room take them out. */
 function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
   let stop = () => {};
   const sweep = () => {
     for (const runner of worlds.all()) {
-      if (!isSweepDue(runner.world, runner.now())) continue;
-      runner.run('voice.sweep', null, {}).catch((error: unknown) => {
-        logger.error('sweep failed', { world: runner.name, error });
-      });
+      const complain = (error: unknown) => logger.error('sweep failed', { world: runner.name, error });
+      const { world } = runner;
+      const now = runner.now();
+      if (isSweepDue(world, now)) runner.run('voice.sweep', null, {}).catch(complain);
+      if (isRoomSweepDue(world, now)) runner.run('room.sweep', null, {}).catch(complain);
     }
     stop = clock.after(SWEEP_MS, sweep);
   };
