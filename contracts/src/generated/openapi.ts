@@ -2781,7 +2781,8 @@ export interface operations {
                  * @example {
                  *       "to": "100001",
                  *       "gift_id": "rose",
-                 *       "gift_num": 3
+                 *       "gift_num": 3,
+                 *       "is_bag": 0
                  *     }
                  */
                 "application/json": {
