@@ -1,76 +1,70 @@
-import { envelope, HALL_EVENTS, HALL_REQUESTS, type RealtimeEvent } from '@miczero/contracts';
-import { HALL_EVENT_FIXTURES, HALL_REQUEST_FIXTURES } from '@miczero/contracts/fixtures';
 import { namedSchemas, wireSchema } from './json-schema.ts';
+import { type DocumentedMessage, type DocumentedSocket, SOCKETS } from './sockets.ts';
 
 const PREFIX = '#/components/schemas/';
 
 /** AsyncAPI 3 of every realtime message in the contracts, from the platform's point of view. */
 export function asyncApiDocument(version: string) {
-  const events = Object.values<RealtimeEvent>(HALL_EVENTS);
-  const requests = Object.values<RealtimeEvent>(HALL_REQUESTS);
-  const reference = (event: RealtimeEvent) => ({ $ref: `#/channels/hall/messages/${event.name}` });
+  const everyMessage = SOCKETS.flatMap(({ sends, receives }) => [...sends, ...receives]);
   return {
     asyncapi: '3.0.0',
     info: {
       title: 'Mic Zero realtime',
       version,
       description:
-        'Generated from the contracts. Every frame is one envelope whose `body` is JSON text; the payloads here are envelopes, and `x-body` is the schema of the parsed body.',
+        'Generated from the contracts. On the hall and the room socket every frame is one envelope whose `body` is JSON text; the payloads there are envelopes, and `x-body` is the schema of the parsed body.',
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',
     servers: {
-      local: {
-        host: 'localhost:4000',
-        protocol: 'ws',
-        description: 'The local mock platform; socket.io, event `message`.',
-      },
+      local: { host: 'localhost:4000', protocol: 'ws', description: 'The local mock platform.' },
     },
-    channels: {
-      hall: {
-        address: '/socket.io/',
-        title: 'Hall socket',
-        servers: [{ $ref: '#/servers/local' }],
-        messages: Object.fromEntries(
-          [...events, ...requests].map(({ name }) => [name, { $ref: `#/components/messages/${name}` }]),
-        ),
-        bindings: { ws: { query: query(), bindingVersion: '0.1.0' } },
-      },
-    },
-    operations: {
-      sendHallEvents: { action: 'send', channel: { $ref: '#/channels/hall' }, messages: events.map(reference) },
-      receiveHallRequests: {
-        action: 'receive',
-        channel: { $ref: '#/channels/hall' },
-        messages: requests.map(reference),
-      },
-    },
+    channels: Object.fromEntries(SOCKETS.map((socket) => [socket.name, channel(socket)])),
+    operations: Object.fromEntries(SOCKETS.flatMap(operations)),
     components: {
-      messages: Object.fromEntries([
-        ...events.map((event) => [event.name, message(event, HALL_EVENT_FIXTURES[event.name as never])]),
-        ...requests.map((event) => [event.name, message(event, HALL_REQUEST_FIXTURES[event.name as never])]),
-      ]),
+      messages: Object.fromEntries(everyMessage.map((each) => [each.name, message(each)])),
       schemas: namedSchemas(PREFIX, 'draft-07'),
     },
   };
 }
 
-function message(event: RealtimeEvent, examples: readonly unknown[]) {
+function channel({ address, title, description, sends, receives }: DocumentedSocket) {
   return {
-    name: event.name,
-    title: `${event.code} ${event.name}`,
-    summary: event.summary,
-    tags: [{ name: `type ${event.code}` }, { name: `to ${event.audience}` }],
-    payload: {
-      allOf: [
-        wireSchema(envelope, PREFIX, 'draft-07'),
-        { type: 'object', properties: { type: { const: event.code } } },
-      ],
-    },
+    address,
+    title,
+    description,
+    servers: [{ $ref: '#/servers/local' }],
+    messages: Object.fromEntries(
+      [...sends, ...receives].map(({ name }) => [name, { $ref: `#/components/messages/${name}` }]),
+    ),
+    bindings: { ws: { query: query(), bindingVersion: '0.1.0' } },
+  };
+}
+
+/** What the platform sends and receives on one socket. */
+function operations({ name, sends, receives }: DocumentedSocket) {
+  const to = { $ref: `#/channels/${name}` };
+  const reference = (each: DocumentedMessage) => ({ $ref: `#/channels/${name}/messages/${each.name}` });
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return [
+    [`send${title}Events`, { action: 'send', channel: to, messages: sends.map(reference) }],
+    [`receive${title}Requests`, { action: 'receive', channel: to, messages: receives.map(reference) }],
+  ] as const;
+}
+
+function message({ name, title, summary, tags, frame, code, body, examples, rules, provisional }: DocumentedMessage) {
+  const schema = wireSchema(frame, PREFIX, 'draft-07');
+  return {
+    name,
+    title,
+    summary,
+    tags: tags.map((tag) => ({ name: tag })),
+    payload:
+      code === undefined ? schema : { allOf: [schema, { type: 'object', properties: { type: { const: code } } }] },
     examples: examples.map((payload) => ({ payload })),
-    'x-body': wireSchema(event.body, PREFIX, 'draft-07'),
-    'x-rules': event.rules,
-    ...(event.provisional !== undefined && { 'x-provisional': event.provisional }),
+    ...(body !== undefined && { 'x-body': wireSchema(body, PREFIX, 'draft-07') }),
+    'x-rules': rules,
+    ...(provisional !== undefined && { 'x-provisional': provisional }),
   };
 }
 

@@ -7371,11 +7371,7 @@ export interface operations {
                      *           "clout": 12,
                      *           "mic_num": 10,
                      *           "background_web": "",
-                     *           "nameplate": {
-                     *             "id": "star",
-                     *             "name": "星耀",
-                     *             "image": ""
-                     *           },
+                     *           "nameplate": null,
                      *           "s_room_notice": "点歌请上麦",
                      *           "role": 1,
                      *           "is_speak": 1
