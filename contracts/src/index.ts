@@ -2,12 +2,16 @@ export * from './client-config.ts';
 export { ACCOUNT_CALLS } from './endpoints/account.ts';
 export { CHANNEL_CALLS } from './endpoints/channel.ts';
 export { FILE_CALLS } from './endpoints/file.ts';
+export { GAME_CALLS } from './endpoints/game.ts';
 export { HALL_CALLS } from './endpoints/hall.ts';
 export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
+export { OPS_CALLS } from './endpoints/ops.ts';
 export { SOCIAL_CALLS } from './endpoints/social.ts';
+export { TOURIST_CALLS } from './endpoints/tourist.ts';
 export { USER_CALLS } from './endpoints/user.ts';
 export * from './entities/chat.ts';
 export * from './entities/hall.ts';
+export * from './entities/ops.ts';
 export * from './entities/people.ts';
 export * from './entities/user.ts';
 export {

@@ -5,6 +5,7 @@ import { registerControl } from './control/control-api.ts';
 import { isSweepDue } from './core/areas/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
+import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
@@ -68,6 +69,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
+  const clientLogs = new ClientLogs();
   const registry = new ConnectionRegistry();
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
@@ -95,13 +97,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     isReady: () => isReady && logs.isSound(),
     gate: {
       signatures,
-      services: { limits: new RateLimits(clock), files, clock },
+      services: { limits: new RateLimits(clock), files, clientLogs, clock },
       isCutOff: (world, no) => faults.isCutOff(world, no),
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
       if (!options.control) return;
-      const services = { worlds, registry, outbox, faults, journal, files, gateway: () => gateway };
+      const services = { worlds, registry, outbox, faults, journal, files, clientLogs, gateway: () => gateway };
       await registerControl(instance, services, options.control.token);
     },
   });

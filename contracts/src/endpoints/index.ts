@@ -3,8 +3,11 @@ import type { EndpointName } from '../paths/index.ts';
 import { ACCOUNT_CALLS } from './account.ts';
 import { CHANNEL_CALLS } from './channel.ts';
 import { FILE_CALLS } from './file.ts';
+import { GAME_CALLS } from './game.ts';
 import { HALL_CALLS } from './hall.ts';
+import { OPS_CALLS } from './ops.ts';
 import { SOCIAL_CALLS } from './social.ts';
+import { TOURIST_CALLS } from './tourist.ts';
 import { USER_CALLS } from './user.ts';
 
 /**
@@ -15,8 +18,11 @@ export const ENDPOINTS = {
   ...ACCOUNT_CALLS,
   ...CHANNEL_CALLS,
   ...FILE_CALLS,
+  ...GAME_CALLS,
   ...HALL_CALLS,
+  ...OPS_CALLS,
   ...SOCIAL_CALLS,
+  ...TOURIST_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };
 

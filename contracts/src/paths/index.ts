@@ -1,8 +1,11 @@
 import { ACCOUNT_PATHS } from './account.ts';
 import { CHANNEL_PATHS } from './channel.ts';
 import { FILE_PATHS } from './file.ts';
+import { GAME_PATHS } from './game.ts';
 import { HALL_PATHS } from './hall.ts';
+import { OPS_PATHS } from './ops.ts';
 import { SOCIAL_PATHS } from './social.ts';
+import { TOURIST_PATHS } from './tourist.ts';
 import { USER_PATHS } from './user.ts';
 
 /**
@@ -13,8 +16,11 @@ export const PATHS = {
   ...ACCOUNT_PATHS,
   ...CHANNEL_PATHS,
   ...FILE_PATHS,
+  ...GAME_PATHS,
   ...HALL_PATHS,
+  ...OPS_PATHS,
   ...SOCIAL_PATHS,
+  ...TOURIST_PATHS,
   ...USER_PATHS,
 } as const;
 

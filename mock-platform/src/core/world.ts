@@ -1,6 +1,8 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
+import { emptyGames, type Games } from './areas/games/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
+import { emptyOps, type Ops } from './areas/ops/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
 
 /**
@@ -50,7 +52,9 @@ export interface World {
   /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
+  games: Games;
   ledger: Ledger;
+  ops: Ops;
   social: Social;
 }
 
@@ -206,7 +210,9 @@ export function emptyWorld(name: string): World {
     places: new Map(),
     sent: new Map(),
     buckets: new Map(),
+    games: emptyGames(),
     ledger: emptyLedger(),
+    ops: emptyOps(),
     social: emptySocial(),
   };
 }

@@ -7,8 +7,11 @@ import { findWorld } from './request-world.ts';
 import { accountHandlers } from './routes/accounts.ts';
 import { channelHandlers } from './routes/channels.ts';
 import { fileHandlers } from './routes/files.ts';
+import { gameHandlers } from './routes/games.ts';
 import { hallHandlers } from './routes/halls.ts';
+import { opsHandlers } from './routes/ops.ts';
 import { socialHandlers } from './routes/social.ts';
+import { touristHandlers } from './routes/tourist.ts';
 
 /** Every endpoint of the contract: one without a handler does not compile. */
 const HANDLERS = {
@@ -16,7 +19,10 @@ const HANDLERS = {
   ...hallHandlers,
   ...channelHandlers,
   ...fileHandlers,
+  ...gameHandlers,
+  ...opsHandlers,
   ...socialHandlers,
+  ...touristHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

@@ -2,8 +2,11 @@ import type { EndpointName, Endpoints } from '@miczero/contracts';
 import { ACCOUNT_WALKS } from './areas/account.ts';
 import { CHANNEL_WALKS } from './areas/channel.ts';
 import { FILE_WALKS } from './areas/file.ts';
+import { GAME_WALKS } from './areas/game.ts';
 import { HALL_WALKS } from './areas/hall.ts';
+import { OPS_WALKS } from './areas/ops.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
+import { TOURIST_WALKS } from './areas/tourist.ts';
 import { USER_WALKS } from './areas/user.ts';
 import type { Stage } from './stage.ts';
 import type { Walk, Walks } from './walk.ts';
@@ -13,7 +16,10 @@ export const WALKS: Walks<Endpoints> = {
   ...ACCOUNT_WALKS,
   ...CHANNEL_WALKS,
   ...FILE_WALKS,
+  ...GAME_WALKS,
   ...HALL_WALKS,
+  ...OPS_WALKS,
+  ...TOURIST_WALKS,
   ...SOCIAL_WALKS,
   ...USER_WALKS,
 };
