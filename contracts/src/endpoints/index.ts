@@ -2,9 +2,15 @@ import type { Endpoint } from '../kernel/define-endpoint.ts';
 import type { EndpointName } from '../paths/index.ts';
 import { ACCOUNT_CALLS } from './account.ts';
 import { CHANNEL_CALLS } from './channel.ts';
+import { CHANNEL_MANAGEMENT_CALLS } from './channel-management.ts';
 import { FILE_CALLS } from './file.ts';
+import { GAMING_CALLS } from './gaming.ts';
 import { HALL_CALLS } from './hall.ts';
+import { HALL_MANAGEMENT_CALLS } from './hall-management.ts';
+import { INVITE_CALLS } from './invite.ts';
+import { NOTICE_CALLS } from './notice.ts';
 import { USER_CALLS } from './user.ts';
+import { VOICE_CALLS } from './voice.ts';
 
 /**
  * Every call, by name. A path without a call, or a call without a path, does not compile. The client takes the tables of
@@ -15,6 +21,12 @@ export const ENDPOINTS = {
   ...CHANNEL_CALLS,
   ...FILE_CALLS,
   ...HALL_CALLS,
+  ...CHANNEL_MANAGEMENT_CALLS,
+  ...GAMING_CALLS,
+  ...HALL_MANAGEMENT_CALLS,
+  ...INVITE_CALLS,
+  ...NOTICE_CALLS,
+  ...VOICE_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };
 

@@ -1,5 +1,5 @@
 import { sha256Hex } from './sha256.ts';
-import type { World } from './world.ts';
+import { emptyWorld, type World } from './world.ts';
 
 // A Map travels as {"$map": [[key, value], ...]} in insertion order, which the log determines.
 
@@ -31,7 +31,9 @@ export function reviveWorld(text: string): World {
   }
   // An area's own part of the world is a plain object of Maps.
   for (const part of Object.values(world)) if (!(part instanceof Map)) revive(part);
-  return world as World; // our own bytes, checked by format
+  const read = world as World; // our own bytes, checked by format
+  // Parts that have come into being since it was written begin empty.
+  return { ...emptyWorld(read.name), ...read };
 }
 
 /** SHA-256 of the canonical state: equal on every node that folded the same log. */

@@ -1,5 +1,6 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
+import { emptyLobby, type Lobby } from './areas/halls/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -46,6 +47,8 @@ export interface World {
   /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
+  /** Notices, teams and the numbers of halls and channels. */
+  lobby: Lobby;
 }
 
 export interface SendLimits {
@@ -110,7 +113,7 @@ export interface Hall {
   /** Nobody but owner and managers may write. */
   mute_all: boolean;
   members: Map<UserNo, Member>;
-  /** Every channel in the order of the tree: a heading is followed by its children. */
+  /** Every channel, in the order in which the tree shows those of one level. */
   channels: ChannelId[];
 }
 
@@ -120,7 +123,8 @@ export interface Channel {
   name: string;
   /** 1 text, 2 voice, 0 a heading. */
   readonly type: 0 | 1 | 2;
-  readonly parent: ChannelId | null;
+  /** The heading that it stands under. */
+  parent: ChannelId | null;
   limit_mic: number;
   /** Empty when none is needed. */
   password: string;
@@ -137,7 +141,8 @@ export interface Message {
   readonly from: UserNo;
   readonly at: number;
   readonly c_mid: ClientMid | '';
-  readonly body: ChatBody;
+  /** Changes only in the status of an invite. */
+  body: ChatBody;
 }
 
 export interface Connection {
@@ -197,6 +202,7 @@ export function emptyWorld(name: string): World {
     places: new Map(),
     sent: new Map(),
     buckets: new Map(),
+    lobby: emptyLobby(),
   };
 }
 

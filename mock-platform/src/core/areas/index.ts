@@ -3,7 +3,7 @@ import type { Turn } from '../turn.ts';
 import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
-import { enterHall } from './halls.ts';
+import { HALL_COMMANDS } from './halls/commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
@@ -23,7 +23,7 @@ export const COMMANDS = {
   'account.register': register,
   'account.logout': logout,
   'account.setbase': setbase,
-  'hall.enter': enterHall,
+  ...HALL_COMMANDS,
   'channel.join': joinChannel,
   'channel.leave': leaveVoiceChannel,
   'chat.send': sendChat,
