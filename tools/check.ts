@@ -1,7 +1,7 @@
 import { bin, runSteps, type Step, script } from './run.ts';
 
 /** `npm run check`: everything that can be known without running the product. */
-const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'e2e', 'tools'];
+const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'e2e', 'tools'];
 
 const steps: Step[] = [
   ...PACKAGES.map((name): Step => ({ name: `types ${name}`, command: [bin('tsc'), '-p', name] })),
@@ -20,6 +20,7 @@ const steps: Step[] = [
       'mock-platform/src',
       'client/src',
       'load',
+      'pact/src',
       'e2e',
       'tools',
     ],

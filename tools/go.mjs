@@ -14,6 +14,7 @@ const tasks = {
   check: 'tools/check.ts',
   unit: 'tools/unit.ts',
   e2e: 'tools/e2e.ts',
+  pact: 'tools/pact.ts',
   rules: 'tools/rules.ts',
   docs: 'tools/docs.ts',
   bench: 'load/bench/main.ts',

@@ -1,9 +1,10 @@
 import { bin, runStep, type Step, script } from './run.ts';
 
-/** `npm test`: checks, unit and platform tests, the build with its size budget, the browser tests, rule coverage. */
+/** `npm test`: checks, unit and platform tests, consumer contracts, the build with its size budget, the browser tests, rule coverage. */
 const steps: Step[] = [
   { name: 'check', command: script('tools/check.ts') },
   { name: 'unit, contract and platform tests', command: script('tools/unit.ts') },
+  { name: 'consumer contracts', command: script('tools/pact.ts') },
   { name: 'build', command: script('tools/build.ts') },
   { name: 'bundle sizes', command: [bin('size-limit', 'client')], cwd: `${import.meta.dirname}/../client` },
   { name: 'browser tests', command: script('tools/e2e.ts') },

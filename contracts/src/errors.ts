@@ -71,6 +71,12 @@ export const ERRORS = {
   nickInvalid: ours(20006, '昵称不合法'),
   loginTypeUnsupported: ours(20007, '暂不支持该登录方式'),
 
+  // Relations.
+  relationSelf: ours(21001, '不能对自己进行该操作'),
+  relationRefused: ours(21002, '对方已将你拉黑'),
+  relationBlocked: ours(21003, '请先将对方移出黑名单'),
+  relationsFull: ours(21004, '数量已达上限', 'warn'),
+
   // Halls and channels.
   hallMembershipNeeded: ours(30001, '你还不是该大厅的成员'),
   channelUnknown: ours(30002, '频道不存在'),
@@ -100,6 +106,9 @@ export const ERRORS = {
   textMuted: ours(30014, '你已被禁言'),
   fileTooLarge: ours(30015, '文件过大'),
   fileTypeUnsupported: ours(30016, '不支持的文件类型'),
+
+  // Money.
+  balanceTooLow: ours(32001, '余额不足，请先充值'),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type RefusalName = keyof typeof ERRORS;

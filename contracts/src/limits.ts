@@ -86,6 +86,9 @@ export const READ_RECEIPT_INTERVAL_MS = 1000;
 /** Largest realtime frame that the platform accepts. */
 export const REALTIME_FRAME_MAX_BYTES = 16_384;
 
+/** `flag` of the hall socket's URL when the person wants to go on here after a takeover (open point C14); otherwise the platform. */
+export const SOCKET_FLAG_CLAIM = 'web-here';
+
 // Signed requests.
 /** Difference between the date header and the platform's clock that is still accepted. */
 export const SIGNATURE_SKEW_MS = 300_000;
@@ -100,6 +103,12 @@ export const SMS_CODE_LIFETIME_MS = 300_000;
 export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;
 export const SIGN_MAX_CHARS = 100;
+
+// Relations.
+/** const.friends-blocklist-page-size-10000; also how many of each somebody may have. */
+export const FRIENDS_PAGE_SIZE = 10_000;
+/** const.follow-fans-10 */
+export const FOLLOWS_PAGE_SIZE = 10;
 
 // Uploads.
 /** Largest image (open point S5). */

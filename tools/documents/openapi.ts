@@ -96,7 +96,7 @@ function input(endpoint: Endpoint, example: unknown) {
       required: true,
       content: {
         [isMultipart ? 'multipart/form-data' : 'application/json']: {
-          schema: isMultipart ? withFile(schema) : schema,
+          schema: endpoint.file === undefined ? schema : withFile(schema, endpoint.file === 'required'),
           ...(!isMultipart && { example }),
         },
       },
@@ -104,12 +104,12 @@ function input(endpoint: Endpoint, example: unknown) {
   };
 }
 
-function withFile(schema: JsonSchema): JsonSchema {
+function withFile(schema: JsonSchema, isRequired: boolean): JsonSchema {
   const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
   return {
     ...schema,
     properties: { ...properties, file: { type: 'string', contentMediaType: 'application/octet-stream' } },
-    required: [...((schema['required'] ?? []) as string[]), 'file'],
+    required: [...((schema['required'] ?? []) as string[]), ...(isRequired ? ['file'] : [])],
   };
 }
 

@@ -42,9 +42,9 @@ export interface Http {
 export interface HallSocket {
   /**
    * Starts one attempt. Of the listeners `opened` is called at most once, `closed` exactly once unless the caller
-   * closes first, nothing after either. Returns the closer.
+   * closes first, nothing after either. With `isClaim` the account moves here from another device. Returns the closer.
    */
-  connect(listeners: HallSocketListeners): () => void;
+  connect(listeners: HallSocketListeners, how?: { readonly isClaim: boolean }): () => void;
   /** False when there is no open connection: nothing was sent. */
   send(frame: WireEnvelope): boolean;
 }

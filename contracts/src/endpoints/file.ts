@@ -9,6 +9,7 @@ const upload = defineEndpoint(FILE_PATHS, {
   summary: 'Upload an image.',
   host: 'api',
   encoding: 'multipart',
+  file: 'required',
   signed: true,
   request: z.object({
     /** What the image is for. */

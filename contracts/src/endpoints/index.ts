@@ -9,6 +9,7 @@ import { HALL_CALLS } from './hall.ts';
 import { HALL_MANAGEMENT_CALLS } from './hall-management.ts';
 import { INVITE_CALLS } from './invite.ts';
 import { NOTICE_CALLS } from './notice.ts';
+import { SOCIAL_CALLS } from './social.ts';
 import { USER_CALLS } from './user.ts';
 import { VOICE_CALLS } from './voice.ts';
 
@@ -27,6 +28,7 @@ export const ENDPOINTS = {
   ...INVITE_CALLS,
   ...NOTICE_CALLS,
   ...VOICE_CALLS,
+  ...SOCIAL_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };
 

@@ -14,6 +14,8 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   readonly summary: string;
   readonly host: Host;
   readonly encoding: Encoding;
+  /** A multipart call that carries one file, in the field `file`; required unless it is said to be optional. */
+  readonly file?: 'required' | 'optional';
   /** Whether the call carries an authorization header; an unsigned call works without a session. */
   readonly signed: boolean;
   readonly request: Request;

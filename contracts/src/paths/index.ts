@@ -7,6 +7,7 @@ import { HALL_PATHS } from './hall.ts';
 import { HALL_MANAGEMENT_PATHS } from './hall-management.ts';
 import { INVITE_PATHS } from './invite.ts';
 import { NOTICE_PATHS } from './notice.ts';
+import { SOCIAL_PATHS } from './social.ts';
 import { USER_PATHS } from './user.ts';
 import { VOICE_PATHS } from './voice.ts';
 
@@ -25,6 +26,7 @@ export const PATHS = {
   ...INVITE_PATHS,
   ...NOTICE_PATHS,
   ...VOICE_PATHS,
+  ...SOCIAL_PATHS,
   ...USER_PATHS,
 } as const;
 

@@ -1,3 +1,4 @@
+import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
 import { TestCaller } from '../testing/test-caller.ts';

@@ -9,7 +9,9 @@ export type Audience =
   /** These people, in the name of a hall that may not exist any more. */
   | { readonly kind: 'people'; readonly hall_id: HallId; readonly nos: readonly UserNo[] }
   /** One person's own connections. */
-  | { readonly kind: 'user'; readonly no: UserNo };
+  | { readonly kind: 'user'; readonly no: UserNo }
+  /** The connections of one session of a person. */
+  | { readonly kind: 'session'; readonly no: UserNo; readonly sid: string };
 
 /** An event by its contract name; it is encoded once, on its way out. */
 export type HallEventOut<Name extends HallEventName = HallEventName> = {
@@ -33,5 +35,10 @@ export type CoreEvent =
   | HallEventOut
   /** The session is over: its connections close with this reason. */
   | { readonly kind: 'session-ended'; readonly sid: string; readonly reason: RefusalName }
+  /**
+   * Another device of the same platform is in use now: the connections of this session are told (hall 2001, room 0x1007)
+   * and close. The session itself lives on.
+   */
+  | { readonly kind: 'session-taken-over'; readonly no: UserNo; readonly sid: string; readonly at: number }
   /** Somebody's unread counts of this channel grew: told later and coalesced (1013). */
   | { readonly kind: 'unread-grew'; readonly hall_id: HallId; readonly channel_id: ChannelId };

@@ -69,6 +69,12 @@ function crowdedWithReasons(): World {
   world.sms.set('13800000002', { code: '111111', scene: 'login', at: START });
   world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
   world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
+  // Somebody blocks somebody, and somebody else has as many of everything as there may be.
+  give('social.block', OWNER, { no: FRIEND });
+  const { social } = world;
+  social.most = 2;
+  const many = new Map([userNoOf('x1'), userNoOf('x2')].map((no, index) => [no, index]));
+  for (const links of [social.follows, social.friends, social.blocks]) links.set(userNoOf(NAMELESS), many);
   return world;
 }
 
@@ -130,6 +136,11 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'channel.leave': fc.record({ channel_id }),
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
   'chat.read': fc.record({ channel_id, msg_id: from('1', '3', '999', 'none') }),
+  'social.follow': fc.record({ no: uid, op: from(1, 2) }),
+  'social.add_friend': fc.record({ no: uid }),
+  'social.del_friend': fc.record({ no: uid }),
+  'social.block': fc.record({ no: uid }),
+  'social.unblock': fc.record({ no: uid }),
   'staging.emit': fc.constant({
     name: 'systemMessage',
     body: { msg: 'x' },
@@ -149,6 +160,8 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'staging.set_bots': fc.record({ on: fc.boolean() }),
   'staging.clear_messages': fc.record({ channel_id }),
 };
+
+const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
 
 /** What each command can refuse; with an account of nobody, accountUnknown too. */
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
@@ -181,6 +194,11 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
     'textMuted',
   ],
   'chat.read': ['accountUnknown', 'channelBanned', 'channelPasswordWrong', 'channelUnknown', 'hallMembershipNeeded'],
+  'social.follow': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
+  'social.add_friend': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
+  'social.del_friend': ['accountUnknown', 'userUnknown'],
+  'social.block': [...RELATION, 'relationsFull'],
+  'social.unblock': ['accountUnknown', 'userUnknown'],
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
   'staging.clear_messages': ['channelUnknown'],

@@ -31,9 +31,10 @@ export function reviveWorld(text: string): World {
   }
   // An area's own part of the world is a plain object of Maps.
   for (const part of Object.values(world)) if (!(part instanceof Map)) revive(part);
-  const read = world as World; // our own bytes, checked by format
-  // Parts that have come into being since it was written begin empty.
-  return { ...emptyWorld(read.name), ...read };
+  // A snapshot from before an area existed: the area begins empty.
+  for (const [name, empty] of Object.entries(emptyWorld('')))
+    if (!(name in world)) Object.assign(world, { [name]: empty });
+  return world as World; // our own bytes, checked by format
 }
 
 /** SHA-256 of the canonical state: equal on every node that folded the same log. */

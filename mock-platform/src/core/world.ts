@@ -1,6 +1,8 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { emptyLobby, type Lobby } from './areas/halls/state.ts';
+import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
+import { emptySocial, type Social } from './areas/social/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -34,6 +36,8 @@ export interface World {
   session_ids: Map<UserNo, string[]>;
   /** Sessions that ended lately and why, so that their owner is told the reason. Bounded. */
   ended: Map<string, RefusalName>;
+  /** Of each person and platform the session that is in use (areas/devices.ts). */
+  in_use: Map<UserNo, Map<string, string>>;
   captchas: Map<string, { answer: string; at: number }>;
   sms: Map<string, SmsCode>;
   halls: Map<HallId, Hall>;
@@ -49,6 +53,8 @@ export interface World {
   buckets: Map<UserNo, Bucket>;
   /** Notices, teams and the numbers of halls and channels. */
   lobby: Lobby;
+  ledger: Ledger;
+  social: Social;
 }
 
 export interface SendLimits {
@@ -83,6 +89,8 @@ export interface Session {
   readonly access_token: string;
   /** What the device calls itself; a second login of the same device takes the session over. */
   readonly device: string;
+  /** Platform of the device's name, `web` for a browser; empty for a device without such a name. */
+  readonly platform: string;
   readonly since: number;
 }
 
@@ -192,6 +200,7 @@ export function emptyWorld(name: string): World {
     sessions: new Map(),
     session_ids: new Map(),
     ended: new Map(),
+    in_use: new Map(),
     captchas: new Map(),
     sms: new Map(),
     halls: new Map(),
@@ -203,6 +212,8 @@ export function emptyWorld(name: string): World {
     sent: new Map(),
     buckets: new Map(),
     lobby: emptyLobby(),
+    ledger: emptyLedger(),
+    social: emptySocial(),
   };
 }
 

@@ -11,6 +11,7 @@ import { fileHandlers } from './routes/files.ts';
 import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { noticeHandlers } from './routes/notices.ts';
+import { socialHandlers } from './routes/social.ts';
 import { teamHandlers } from './routes/teams.ts';
 import { voiceHandlers } from './routes/voice.ts';
 
@@ -25,6 +26,7 @@ const HANDLERS = {
   ...teamHandlers,
   ...voiceHandlers,
   ...fileHandlers,
+  ...socialHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

@@ -17,6 +17,7 @@ export const RATES = {
   sms: { burst: 60, per_second: 1 },
   captchaAnswer: { burst: 5, per_second: 0.02 },
   password: { burst: 10, per_second: 0.2 },
+  relation: { burst: 60, per_second: 1 },
   upload: { burst: 20, per_second: 0.5 },
   /** Coming and going: each tells a whole hall. */
   membership: { burst: 20, per_second: 0.5 },

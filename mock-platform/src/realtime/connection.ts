@@ -10,6 +10,7 @@ export type DropReason =
   | 'slow-reader'
   | 'flood'
   | 'session-ended'
+  | 'taken-over'
   | 'too-many-connections'
   | 'control'
   | 'world-gone'
@@ -17,7 +18,12 @@ export type DropReason =
   | 'broken';
 
 /** Reasons after which the same socket has no business to come back. */
-const FINAL: ReadonlySet<DropReason> = new Set<DropReason>(['session-ended', 'too-many-connections', 'broken']);
+const FINAL: ReadonlySet<DropReason> = new Set<DropReason>([
+  'session-ended',
+  'taken-over',
+  'too-many-connections',
+  'broken',
+]);
 
 /** One open hall socket. */
 export class HallConnection implements Lane {

@@ -5,6 +5,7 @@ import {
   hallRequestCodec,
   REALTIME_FRAME_MAX_BYTES,
   type RefusalName,
+  SOCKET_FLAG_CLAIM,
 } from '@miczero/contracts';
 import { Server, type Socket } from 'socket.io';
 import type { CoreEvent, HallEventOut } from '../core/events.ts';
@@ -24,6 +25,7 @@ import type { Outbox } from './outbox.ts';
 import { FRAME_EVENT } from './prepared-frame.ts';
 import type { ConnectionRegistry } from './registry.ts';
 import { type Answer, errorBody, REQUEST_HANDLERS } from './requests.ts';
+import { takenOverBody } from './taken-over.ts';
 
 export const SOCKET_PATH = '/socket.io/';
 /** The client gives a silent connection up after 21 s (const.heartbeat-21000 is the room's; the same here). */
@@ -125,9 +127,11 @@ export class HallGateway {
     registry.add(connection);
     metrics.connections.inc({ world: runner.name });
     this.#listen(connection);
-    const { accepted } = await runner.run('connection.open', actor, { connection: connection.id, node });
-    connection.isOpen = accepted;
-    if (!accepted) this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
+    const claim = socket.handshake.query['flag'] === SOCKET_FLAG_CLAIM;
+    const { verdict } = await runner.run('connection.open', actor, { connection: connection.id, node, claim });
+    connection.isOpen = verdict === 'accepted';
+    if (verdict === 'tooMany') this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
+    else if (verdict === 'usedElsewhere') this.#sendAway(connection);
     // It may have gone while the log was writing.
     else if (!socket.connected) this.#close(connection);
   }
@@ -209,14 +213,27 @@ export class HallGateway {
     if (limit.mayComplain()) this.#answer(connection, { name: 'errorReported', body: errorBody(refusal, { detail }) });
   }
 
-  /** Closes the connections of sessions that ended, telling them why. */
+  /** Closes the connections of sessions that ended or were taken over; the former are told why here, the latter by the outbox. */
   endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
     for (const event of events) {
-      if (event.kind !== 'session-ended') continue;
+      if (event.kind !== 'session-ended' && event.kind !== 'session-taken-over') continue;
       for (const connection of this.#options.registry.ofWorld(runner.name)) {
-        if (connection.actor.sid === event.sid) this.#dismiss(connection, event.reason, 'session-ended');
+        if (connection.actor.sid !== event.sid) continue;
+        if (event.kind === 'session-ended') this.#dismiss(connection, event.reason, 'session-ended');
+        else this.#dropTakenOver(connection);
       }
     }
+  }
+
+  /** Another device is in use: this connection is told and closed, and comes back only when the person says so. */
+  #sendAway(connection: HallConnection): void {
+    this.#answer(connection, { name: 'loggedInElsewhere', body: takenOverBody(connection.runner.now()) });
+    this.#dropTakenOver(connection);
+  }
+
+  #dropTakenOver(connection: HallConnection): void {
+    this.#options.outbox.flush();
+    connection.drop('taken-over');
   }
 
   /** Closes every connection of a world that goes away. */

@@ -12,6 +12,7 @@ import { Flusher } from './flusher.ts';
 import type { Journal } from './journal.ts';
 import { envelopeOf, prepareFrame } from './prepared-frame.ts';
 import type { ConnectionRegistry } from './registry.ts';
+import { takenOverEvent } from './taken-over.ts';
 
 /** How long grown unread counts of one person are gathered into one 1013. */
 export const UNREAD_COALESCE_MS = 250;
@@ -65,6 +66,7 @@ export class Outbox {
     if (!KEEPS_AUDIENCES.has(command.name)) this.#forgetAudiences();
     for (const event of events) {
       if (event.kind === 'hall-event') this.send(runner, event);
+      else if (event.kind === 'session-taken-over') this.send(runner, takenOverEvent(event));
       else if (event.kind === 'unread-grew') this.#noteUnread(runner, event.hall_id, event.channel_id);
     }
   }
@@ -135,6 +137,10 @@ export class Outbox {
 
   *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {
     const { registry } = this.#options;
+    if (audience.kind === 'session') {
+      for (const own of registry.ofUser(runner.name, audience.no)) if (own.actor.sid === audience.sid) yield own;
+      return;
+    }
     if (audience.kind === 'user') {
       yield* registry.ofUser(runner.name, audience.no);
       return;
@@ -222,6 +228,7 @@ export class Outbox {
 }
 
 function keyOf(world: string, audience: Exclude<Audience, { readonly kind: 'people' }>): string {
+  if (audience.kind === 'session') return `${world} s ${audience.sid}`;
   if (audience.kind === 'user') return `${world} u ${audience.no}`;
   return audience.kind === 'hall' ? `${world} h ${audience.hall_id}` : `${world} c ${audience.channel_id}`;
 }

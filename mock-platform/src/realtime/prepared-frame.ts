@@ -13,7 +13,7 @@ export function envelopeOf(event: HallEventOut): WireEnvelope {
     gate: CLIENT_GATE,
     time: event.at,
     from: event.from,
-    to: event.audience.kind === 'user' ? event.audience.no : event.audience.hall_id,
+    to: 'no' in event.audience ? event.audience.no : event.audience.hall_id,
     channel: event.channel,
   };
   // name and body belong together in each member of the union, which a generic call cannot see

@@ -17,6 +17,7 @@ import type { HallConnection } from './connection.ts';
 export type Answer =
   | { readonly name: 'unreadSynced'; readonly body: HallEventBody<'unreadSynced'> }
   | { readonly name: 'channelUnread'; readonly body: HallEventBody<'channelUnread'> }
+  | { readonly name: 'loggedInElsewhere'; readonly body: HallEventBody<'loggedInElsewhere'> }
   | { readonly name: 'errorReported'; readonly body: HallEventBody<'errorReported'> }
   | null;
 

@@ -8,6 +8,7 @@ import { HALL_WALKS } from './areas/hall.ts';
 import { HALL_MANAGEMENT_WALKS } from './areas/hall-management.ts';
 import { INVITE_WALKS } from './areas/invite.ts';
 import { NOTICE_WALKS } from './areas/notice.ts';
+import { SOCIAL_WALKS } from './areas/social.ts';
 import { USER_WALKS } from './areas/user.ts';
 import { VOICE_WALKS } from './areas/voice.ts';
 import type { Stage } from './stage.ts';
@@ -25,6 +26,7 @@ export const WALKS: Walks<Endpoints> = {
   ...INVITE_WALKS,
   ...NOTICE_WALKS,
   ...VOICE_WALKS,
+  ...SOCIAL_WALKS,
   ...USER_WALKS,
 };
 
@@ -35,5 +37,6 @@ export async function take(stage: Stage, name: EndpointName, walk: Walk) {
   return { request, answer: await caller.raw(name, request, caller.headers(), walk.file?.()) };
 }
 
+export { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
 export { Stage } from './stage.ts';
 export type { Walk, Walks } from './walk.ts';

@@ -1,7 +1,7 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
 import { controlCall } from '../testing/control-call.ts';
-import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
+import { type ReceivedFrame, TestCaller, type TestSocket } from '../testing/test-caller.ts';
 
 /** A world made from the seed `stage`, with its people at hand. */
 export class Stage {
@@ -13,7 +13,9 @@ export class Stage {
   /** The hall of the outsider. */
   readonly otherHall = '8002';
   readonly #people = new Map<StagePerson, TestCaller>();
-  readonly #sockets: TestSocket[] = [];
+  readonly #sockets = new Map<StagePerson, TestSocket>();
+  /** Sockets that were replaced: what they heard still counts. */
+  readonly #former: TestSocket[] = [];
 
   private constructor(origin: string, world: string) {
     this.origin = origin;
@@ -45,11 +47,23 @@ export class Stage {
     return (await this.as(person)).no;
   }
 
-  /** Somebody on the hall socket. Closed with the stage. */
+  /** Somebody's hall socket, open until the stage closes. */
   async connect(person: StagePerson): Promise<TestSocket> {
+    return this.#sockets.get(person) ?? this.connectAgain(person);
+  }
+
+  /** A new hall socket of somebody, in place of the one before. */
+  async connectAgain(person: StagePerson): Promise<TestSocket> {
+    const before = this.#sockets.get(person);
+    if (before) this.#former.push(before);
     const socket = await (await this.as(person)).connect();
-    this.#sockets.push(socket);
+    this.#sockets.set(person, socket);
     return socket;
+  }
+
+  /** Every frame that anybody's hall socket got. */
+  hallFrames(): ReceivedFrame[] {
+    return [...this.#former, ...this.#sockets.values()].flatMap(({ received }) => received);
   }
 
   control<Name extends ControlName>(name: Name, body: Partial<ControlRequest<Name>> = {}): Promise<ControlData<Name>> {
@@ -57,7 +71,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.#sockets) socket.close();
+    for (const socket of [...this.#former, ...this.#sockets.values()]) socket.close();
     await this.control('worlds.delete');
   }
 }

@@ -436,6 +436,25 @@ describe('outages', () => {
     expect(last(run)?.delivery).toBe('sent');
   });
 
+  test('a line written, and one retried, right after the line is back do not overtake the older ones', async () => {
+    const run = await inChannel();
+    run.server.drop();
+    run.server.refuses = { kind: 'lost', detail: 'down' };
+    for (const text of ['one', 'two', 'three']) send(run, text);
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    const written = rows(run)
+      .slice(-3)
+      .map(({ c_mid }) => c_mid);
+    run.server.refuses = null;
+    for (let waited = 0; run.state().connection.link.kind !== 'online' && waited < 100; waited += 1) {
+      await run.clock.advance(100);
+    }
+    run.dispatch(chatActions.retryRequested({ c_mid: z.parse(clientMid, written[2]) }));
+    send(run, 'four');
+    await run.clock.advance(10 * SEND_INTERVAL_MS);
+    expect(sent(run)).toEqual([...written, last(run)?.c_mid]);
+  });
+
   test('a line that the history knows is healed without being sent again', async () => {
     const run = await inChannel();
     send(run, 'stored');

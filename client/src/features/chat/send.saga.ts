@@ -7,6 +7,7 @@ import {
   SEND_ACK_TIMEOUT_MS,
   SEND_INTERVAL_MS,
 } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import {
@@ -20,10 +21,12 @@ import {
   type Task,
   take,
   takeEvery,
+  takeLatest,
 } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
 import { channelActions } from '../channel/index.ts';
 import type { ConnectionRoot } from '../connection/index.ts';
 import { feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
@@ -36,14 +39,33 @@ import { canQueue, type OutgoingLine } from './outbox.model.ts';
 type Root = ChatRoot & ConnectionRoot & SessionRoot;
 const selectOutbox = ({ chat }: Root) => chat.outbox;
 
+/**
+ * While the link is down, and until the view behind it is restored, nothing goes out: a line that overtook the older ones
+ * which wait for that would stand before them for ever.
+ */
+interface Hold {
+  isOn: boolean;
+  /** Lines that were due meanwhile. */
+  readonly due: Set<ClientMid>;
+}
+
 /** Sending: queue, pace, watch for the acknowledgement, send again. */
 export function* sendSaga(ports: Ports): SagaGenerator<void> {
-  yield* fork(paceSends, ports);
+  const hold: Hold = { isOn: true, due: new Set() };
+  yield* fork(paceSends, ports, hold);
   yield* takeEvery(chatActions.sendRequested, guarded(ports.telemetry, 'send', onSendRequested), ports);
   yield* takeEvery(chatActions.retryRequested, guarded(ports.telemetry, 'send', onRetryRequested));
   yield* takeEvery(chatActions.discardRequested, onDiscardRequested);
   yield* takeEvery(hallEventsArrived, onEventsArrived);
-  yield* takeEvery(channelActions.viewRestored, resendAfterOutage, ports);
+  yield* takeLatest(isOutageStep, onOutage, ports, hold);
+}
+
+const isOutageStep = (action: Action): boolean =>
+  hallLinkActions.lost.match(action) || channelActions.viewRestored.match(action);
+
+function* onOutage(ports: Ports, hold: Hold, action: Action): SagaGenerator<void> {
+  if (hallLinkActions.lost.match(action)) hold.isOn = true;
+  else yield* call(resendAfterOutage, ports, hold);
 }
 
 function* onSendRequested(
@@ -107,7 +129,7 @@ function* newLine(ports: Ports, body: ChatBody): SagaGenerator<OutgoingLine | nu
 }
 
 /** Open point S8: a pause of 1 s between two sends; what is asked for faster waits its turn and is not lost. */
-function* paceSends(ports: Ports): SagaGenerator<void> {
+function* paceSends(ports: Ports, hold: Hold): SagaGenerator<void> {
   const due = yield* actionChannel(chatActions.sendDue, buffers.expanding(16));
   const timers = new Map<ClientMid, Task>();
   while (true) {
@@ -119,8 +141,9 @@ function* paceSends(ports: Ports): SagaGenerator<void> {
     if (!line || viewer === null || outbox.success.includes(c_mid)) continue;
     const { hall_id: to, channel_id: channel, body } = line;
     let isSent = false;
+    if (hold.isOn) hold.due.add(c_mid);
     try {
-      isSent = sendHallRequest(ports, viewer, 'sendChat', { mid: c_mid, to, channel }, body);
+      isSent = !hold.isOn && sendHallRequest(ports, viewer, 'sendChat', { mid: c_mid, to, channel }, body);
     } catch (error) {
       // One line that cannot be sent must not hold up those behind it.
       ports.telemetry.bug(error, 'send');
@@ -164,17 +187,18 @@ function* onEventsArrived({ payload }: ReturnType<typeof hallEventsArrived>): Sa
 }
 
 /**
- * After an outage everything that this page sent and nobody confirmed goes out again under the same ids: the platform
- * stores each id once. What an earlier page left behind waits for the person.
+ * After an outage everything that this page sent and nobody confirmed goes out again under the same ids, oldest first: the
+ * platform stores each id once. What an earlier page left behind waits for the person.
  */
-function* resendAfterOutage({ clock }: Ports): SagaGenerator<void> {
-  const before = yield* select(selectOutbox);
-  const due = before.lines.filter(isResendable).map(({ c_mid }) => c_mid);
-  // The history comes first: it may know the line. What is queued meanwhile goes out by itself.
-  yield* call(clock.sleep, SEND_INTERVAL_MS);
-  for (const c_mid of due) {
-    const { success } = yield* select(selectOutbox);
-    if (success.includes(c_mid)) continue;
+function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {
+  const isDue = (line: OutgoingLine) => isResendable(line) || hold.due.has(line.c_mid);
+  // The history comes first: it may know the line.
+  if ((yield* select(selectOutbox)).lines.some(isDue)) yield* call(clock.sleep, SEND_INTERVAL_MS);
+  const { lines, success } = yield* select(selectOutbox);
+  const due = lines.filter((line) => isDue(line) && !success.includes(line.c_mid));
+  hold.isOn = false;
+  hold.due.clear();
+  for (const { c_mid } of due) {
     yield* put(chatActions.messageRetried(c_mid));
     yield* put(chatActions.sendDue(c_mid));
   }

@@ -13,7 +13,7 @@ import * as z from 'zod/mini';
 import type { Clock, Digest, Http, Ids, KeyRing } from '../ports.ts';
 import { ApiFailure } from './api-failure.ts';
 import { readReply } from './read-reply.ts';
-import { sendFile } from './send-file.ts';
+import { formOf, sendFile } from './send-file.ts';
 import { authorizationOf, httpDate } from './sign.ts';
 
 interface HttpOptions {
@@ -39,15 +39,7 @@ export function createHttp(options: HttpOptions): Http {
     const reply =
       endpoint.encoding === 'query'
         ? await answered(name, fetch(`${url}${queryOf(wire)}`, init), signal)
-        : await answered(
-            name,
-            fetch(url, {
-              ...init,
-              headers: { ...init.headers, 'content-type': 'application/json' },
-              body: JSON.stringify(wire),
-            }),
-            signal,
-          );
+        : await answered(name, fetch(url, { ...init, ...bodyOf(endpoint, wire, init.headers) }), signal);
     return readReply(endpoint, reply.status, reply.body);
   }
 
@@ -57,7 +49,7 @@ export function createHttp(options: HttpOptions): Http {
       cancellable(endpoint.name, options.clock, async (signal, touched) => {
         const fields = encodeRequest(endpoint, request);
         const url = urlOf(options.config, endpoint);
-        const reply = await sendFile(url, await headers(endpoint), fields, file, signal, (part) => {
+        const reply = await sendFile(endpoint.name, url, await headers(endpoint), fields, file, signal, (part) => {
           touched();
           onProgress(part);
         });
@@ -140,6 +132,12 @@ function encodeRequest<E extends Endpoint>({ name, request: schema }: E, request
 
 function urlOf(config: ClientConfig, { name, host, path }: Endpoint): string {
   return `${config.hosts[host]}${config.paths[name] ?? path}`;
+}
+
+function bodyOf({ encoding }: Endpoint, wire: object, headers: Readonly<Record<string, string>>): RequestInit {
+  // The browser names the boundary of a form by itself.
+  if (encoding === 'multipart') return { headers, body: formOf(wire) };
+  return { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(wire) };
 }
 
 function queryOf(request: object): string {

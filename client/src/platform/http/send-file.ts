@@ -1,7 +1,9 @@
+import type { EndpointName } from '@miczero/contracts';
 import { ApiFailure } from './api-failure.ts';
 
 /** Posts a file with its fields as multipart. XMLHttpRequest, because fetch does not tell how far an upload is. */
 export function sendFile(
+  name: EndpointName,
   url: string,
   headers: Readonly<Record<string, string>>,
   fields: object,
@@ -20,21 +22,27 @@ export function sendFile(
     };
     request.onerror = () => {
       done();
-      reject(ApiFailure.noResponse('file.upload'));
+      reject(ApiFailure.noResponse(name));
     };
     request.onabort = () => {
       done();
-      reject(signal.reason instanceof ApiFailure ? signal.reason : ApiFailure.cancelled('file.upload'));
+      reject(signal.reason instanceof ApiFailure ? signal.reason : ApiFailure.cancelled(name));
     };
     signal.addEventListener('abort', abort);
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+    const form = formOf(fields);
     form.append('file', file);
     request.send(form);
     if (signal.aborted) request.abort();
   });
+}
+
+/** The fields of a multipart call; what is undefined is not there. */
+export function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, String(value));
+  return form;
 }
 
 function jsonOf(text: string): unknown {

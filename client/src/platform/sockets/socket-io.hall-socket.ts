@@ -5,6 +5,7 @@ import {
   CLIENT_VERSION,
   type ClientConfig,
   SOCKET_CONNECT_TIMEOUT_MS,
+  SOCKET_FLAG_CLAIM,
   type WireEnvelope,
 } from '@miczero/contracts';
 import type { Socket } from 'socket.io-client';
@@ -27,7 +28,7 @@ export function createHallSocket(options: HallSocketOptions): HallSocket {
   let current: Socket | null = null;
 
   return {
-    connect(listeners) {
+    connect(listeners, { isClaim } = { isClaim: false }) {
       let isClosed = false;
       let socket: Socket | null = null;
       const end = () => {
@@ -41,7 +42,7 @@ export function createHallSocket(options: HallSocketOptions): HallSocket {
         end();
         listeners.closed(reason);
       };
-      open(options).then(
+      open(options, isClaim).then(
         (opened) => {
           if (isClosed) {
             opened.disconnect();
@@ -64,7 +65,7 @@ export function createHallSocket(options: HallSocketOptions): HallSocket {
   };
 }
 
-async function open({ config, clock, ids, keyRing }: HallSocketOptions): Promise<Socket> {
+async function open({ config, clock, ids, keyRing }: HallSocketOptions, isClaim: boolean): Promise<Socket> {
   const keys = keyRing.current();
   if (!keys) throw new Error('no session to connect with');
   const date = httpDate(clock.now());
@@ -85,7 +86,7 @@ async function open({ config, clock, ids, keyRing }: HallSocketOptions): Promise
       authorization,
       date,
       version: CLIENT_VERSION,
-      flag: CLIENT_PLATFORM,
+      flag: isClaim ? SOCKET_FLAG_CLAIM : CLIENT_PLATFORM,
       appid: CLIENT_APPID,
       gate: CLIENT_GATE,
     },

@@ -91,3 +91,24 @@ test('a batch that breaks a reducer is lost and reported; the link and what come
   await run.clock.advance(0);
   expect([run.server.isOpen(), run.state().halls.hallUnread[HALL]]).toEqual([true, 7]);
 });
+
+test('[hall-event.2001] another device took over: no reconnect by itself, credentials stay, and the person may go on here', async () => {
+  const run = await runClient();
+  run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
+  run.server.drop();
+  await run.clock.advance(60_000);
+  expect(bar(run)).toEqual({ kind: 'takenOver' });
+  expect([run.server.attempts, run.server.isOpen(), run.server.isClaimed]).toEqual([1, false, false]);
+  expect(run.state().session.phase.kind).toBe('signedIn');
+  run.server.refuses = { kind: 'lost', detail: 'down' };
+  run.dispatch(connectionActions.retryRequested());
+  await run.clock.advance(0);
+  expect(run.server.isClaimed).toBe(true);
+  run.server.refuses = null;
+  await run.clock.advance(6000);
+  expect([bar(run), run.server.isOpen(), run.server.isClaimed]).toEqual([null, true, true]);
+  // An ordinary outage afterwards claims nothing.
+  run.server.drop();
+  await run.clock.advance(6000);
+  expect([run.server.isOpen(), run.server.isClaimed]).toEqual([true, false]);
+});

@@ -13,7 +13,10 @@ import { hallLinkActions } from '../kernel/link-actions.ts';
 export type LinkPorts = Pick<Ports, 'clock' | 'hallSocket' | 'ids' | 'page' | 'telemetry'>;
 
 /** What one connection tells the saga. Frames do not go this way: they are batched first. */
-type Signal = { readonly type: 'opened' } | { readonly type: 'closed'; readonly reason: CloseReason };
+type Signal =
+  | { readonly type: 'opened' }
+  | { readonly type: 'takenOver' }
+  | { readonly type: 'closed'; readonly reason: CloseReason };
 
 /**
  * Keeps the hall link of one session alive until it is cancelled: attempts, pauses, batches of events. `retryAction` is
@@ -38,8 +41,11 @@ export function* hallLinkSaga(ports: LinkPorts, viewer: UserNo, retryAction: str
   });
   try {
     let state: LinkState = nextLink(idleLink, { type: 'started' });
+    // Only the person takes the account back, never a reconnect by itself (open point C14).
+    let isClaim = false;
     while (state.kind !== 'idle' && state.kind !== 'expelled') {
-      const happened: readonly LinkEvent[] = yield* call(stay, ports, state, batches.receive, retryAction);
+      const happened: readonly LinkEvent[] = yield* call(stay, { ports, batches, retryAction, isClaim }, state);
+      isClaim = state.kind === 'takenOver' || (isClaim && !happened.some(({ type }) => type === 'opened'));
       state = happened.reduce(nextLink, state);
     }
     if (state.kind === 'expelled') yield* put(hallLinkActions.expelled({ code: state.code, message: state.message }));
@@ -49,14 +55,19 @@ export function* hallLinkSaga(ports: LinkPorts, viewer: UserNo, retryAction: str
   }
 }
 
+/** What the states of one link share. */
+interface LinkLife {
+  readonly ports: LinkPorts;
+  readonly batches: ReturnType<typeof createBatches>;
+  readonly retryAction: string;
+  /** The person asked to go on here: the connection takes the account over from the other device. */
+  readonly isClaim: boolean;
+}
+
 /** Stays in a state until something ends it; answers what happened. */
-function* stay(
-  ports: LinkPorts,
-  state: LinkState,
-  receive: (frame: unknown) => void,
-  retryAction: string,
-): SagaGenerator<readonly LinkEvent[]> {
-  if (state.kind === 'connecting') return yield* call(runConnection, ports, state, receive);
+function* stay(life: LinkLife, state: LinkState): SagaGenerator<readonly LinkEvent[]> {
+  const { ports, retryAction } = life;
+  if (state.kind === 'connecting') return yield* call(runConnection, life, state);
   if (state.kind === 'waiting') {
     const pause = retryPauseMs(state.attempt, ports.ids.chance());
     const retryAt = ports.clock.now() + pause;
@@ -72,38 +83,44 @@ function* stay(
 
 /** One connection from its first attempt to its end. */
 function* runConnection(
-  ports: LinkPorts,
+  { ports, batches, isClaim }: LinkLife,
   { attempt, wasOnline }: Extract<LinkState, { kind: 'connecting' }>,
-  receive: (frame: unknown) => void,
 ): SagaGenerator<readonly LinkEvent[]> {
   yield* put(hallLinkActions.statusChanged({ kind: 'connecting', attempt }));
-  const signals = connection(ports, receive);
+  const signals = connection(ports, batches.receive, isClaim);
   try {
     const first = yield* take(signals);
-    if (first.type === 'closed') return [first];
+    if (first.type !== 'opened') return [first];
     ports.telemetry.log('info', 'hall link open', { attempt });
     yield* put(hallLinkActions.statusChanged({ kind: 'online' }));
     yield* put(hallLinkActions.opened({ isFirst: !wasOnline, at: ports.clock.now() }));
-    const { closed, takenOver } = yield* race({ closed: take(signals), takenOver: take(hallLinkActions.takenOver) });
+    const last = yield* take(signals);
     yield* put(hallLinkActions.lost({ at: ports.clock.now() }));
-    ports.telemetry.log('info', 'hall link gone', {
-      reason: closed?.type === 'closed' ? closed.reason.kind : 'takenOver',
-    });
-    if (takenOver) return [first, { type: 'takenOver' }];
-    return closed ? [first, closed] : [first];
+    ports.telemetry.log('info', 'hall link gone', { reason: last.type === 'closed' ? last.reason.kind : last.type });
+    return [first, last];
   } finally {
     signals.close();
   }
 }
 
-function connection(ports: LinkPorts, receive: (frame: unknown) => void): EventChannel<Signal> {
+function connection(
+  ports: LinkPorts,
+  receive: (frame: unknown) => HallEvent['name'] | null,
+  isClaim: boolean,
+): EventChannel<Signal> {
   return eventChannel<Signal>(
     (emit) =>
-      ports.hallSocket.connect({
-        opened: () => emit({ type: 'opened' }),
-        frame: receive,
-        closed: (reason) => emit({ type: 'closed', reason }),
-      }),
+      ports.hallSocket.connect(
+        {
+          opened: () => emit({ type: 'opened' }),
+          frame: (frame) => {
+            // Before the batch: the platform closes the connection right after it.
+            if (receive(frame) === 'loggedInElsewhere') emit({ type: 'takenOver' }); // hall-event.2001
+          },
+          closed: (reason) => emit({ type: 'closed', reason }),
+        },
+        { isClaim },
+      ),
     buffers.expanding(4),
   );
 }
@@ -122,15 +139,18 @@ function createBatches(ports: LinkPorts, isNew: (mid: string, type: number) => b
   });
   return {
     channel,
-    receive(frame: unknown) {
+    /** Answers the name of the event, null for what cannot be read or came before. */
+    receive(frame: unknown): HallEvent['name'] | null {
       const result = hallEventCodec.decode(frame);
       if (!result.ok) {
         // Unknown or unreadable is reported, never thrown.
         ports.telemetry.log('warn', 'hall frame dropped', { ...result.failure });
-        return;
+        return null;
       }
       const { envelope } = result.event;
-      if (isNew(envelope.mid, envelope.type)) batcher.add(result.event);
+      if (!isNew(envelope.mid, envelope.type)) return null;
+      batcher.add(result.event);
+      return result.event.name;
     },
     stop() {
       batcher.stop();

@@ -8,4 +8,5 @@ export const UNHANDLED_HALL_EVENTS: Readonly<Partial<Record<HallEventName, strin
   teamUpdated: 'consumed with the management of halls',
   membershipChanged: 'consumed with the management of halls',
   voicePasswordChanged: 'consumed with the management of halls',
+  loggedInElsewhere: 'the link acts on it as it arrives, because the connection closes with it (hall-link.saga.ts)',
 };

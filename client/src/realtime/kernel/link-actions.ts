@@ -17,8 +17,6 @@ export const hallLinkActions = {
   /** The link is open. `isFirst` is false after an outage: whatever is on screen may have missed something. */
   opened: createAction<{ readonly isFirst: boolean; readonly at: number }>('hallLink/opened'),
   lost: createAction<{ readonly at: number }>('hallLink/lost'),
-  /** The session moved to another page or device (hall-event.2001). */
-  takenOver: createAction('hallLink/takenOver'),
   /** The platform ended the session. */
   expelled: createAction<{ readonly code: number; readonly message: string }>('hallLink/expelled'),
   /** The browser has a network again: a pause need not be waited out. */

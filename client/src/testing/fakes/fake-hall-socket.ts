@@ -30,6 +30,8 @@ export function createFakeHallSocket() {
   const server = {
     /** Attempts so far. */
     attempts: 0,
+    /** Whether the last attempt asked to take the account over. */
+    isClaimed: false,
     answers: true,
     refuses: null as CloseReason | null,
     sent,
@@ -75,8 +77,9 @@ export function createFakeHallSocket() {
   };
 
   const socket: HallSocket = {
-    connect(next) {
+    connect(next, how) {
       server.attempts += 1;
+      server.isClaimed = how?.isClaim ?? false;
       listeners = next;
       queueMicrotask(() => {
         if (listeners !== next) return;

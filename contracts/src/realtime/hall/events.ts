@@ -186,6 +186,23 @@ export const sendForbiddenEvent = defineEvent({
   provisional: BODY,
 });
 
+/** 2001: the same account was taken into use on another device of this platform. */
+export const loggedInElsewhereEvent = defineEvent({
+  name: 'loggedInElsewhere',
+  code: 2001,
+  summary: 'Another device of this platform took over: the sockets close, the session lives on (open point C14).',
+  audience: 'user',
+  body: z.object({
+    /** Platform of the other device. */
+    platform: text,
+    /** When it happened. */
+    time: epochMillis,
+    msg: text,
+  }),
+  rules: ['hall-event.2001'],
+  provisional: BODY,
+});
+
 /** 9998: an error; with a c_mid it answers a send, and code 110 means that the message was blocked (open point A3). */
 export const errorEvent = defineEvent({
   name: 'errorReported',

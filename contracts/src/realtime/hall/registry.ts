@@ -22,6 +22,7 @@ export const HALL_EVENTS = {
   teamUpdated: management.teamUpdatedEvent,
   membershipChanged: management.membershipEvent,
   voicePasswordChanged: management.voicePasswordEvent,
+  loggedInElsewhere: events.loggedInElsewhereEvent,
   errorReported: events.errorEvent,
 } as const satisfies Record<string, RealtimeEvent>;
 

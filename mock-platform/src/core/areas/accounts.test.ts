@@ -49,9 +49,12 @@ describe('signing in', () => {
     const { give, world } = begin();
     give('account.login', login('a'));
     const [first] = world.sessions.keys();
-    expect(give('account.login', login('b'))).toMatchObject({ events: [] });
+    expect(give('account.login', login('b'))).toMatchObject({
+      events: [{ kind: 'session-taken-over', no: '10001', sid: first }],
+    });
+    expect(world.sessions.has(first ?? '')).toBe(true);
     expect(give('account.login', login('a'))).toMatchObject({
-      events: [{ kind: 'session-ended', sid: first, reason: 'sessionTakenOver' }],
+      events: [{ kind: 'session-ended', sid: first, reason: 'sessionTakenOver' }, { kind: 'session-taken-over' }],
     });
     expect(world.sessions.size).toBe(2);
     for (let index = 0; index < 20; index += 1) give('account.login', login(`d${index}`));

@@ -1,5 +1,6 @@
 import type { DataOf, Endpoints, Hall as HallData, HallId, HallUser, UserCard, UserNo } from '@miczero/contracts';
 import { userNoOf } from '../ids.ts';
+import { type PageRequest, pageOf } from '../page.ts';
 import { Refusal } from '../refusals.ts';
 import type { Hall, World } from '../world.ts';
 import { requireHall } from './access.ts';
@@ -25,16 +26,6 @@ function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
     online_count: onlineCount(world, hall.members),
     mute_all: isMember && hall.mute_all,
   };
-}
-
-interface PageRequest {
-  readonly page: number;
-  readonly page_size: number;
-}
-
-function pageOf<Item>(items: readonly Item[], { page, page_size }: PageRequest) {
-  const rows = items.slice((page - 1) * page_size, page * page_size);
-  return { rows, page, page_total: Math.ceil(items.length / page_size) };
 }
 
 /** api.lobby.op.list-my-halls */

@@ -5,6 +5,7 @@ import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
 import { HALL_COMMANDS } from './halls/commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
+import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
 import { createCaptcha, sendSms } from './verification.ts';
@@ -28,6 +29,7 @@ export const COMMANDS = {
   'channel.leave': leaveVoiceChannel,
   'chat.send': sendChat,
   'chat.read': markRead,
+  ...SOCIAL_COMMANDS,
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
   'staging.set_account': setAccount,

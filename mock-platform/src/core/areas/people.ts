@@ -1,4 +1,13 @@
-import type { Author, ChannelJoinInfo, HallUser, MicEntry, UserCard, UserInfo, UserNo } from '@miczero/contracts';
+import type {
+  Author,
+  ChannelJoinInfo,
+  HallUser,
+  MicEntry,
+  UserBrief,
+  UserCard,
+  UserInfo,
+  UserNo,
+} from '@miczero/contracts';
 import type { Account, Channel, Hall, World } from '../world.ts';
 
 /** How a person appears in the shapes of the contract. */
@@ -31,6 +40,14 @@ export function userInfoOf(world: World, account: Account, viewer: UserNo): User
     // entity.user-info: only one's own, and masked.
     phone: account.no === viewer ? maskPhone(account.phone) : '',
   };
+}
+
+/** Somebody in a list of people; null for a number that nobody has. */
+export function userBriefOf(world: World, no: UserNo): UserBrief | null {
+  const account = world.accounts.get(no);
+  if (!account) return null;
+  const { nick, avatar, gender, birth, sign } = account;
+  return { no, nick, avatar, gender, age: ageAt(birth, world.clock), sign, online: world.online.has(no) };
 }
 
 export function maskPhone(phone: string): string {

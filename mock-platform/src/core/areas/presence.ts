@@ -1,6 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
 import type { Turn } from '../turn.ts';
 import type { Connection, World } from '../world.ts';
+import { isUsedElsewhere, takeIntoUse } from './devices.ts';
 import { leaveVoice } from './voice.ts';
 
 /** How long somebody whose connection broke keeps their place in a voice channel. */
@@ -15,19 +16,28 @@ const CONNECTIONS_PER_USER = 10;
 export interface OpenInput {
   readonly connection: string;
   readonly node: string;
+  /** The person wants to go on here: takes over from the device that is in use. */
+  readonly claim?: boolean | undefined;
 }
 
-/** A socket opened: the first one of a person makes them online. Says whether there are too many. */
-export function openConnection(turn: Turn, input: OpenInput): { accepted: boolean } {
+/** Why a socket may not stay. */
+export type OpenVerdict = 'accepted' | 'tooMany' | 'usedElsewhere';
+
+/** A socket opened: the first one of a person makes them online. */
+export function openConnection(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {
   const { world } = turn;
   const { no } = turn.account;
   const count = world.online.get(no) ?? 0;
-  if (count >= CONNECTIONS_PER_USER || world.connections.has(input.connection)) return { accepted: false };
-  world.connections.set(input.connection, { no, sid: turn.actor?.sid ?? '', node: input.node });
+  const sid = turn.actor?.sid ?? '';
+  if (count >= CONNECTIONS_PER_USER || world.connections.has(input.connection)) return { verdict: 'tooMany' };
+  if (input.claim !== true && isUsedElsewhere(world, sid)) return { verdict: 'usedElsewhere' };
+  const session = world.sessions.get(sid);
+  if (session) takeIntoUse(turn, session);
+  world.connections.set(input.connection, { no, sid, node: input.node });
   world.online.set(no, count + 1);
   world.vanished.delete(no);
   if (count === 0) tellPresence(turn, no, 1); // hall-event.presence.state-1
-  return { accepted: true };
+  return { verdict: 'accepted' };
 }
 
 /** A socket closed: the last one of a person makes them offline. */

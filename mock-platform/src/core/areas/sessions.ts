@@ -2,6 +2,7 @@ import type { LoginInfo, RefusalName, UserNo } from '@miczero/contracts';
 import { SESSION_LIFETIME_S } from '@miczero/contracts';
 import type { Turn } from '../turn.ts';
 import { type Account, forgetOldest, type Session, type World } from '../world.ts';
+import { forgetUse, platformOf, takeIntoUse } from './devices.ts';
 
 const SESSIONS_PER_USER = 10;
 const ENDED_SESSIONS_REMEMBERED = 1000;
@@ -14,6 +15,7 @@ export function endSession(turn: Turn, sid: string, reason: RefusalName): void {
   const left = (turn.world.session_ids.get(session.no) ?? []).filter((id) => id !== sid);
   if (left.length > 0) turn.world.session_ids.set(session.no, left);
   else turn.world.session_ids.delete(session.no);
+  forgetUse(turn.world, session.no, sid);
   turn.world.ended.set(sid, reason);
   forgetOldest(turn.world.ended, ENDED_SESSIONS_REMEMBERED);
   turn.events.push({ kind: 'session-ended', sid, reason });
@@ -36,10 +38,12 @@ export function beginSession(turn: Turn, account: Account, device: string): Logi
     secret_key: turn.derive('secret_key'),
     access_token: turn.derive('access_token').slice(0, 40),
     device,
+    platform: platformOf(device),
     since: turn.at,
   };
   world.sessions.set(session.sid, session);
   world.session_ids.set(account.no, [...(world.session_ids.get(account.no) ?? []), session.sid]);
+  takeIntoUse(turn, session);
   return loginInfoOf(account, session);
 }
 

@@ -1,0 +1,107 @@
+import type { Relation, UserNo } from '@miczero/contracts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import type { Account, World } from '../../world.ts';
+import { isLinked, link, linksOf, unlink } from './state.ts';
+
+/** Following, friends and blocking: what changes who stands how to whom. */
+
+interface Whom {
+  readonly no: UserNo;
+}
+
+/** Whether a blocks b: then b reaches a with nothing. */
+export function hasBlocked(world: World, a: UserNo, b: UserNo): boolean {
+  return isLinked(world.social.blocks, a, b);
+}
+
+export function relationOf(world: World, viewer: UserNo, no: UserNo): Relation {
+  const { follows, fans, friends, blocks, blocked_by } = world.social;
+  return {
+    no,
+    follow: isLinked(follows, viewer, no),
+    fan: isLinked(fans, viewer, no),
+    friend: isLinked(friends, viewer, no),
+    black: isLinked(blocks, viewer, no),
+    blacked: isLinked(blocked_by, viewer, no),
+  };
+}
+
+/** The other person of a pair, who exists and is not the actor. */
+export function requireOther(turn: Turn, no: UserNo): { own: UserNo; other: Account } {
+  const { no: own } = turn.account;
+  const other = turn.world.accounts.get(no);
+  if (!other) throw new Refusal('userUnknown');
+  if (other.no === own) throw new Refusal('relationSelf');
+  return { own, other };
+}
+
+/** Nobody gets nearer to somebody whom they block, or who blocks them. */
+function requireNoBlock({ world }: Turn, own: UserNo, other: UserNo): void {
+  if (hasBlocked(world, other, own)) throw new Refusal('relationRefused');
+  if (hasBlocked(world, own, other)) throw new Refusal('relationBlocked');
+}
+
+/** api.social.follow-or-unfollow; doing what is done already changes nothing. */
+export function follow(turn: Turn, input: Whom & { readonly op: 1 | 2 }): Relation {
+  const { social } = turn.world;
+  const { own, other } = requireOther(turn, input.no);
+  if (input.op === 2) unlink(social, 'follow', own, other.no);
+  else {
+    requireNoBlock(turn, own, other.no);
+    const isNew = !isLinked(social.follows, own, other.no);
+    if (isNew && linksOf(social.follows, own).size >= social.most) throw new Refusal('relationsFull');
+    link(social, 'follow', own, other.no);
+  }
+  return relationOf(turn.world, own, other.no);
+}
+
+/** api.social.add-friend: a friendship stands on both sides at once. */
+export function addFriend(turn: Turn, input: Whom): Relation {
+  const { social } = turn.world;
+  const { own, other } = requireOther(turn, input.no);
+  requireNoBlock(turn, own, other.no);
+  const isNew = !isLinked(social.friends, own, other.no);
+  const most = Math.max(linksOf(social.friends, own).size, linksOf(social.friends, other.no).size);
+  // const.friends-blocklist-page-size-10000: nobody has more than their one page shows.
+  if (isNew && most >= social.most) throw new Refusal('relationsFull');
+  link(social, 'friend', own, other.no);
+  return relationOf(turn.world, own, other.no);
+}
+
+/** api.social.delete-friend */
+export function delFriend(turn: Turn, input: Whom): Relation {
+  const { no: own } = turn.account;
+  if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
+  unlink(turn.world.social, 'friend', own, input.no);
+  return relationOf(turn.world, own, input.no);
+}
+
+/** api.social.add-blacklist: nothing that was between the two is left. */
+export function block(turn: Turn, input: Whom): Relation {
+  const { social } = turn.world;
+  const { own, other } = requireOther(turn, input.no);
+  const isNew = !isLinked(social.blocks, own, other.no);
+  if (isNew && linksOf(social.blocks, own).size >= social.most) throw new Refusal('relationsFull');
+  unlink(social, 'follow', own, other.no);
+  unlink(social, 'follow', other.no, own);
+  unlink(social, 'friend', own, other.no);
+  link(social, 'block', own, other.no);
+  return relationOf(turn.world, own, other.no);
+}
+
+/** api.social.remove-blacklist */
+export function unblock(turn: Turn, input: Whom): Relation {
+  const { no: own } = turn.account;
+  if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
+  unlink(turn.world.social, 'block', own, input.no);
+  return relationOf(turn.world, own, input.no);
+}
+
+export const SOCIAL_COMMANDS = {
+  'social.follow': follow,
+  'social.add_friend': addFriend,
+  'social.del_friend': delFriend,
+  'social.block': block,
+  'social.unblock': unblock,
+} as const;

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apply } from '../../apply.ts';
+import type { Command } from '../../command.ts';
+import { userNoOf } from '../../ids.ts';
+import { emptyWorld, type World } from '../../world.ts';
+import { blockList, chatUser, followList, friendList, relationTo, statusList } from './lists.ts';
+
+const START = 1_800_000_000_000;
+const PEOPLE = ['10001', '10002', '10003', '10004'].map(userNoOf);
+const [A = userNoOf(''), B = userNoOf(''), C = userNoOf('')] = PEOPLE;
+const PAGE = { page: 1, page_size: 10_000 };
+
+function begin() {
+  const world: World = emptyWorld('w');
+  let number = 0;
+  const give = (name: Command['name'], no: string, input: object) => {
+    number += 1;
+    const actor = no === '' ? null : { no: userNoOf(no), sid: `sid-${no}` };
+    const outcome = apply(world, { world: 'w', name, actor, at: START, seed: `s${number}`, input } as Command);
+    return outcome.ok ? outcome.reply : outcome.refusal;
+  };
+  give('world.create', '', { seed_world: 'two-friends', seed: 1 });
+  return { world, give };
+}
+
+const deeds = fc.record({
+  name: fc.constantFrom(
+    'social.follow' as const,
+    'social.add_friend' as const,
+    'social.del_friend' as const,
+    'social.block' as const,
+    'social.unblock' as const,
+  ),
+  own: fc.constantFrom(...PEOPLE),
+  no: fc.constantFrom(...PEOPLE, userNoOf('404')),
+  op: fc.constantFrom(1, 2),
+});
+
+test('[api.social.add-friend][api.social.delete-friend] whatever happens, both sides say the same, and a block leaves nothing', () => {
+  fc.assert(
+    fc.property(fc.array(deeds, { maxLength: 60 }), (list) => {
+      const { world, give } = begin();
+      for (const { name, own, no, op } of list) give(name, own, { no, op });
+      for (const a of PEOPLE) {
+        for (const b of PEOPLE) {
+          const ab = relationTo(world, a, b);
+          const ba = relationTo(world, b, a);
+          expect([ab.follow, ab.fan, ab.friend, ab.black]).toEqual([ba.fan, ba.follow, ba.friend, ba.blacked]);
+          if (a === b) expect(Object.values(ab).filter((value) => value === true)).toEqual([]);
+          if (ab.black) expect([ab.follow, ab.fan, ab.friend]).toEqual([false, false, false]);
+        }
+        expect(friendList(world, a, PAGE).list).toHaveLength(
+          PEOPLE.filter((b) => relationTo(world, a, b).friend).length,
+        );
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+describe('blocking', () => {
+  test('[api.social.add-blacklist] who is blocked can neither follow nor befriend, and does not see where the other is', () => {
+    const { world, give } = begin();
+    give('connection.open', A, { connection: 'k', node: 'n' });
+    give('social.follow', B, { no: A, op: 1 });
+    expect(statusList(world, B).list).toHaveLength(1);
+    give('social.block', A, { no: B });
+    expect(give('social.follow', B, { no: A, op: 1 })).toBe('relationRefused');
+    expect(give('social.add_friend', B, { no: A })).toBe('relationRefused');
+    expect(give('social.add_friend', A, { no: B })).toBe('relationBlocked');
+    expect(statusList(world, B).list).toEqual([]);
+    expect(chatUser(world, B, A)).toMatchObject({ user: { online: false }, relation: { blacked: true } });
+    expect(blockList(world, A, PAGE).list).toMatchObject([{ no: B, online: false }]);
+    give('social.unblock', A, { no: B });
+    expect(give('social.add_friend', B, { no: A })).toMatchObject({ friend: true });
+  });
+});
+
+test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cursor, newest first, without gap or repetition', () => {
+  const { world, give } = begin();
+  for (const no of PEOPLE) if (no !== A) give('social.follow', A, { no, op: 1 });
+  give('social.follow', B, { no: A, op: 1 });
+  const seen: string[] = [];
+  let point = 0;
+  do {
+    const page = followList(world, A, { direct: 1, point, num: 2 });
+    seen.push(...page.list.map(({ no }) => no));
+    expect(page.total).toBe(3);
+    point = page.point;
+  } while (point !== 0);
+  expect(seen).toEqual(PEOPLE.slice(1).reverse());
+  expect(followList(world, A, { direct: 2, point: 0, num: 10 })).toMatchObject({
+    list: [{ no: B, mutual: true }],
+    point: 0,
+  });
+  expect(followList(world, C, { direct: 2, point: 0, num: 10, no: B })).toMatchObject({
+    list: [{ no: A, mutual: true }],
+  });
+});
+
+test('[rule.friend-list-one-page][const.friends-blocklist-page-size-10000] nobody gets more friends than one page holds', () => {
+  const { world, give } = begin();
+  expect(world.social.most).toBe(10_000);
+  world.social.most = 2;
+  give('social.add_friend', A, { no: B });
+  give('social.add_friend', C, { no: A });
+  expect(give('social.add_friend', PEOPLE[3] ?? '', { no: A })).toBe('relationsFull');
+  // Who is one already stays one.
+  expect(give('social.add_friend', A, { no: B })).toMatchObject({ friend: true });
+  expect(friendList(world, A, PAGE).list.map(({ no }) => no)).toEqual([C, B]);
+});

@@ -1,0 +1,43 @@
+import type { SOCIAL_CALLS } from '@miczero/contracts';
+import {
+  blockedAccounts,
+  blockList,
+  chatUser,
+  followList,
+  friendList,
+  relationTo,
+  statusList,
+  userOfAccount,
+} from '../../core/areas/social/lists.ts';
+import { type Call, callerOf, type Handlers } from '../call.ts';
+
+/** Counts one change of a relation: nobody follows a thousand people in a minute. */
+function changing(call: Pick<Call, 'actor' | 'limits' | 'runner'>) {
+  const actor = callerOf(call);
+  call.limits.take('relation', `${call.runner.name} ${actor.no}`);
+  return actor;
+}
+
+export const socialHandlers: Handlers<keyof typeof SOCIAL_CALLS> = {
+  'account.follows': ({ request, runner, ...call }) => followList(runner.world, callerOf(call).no, request),
+  'account.tofollow': async (call) => call.runner.run('social.follow', changing(call), call.request),
+  'account.isfollow': ({ request, runner, ...call }) => relationTo(runner.world, callerOf(call).no, request.no),
+  'friend.list': ({ request, runner, ...call }) => friendList(runner.world, callerOf(call).no, request),
+  'friend.add': async (call) => call.runner.run('social.add_friend', changing(call), call.request),
+  'friend.del': async (call) => call.runner.run('social.del_friend', changing(call), call.request),
+  'blacklist.list': ({ request, runner, ...call }) => blockList(runner.world, callerOf(call).no, request),
+  'blacklist.add': async (call) => call.runner.run('social.block', changing(call), call.request),
+  'blacklist.remove': async (call) => call.runner.run('social.unblock', changing(call), call.request),
+  'im.black_add': async (call) => {
+    const actor = changing(call);
+    await call.runner.run('social.block', actor, { no: userOfAccount(call.request.to) });
+    return { account: blockedAccounts(call.runner.world, actor.no) };
+  },
+  'im.black_del': async (call) => {
+    const actor = changing(call);
+    await call.runner.run('social.unblock', actor, { no: userOfAccount(call.request.to) });
+    return { account: blockedAccounts(call.runner.world, actor.no) };
+  },
+  'relation.status_list': ({ runner, ...call }) => statusList(runner.world, callerOf(call).no),
+  'relation.chat_user': ({ request, runner, ...call }) => chatUser(runner.world, callerOf(call).no, request.no),
+};

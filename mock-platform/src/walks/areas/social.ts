@@ -1,0 +1,67 @@
+import type { SOCIAL_CALLS } from '@miczero/contracts';
+import type { StagePerson } from '../../seeds/stage-people.ts';
+import type { Stage } from '../stage.ts';
+import type { Walks } from '../walk.ts';
+
+const ALL = { page: '1', page_size: '10000' } as const;
+
+const toPerson = (person: StagePerson) => async (stage: Stage) => ({ no: await stage.no(person) });
+
+/** The member follows and befriends the owner, and blocks the outsider. */
+async function mingle(stage: Stage): Promise<void> {
+  const member = await stage.as('member');
+  const no = await stage.no('owner');
+  await member.call('account.tofollow', { no, op: 1 });
+  await member.call('friend.add', { no });
+  await member.call('blacklist.add', { no: await stage.no('outsider') });
+}
+
+export const SOCIAL_WALKS: Walks<typeof SOCIAL_CALLS> = {
+  'account.follows': [
+    {
+      as: 'member',
+      before: async (stage) => {
+        await mingle(stage);
+        await (await stage.as('owner')).call('account.tofollow', { no: await stage.no('member'), op: 1 });
+        await (await stage.as('member')).call('account.tofollow', { no: await stage.no('second'), op: 1 });
+      },
+      request: () => ({ direct: '1', point: '0', num: '1' }),
+    },
+    {
+      as: 'member',
+      request: async (stage) => ({ direct: '2', point: '7', num: '10', no: await stage.no('outsider') }),
+    },
+  ],
+  'account.tofollow': [
+    { as: 'member', request: async (stage) => ({ no: await stage.no('owner'), op: 1 }) },
+    { as: 'member', before: mingle, request: async (stage) => ({ no: await stage.no('owner'), op: 2 }) },
+  ],
+  'account.isfollow': [{ as: 'member', request: toPerson('owner') }],
+  'friend.list': [
+    { as: 'member', before: mingle, request: () => ALL },
+    { as: 'second', request: () => ALL },
+  ],
+  'friend.add': [{ as: 'member', request: toPerson('second') }],
+  'friend.del': [{ as: 'member', before: mingle, request: toPerson('owner') }],
+  'blacklist.list': [
+    { as: 'member', before: mingle, request: () => ALL },
+    { as: 'second', request: () => ALL },
+  ],
+  'blacklist.add': [{ as: 'member', request: toPerson('outsider') }],
+  'blacklist.remove': [{ as: 'member', before: mingle, request: toPerson('outsider') }],
+  'im.black_add': [{ as: 'member', request: async (stage) => ({ to: `ypb_${await stage.no('outsider')}` }) }],
+  'im.black_del': [{ as: 'member', before: mingle, request: async (stage) => ({ to: await stage.no('outsider') }) }],
+  'relation.status_list': [
+    {
+      as: 'member',
+      before: async (stage) => {
+        await mingle(stage);
+        await stage.connect('owner');
+        await (await stage.as('owner')).call('channel.join', { channel_id: stage.channels.voice });
+      },
+      request: () => ({}),
+    },
+    { as: 'second', request: () => ({}) },
+  ],
+  'relation.chat_user': [{ as: 'member', before: mingle, request: toPerson('owner') }],
+};

@@ -1,0 +1,47 @@
+import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
+import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
+import { templateOf, wireSchemaOf } from '../template/from-schema.ts';
+import { pinned } from '../template/pinned.ts';
+import type { Template } from '../template/template.ts';
+
+/** One use of a call that the client relies on. */
+export interface CallInteraction {
+  readonly endpoint: Endpoint;
+  /** Place among the examples of the call; the walk of the same place makes the platform ready for it. */
+  readonly index: number;
+  /** Unique. */
+  readonly description: string;
+  /** Name of the provider state. */
+  readonly state: string;
+  readonly request: Readonly<Record<string, unknown>>;
+  /** Of `data` in the reply. */
+  readonly dataTemplate: Template;
+}
+
+/** Every example of every call, in a fixed order. */
+export function callInteractions(): CallInteraction[] {
+  const names = (Object.keys(ENDPOINTS) as EndpointName[]).sort();
+  return names.flatMap((name) => {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    const schema = wireSchemaOf(endpoint.data);
+    const fixtures = ENDPOINT_FIXTURES[name];
+    const templates = pinned(fixtures.map(({ data }) => templateOf(schema, withoutAbsent(data))));
+    return fixtures.map(({ request }, index): CallInteraction => {
+      const [dataTemplate] = templates.slice(index);
+      if (!dataTemplate) throw new Error(name);
+      return {
+        endpoint,
+        index,
+        description: `${name}, example ${index + 1}`,
+        state: stateOf(name, index),
+        request: withoutAbsent(request) as Record<string, unknown>,
+        dataTemplate,
+      };
+    });
+  });
+}
+
+export const stateOf = (name: string, index: number) => `ready for ${name} as in example ${index + 1}`;
+
+/** The example as it stands on the wire: what is undefined is not there. */
+const withoutAbsent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

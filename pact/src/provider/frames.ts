@@ -1,0 +1,53 @@
+import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
+import { Stage, type StagePerson, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
+import { SCENES } from './scenes.ts';
+
+/** A frame as it arrived at somebody's socket. */
+export interface SeenFrame {
+  readonly socket: 'hall';
+  readonly frame: Readonly<Record<string, unknown>> & { readonly body: string };
+}
+
+const AUDIENCE: readonly StagePerson[] = ['owner', 'manager', 'member', 'second'];
+
+/**
+ * Makes every call that causes something and plays every scene, with people connected who look at the hall, and answers
+ * every frame that reached anybody: what the platform really sends, not what it could be told to send.
+ */
+export async function collectFrames(origin: string): Promise<SeenFrame[]> {
+  const seen: SeenFrame[] = [];
+  let worlds = 0;
+  const inWorld = async (play: (stage: Stage) => Promise<void>) => {
+    worlds += 1;
+    const stage = await Stage.open(origin, `frames-${process.pid}-${worlds}`);
+    try {
+      for (const person of AUDIENCE) {
+        await stage.connect(person);
+        await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.general });
+      }
+      await play(stage);
+      for (const person of AUDIENCE) await settle(stage, person);
+      seen.push(...stage.hallFrames().map(({ parsed: _parsed, ...frame }): SeenFrame => ({ socket: 'hall', frame })));
+    } finally {
+      await stage.close();
+    }
+  };
+  for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
+    const endpoint: Endpoint = ENDPOINTS[name];
+    if (endpoint.causes.length === 0) continue;
+    for (const walk of walks) {
+      await inWorld(async (stage) => {
+        await walk.before?.(stage);
+        await take(stage, name, walk);
+      });
+    }
+  }
+  for (const { play } of SCENES) await inWorld(play);
+  return seen;
+}
+
+/** Waits until somebody's socket, if it is still open, has got everything that was on its way. */
+async function settle(stage: Stage, person: StagePerson): Promise<void> {
+  const open = await stage.connect(person);
+  if (open.socket.connected) await open.settled();
+}

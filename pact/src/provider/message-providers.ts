@@ -1,0 +1,31 @@
+import { providerWithMetadata } from '@pact-foundation/pact';
+import { type MessageInteraction, messageInteractions } from '../consumer/messages.ts';
+import { fits } from '../template/template.ts';
+import type { SeenFrame } from './frames.ts';
+
+/** For each message of the contract a frame that was really seen, and its parsed body. */
+export function messageProviders(seen: readonly SeenFrame[]) {
+  return Object.fromEntries(
+    messageInteractions().flatMap((interaction) => {
+      const { description, event, socket } = interaction;
+      const about = { type: String(event.code), socket };
+      const find = () => frameFor(interaction, seen);
+      return [
+        [description, providerWithMetadata(async () => find(), about)],
+        [
+          `${description}, body`,
+          providerWithMetadata(async () => JSON.parse(find().body) as unknown, { ...about, part: 'body' }),
+        ],
+      ];
+    }),
+  );
+}
+
+/** A frame of this variant; where none is, the nearest one, so that Pact can say what it lacks. */
+function frameFor({ description, event, socket, bodyTemplate }: MessageInteraction, seen: readonly SeenFrame[]) {
+  const ofType = seen.filter(({ socket: other, frame }) => other === socket && frame['type'] === event.code);
+  const exact = ofType.find(({ frame }) => fits(bodyTemplate, JSON.parse(frame.body)));
+  const chosen = exact ?? ofType[0];
+  if (!chosen) throw new Error(`nothing that people did made the platform send ${description}`);
+  return chosen.frame;
+}

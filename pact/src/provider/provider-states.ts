@@ -1,0 +1,84 @@
+import type { EndpointName } from '@miczero/contracts';
+import { Stage, WALKS, type Walk } from '@miczero/mock-platform/walks';
+import { stateOf } from '../consumer/interactions.ts';
+import type { RequestHandler } from './request-handler.ts';
+
+interface Ready {
+  readonly stage: Stage;
+  readonly walk: Walk;
+  readonly name: EndpointName;
+  readonly request: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Provider states on a platform with a control API: each interaction gets a world of its own in which its walk has
+ * prepared everything, the values of that world in its request, and the signature of who makes the call.
+ */
+export class ProviderStates {
+  readonly #origin: string;
+  #worlds = 0;
+  #ready: Ready | null = null;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** What Pact calls before and after each interaction. */
+  handlers() {
+    const walks = Object.entries(WALKS) as [EndpointName, readonly Walk[]][];
+    return Object.fromEntries(
+      walks.flatMap(([name, list]) =>
+        list.map((walk, index) => [
+          stateOf(name, index),
+          { setup: () => this.#prepare(name, walk), teardown: () => this.#leave() },
+        ]),
+      ),
+    );
+  }
+
+  /** Signs what Pact is about to send; a form with its file is sent here, because a contract cannot hold one. */
+  readonly filter: RequestHandler = (request, response, next) => {
+    const ready = this.#ready;
+    if (!ready || request.path.startsWith('/_pact')) {
+      next();
+      return;
+    }
+    this.#sign(ready, request.headers)
+      .then(async (caller) => {
+        if (!request.headers['content-type']?.startsWith('multipart/')) {
+          next();
+          return;
+        }
+        const { name, walk } = ready;
+        const { status, body } = await caller.raw(name, ready.request, caller.headers(), walk.file?.());
+        response.status(status).json(body);
+      })
+      .catch(next);
+  };
+
+  async #sign({ stage, walk }: Ready, headers: Record<string, unknown>) {
+    const caller = walk.as === 'visitor' ? stage.visitor() : await stage.as(walk.as);
+    delete headers['authorization'];
+    Object.assign(headers, caller.headers());
+    return caller;
+  }
+
+  async #prepare(name: EndpointName, walk: Walk) {
+    this.#worlds += 1;
+    const stage = await Stage.open(this.#origin, `pact-${process.pid}-${this.#worlds}`);
+    if (walk.as !== 'visitor') await stage.as(walk.as);
+    await walk.before?.(stage);
+    const request = { ...(await walk.request(stage)) } as Record<string, unknown>;
+    this.#ready = { stage, walk, name, request };
+    return Object.fromEntries(
+      Object.entries(request).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+    ) as Record<string, string | number>;
+  }
+
+  async #leave(): Promise<undefined> {
+    const ready = this.#ready;
+    this.#ready = null;
+    await ready?.stage.close();
+    return undefined;
+  }
+}

@@ -1,0 +1,6 @@
+/** What the filter needs of Express, which Pact brings along. */
+export type RequestHandler = (
+  request: { readonly path: string; readonly headers: Record<string, string | undefined> },
+  response: { status(code: number): { json(body: unknown): unknown } },
+  next: (error?: unknown) => void,
+) => void;

@@ -1,0 +1,74 @@
+import type { Stage, StagePerson } from '@miczero/mock-platform/walks';
+
+/** Something that people do on sockets, beside the calls. Everybody of the stage is connected and looks at the channel. */
+export interface Scene {
+  readonly title: string;
+  readonly play: (stage: Stage) => Promise<void>;
+}
+
+const IMAGE = JSON.stringify({ url: '/files/main/3f.png', type: 'png', w: 640, h: 360 });
+
+async function say(stage: Stage, person: StagePerson, mid: string, content: string) {
+  const socket = await stage.connect(person);
+  socket.say(stage.hall, stage.channels.general, mid, content);
+  await socket.until(`an answer to ${mid}`, (frames) =>
+    frames.some((frame) => frame.mid === mid || frame.body.includes(mid)),
+  );
+}
+
+export const SCENES: readonly Scene[] = [
+  {
+    title: 'people talk',
+    play: async (stage) => {
+      await say(stage, 'member', 'c-1', '今晚八点开黑 :庆祝:');
+      const socket = await stage.connect('member');
+      const address = { mid: 'c-2', to: stage.hall, channel: stage.channels.general };
+      socket.send('sendChat', address, { msg_type: '2', content: IMAGE, extra: {}, msg: '' });
+      await socket.until('the acknowledgement', (frames) => frames.some(({ mid }) => mid === 'c-2'));
+    },
+  },
+  {
+    title: 'somebody writes what may not be said, and much too fast',
+    play: async (stage) => {
+      await say(stage, 'second', 'c-3', '这里有违禁词');
+      const socket = await stage.connect('second');
+      for (let number = 0; number < 40; number += 1) {
+        socket.say(stage.hall, stage.channels.general, `c-fast-${number}`, '快');
+      }
+      await socket.until('a refusal', (frames) =>
+        frames.some(({ type, body }) => type === 9998 && body.includes('30013')),
+      );
+    },
+  },
+  {
+    title: 'unread counts',
+    play: async (stage) => {
+      const reader = await stage.connect('manager');
+      await (await stage.as('manager')).call('channel.join', { channel_id: stage.channels.guides });
+      await say(stage, 'member', 'c-4', '有人吗');
+      reader.send('requestUnread', { mid: 'q-1', to: stage.hall }, {});
+      reader.send('requestChannelUnread', { mid: 'q-2', to: stage.hall, channel: stage.channels.general }, {});
+      await reader.until('the counts', (frames) => frames.some(({ type }) => type === 1013));
+      await reader.until('the counts', (frames) => frames.some(({ type }) => type === 1012));
+    },
+  },
+  {
+    title: 'people come and go',
+    play: async (stage) => {
+      const watcher = await stage.connect('owner');
+      const second = await stage.connect('second');
+      second.close();
+      const isOf = (state: number) => (frame: { type: number | string; parsed: Record<string, unknown> }) =>
+        frame.type === 1002 && frame.parsed['state'] === state;
+      await watcher.frame('going', isOf(2));
+      await stage.connectAgain('second');
+      await watcher.frame('coming', isOf(1));
+    },
+  },
+  {
+    title: 'the platform clears a channel',
+    play: async (stage) => {
+      await stage.control('messages.clear', { channel: stage.channels.general });
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import { Matchers } from '@pact-foundation/pact';
+import type { Template } from './template.ts';
+
+/** The template in Pact's own words. */
+export function toMatcher(template: Template): unknown {
+  switch (template.kind) {
+    case 'equal':
+      return template.value === null ? Matchers.nullValue() : Matchers.equal(template.value);
+    case 'choice':
+      return choice(template);
+    case 'integer':
+      return Matchers.integer(template.example);
+    case 'number':
+      // Not `decimal`: that one refuses a whole number.
+      return Matchers.number(template.example);
+    case 'boolean':
+      return Matchers.boolean(template.example);
+    case 'text':
+      return template.pattern === null
+        ? Matchers.string(template.example)
+        : Matchers.regex(template.pattern, template.example);
+    case 'list':
+      return template.item === null ? Matchers.like([]) : Matchers.eachLike(toMatcher(template.item), 1);
+    case 'object':
+      return Object.fromEntries(Object.entries(template.fields).map(([key, field]) => [key, toMatcher(field)]));
+    case 'map':
+      return Matchers.like(template.example);
+  }
+}
+
+function choice({ example, values }: Extract<Template, { kind: 'choice' }>): unknown {
+  if (typeof example === 'string') {
+    return Matchers.regex(`^(${values.map((value) => literally(String(value))).join('|')})$`, example);
+  }
+  // Pact has no choice among numbers: their type is all it can say; the client's decoder says the rest.
+  if (typeof example === 'number') return Matchers.integer(example);
+  return Matchers.like(example);
+}
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

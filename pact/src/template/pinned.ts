@@ -1,0 +1,22 @@
+import type { Template } from './template.ts';
+
+/**
+ * Templates of several examples of one thing. Where the examples choose differently, that choice is what makes them
+ * variants: each is held to its own.
+ */
+export function pinned(templates: readonly Template[]): Template[] {
+  return templates.map((template) => pin(template, templates));
+}
+
+function pin(template: Template, others: readonly Template[]): Template {
+  if (template.kind === 'choice') {
+    const isVariant = others.some((other) => 'example' in other && other.example !== template.example);
+    return isVariant ? { kind: 'equal', value: template.example } : template;
+  }
+  if (template.kind !== 'object') return template;
+  const fields = Object.entries(template.fields).map(([key, field]) => {
+    const same = others.flatMap((other) => (other.kind === 'object' && other.fields[key] ? [other.fields[key]] : []));
+    return [key, pin(field, same)];
+  });
+  return { kind: 'object', fields: Object.fromEntries(fields) };
+}

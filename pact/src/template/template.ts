@@ -1,0 +1,65 @@
+/**
+ * What a consumer contract says of one value: enough to prove a reply or a frame useful, and nothing that only the
+ * example happens to have. Templates are made from a schema and an example of it.
+ */
+export type Template =
+  /** Exactly this value. */
+  | { readonly kind: 'equal'; readonly value: Scalar }
+  /** One of these values; the example is the first. */
+  | { readonly kind: 'choice'; readonly example: Scalar; readonly values: readonly Scalar[] }
+  | { readonly kind: 'integer'; readonly example: number }
+  | { readonly kind: 'number'; readonly example: number }
+  | { readonly kind: 'boolean'; readonly example: boolean }
+  | { readonly kind: 'text'; readonly example: string; readonly pattern: string | null }
+  /** At least one element, each like the item; `item` null: a list of any length. */
+  | { readonly kind: 'list'; readonly item: Template | null }
+  | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Template>> }
+  /** Any object: one whose keys are data. */
+  | { readonly kind: 'map'; readonly example: Readonly<Record<string, unknown>> };
+
+export type Scalar = string | number | boolean | null;
+
+/** Whether a value is as the template says, found without Pact: for choosing among frames that arrived. */
+export function fits(template: Template, value: unknown): boolean {
+  switch (template.kind) {
+    case 'equal':
+      return value === template.value;
+    case 'choice':
+      return template.values.some((one) => one === value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'text':
+      return typeof value === 'string' && (template.pattern === null || new RegExp(template.pattern).test(value));
+    case 'list': {
+      const { item } = template;
+      if (!Array.isArray(value)) return false;
+      return item === null || (value.length > 0 && value.every((each) => fits(item, each)));
+    }
+    case 'object':
+      return isRecord(value) && Object.entries(template.fields).every(([key, field]) => fits(field, value[key]));
+    case 'map':
+      return isRecord(value);
+  }
+}
+
+/** The example without what the template does not ask for. */
+export function exampleOf(template: Template): unknown {
+  switch (template.kind) {
+    case 'equal':
+      return template.value;
+    case 'list':
+      return template.item === null ? [] : [exampleOf(template.item)];
+    case 'object':
+      return Object.fromEntries(Object.entries(template.fields).map(([key, field]) => [key, exampleOf(field)]));
+    default:
+      return template.example;
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
