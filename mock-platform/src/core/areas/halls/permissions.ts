@@ -11,7 +11,7 @@ import type { Channel, Hall, Member } from '../../world.ts';
 export type HallRole = 'owner' | 'manager' | 'member' | 'outsider';
 export type Verdict = 'yes' | RefusalName;
 
-interface PermissionRow {
+export interface PermissionRow {
   readonly what: string;
   readonly owner: Verdict;
   readonly manager: Verdict;
@@ -87,7 +87,7 @@ export const PERMISSIONS = {
   'channel.invitation': { what: 'see the running invites', ...members },
   'channel.get_invite': { what: "see a channel's invite", ...members, banned },
   'channel.invite': { what: 'invite to a team', ...members, ...silenced, banned },
-  'channel.end_invite': { what: "end somebody else's invite", ...managers },
+  'channel.end_invite': { what: "end somebody else's invite", ...managers, banned },
   'channel.post_gaming': { what: 'post a gaming entry', ...members, ...silenced, banned },
   'channel.update_gaming': { what: 'change the own gaming entry', ...members, ...silenced },
   'channel.close_gaming': { what: "close somebody else's gaming entry", ...managers },
