@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
+import { isLobbySweepDue } from './core/areas/halls/sweep.ts';
 import { isSweepDue } from './core/areas/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
@@ -22,7 +23,7 @@ import { ConnectionRegistry } from './realtime/registry.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** How often a node looks for people who vanished from voice channels. */
+/** How often a node looks for what has become due by the mere passing of time. */
 const SWEEP_MS = 1000;
 /** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
 const LEAVE_MS = 1000;
@@ -144,15 +145,23 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   };
 }
 
-/** Lets worlds that have somebody overdue in a voice channel take them out. */
+/** What time alone brings about, and when there is anything to do. */
+const SWEEPS = [
+  { name: 'voice.sweep', isDue: isSweepDue },
+  { name: 'lobby.sweep', isDue: isLobbySweepDue },
+] as const;
+
+/** Lets worlds in which something is overdue see to it. */
 function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
   let stop = () => {};
   const sweep = () => {
     for (const runner of worlds.all()) {
-      if (!isSweepDue(runner.world, runner.now())) continue;
-      runner.run('voice.sweep', null, {}).catch((error: unknown) => {
-        logger.error('sweep failed', { world: runner.name, error });
-      });
+      for (const { name, isDue } of SWEEPS) {
+        if (!isDue(runner.world, runner.now())) continue;
+        runner.run(name, null, {}).catch((error: unknown) => {
+          logger.error('sweep failed', { world: runner.name, sweep: name, error });
+        });
+      }
     }
     stop = clock.after(SWEEP_MS, sweep);
   };

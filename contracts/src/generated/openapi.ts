@@ -408,6 +408,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/channel/close_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a gaming entry. */
+        post: operations["channel.close_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a channel in a hall. */
+        post: operations["channel.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/current_channel": {
         parameters: {
             query?: never;
@@ -425,6 +459,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/channel/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a channel with its messages; who is in it goes to the welcome channel. */
+        post: operations["channel.del"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/detail": {
         parameters: {
             query?: never;
@@ -436,6 +487,108 @@ export interface paths {
         put?: never;
         /** One channel. */
         post: operations["channel.detail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/gaming_by_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The open gaming entry of somebody. */
+        post: operations["channel.gaming_by_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/get_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One open gaming entry. */
+        post: operations["channel.get_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/get_invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The running invite of a voice channel. */
+        post: operations["channel.get_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/get_voice_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The audio channel of a voice channel that I am in. */
+        post: operations["channel.get_voice_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The running invites of a hall, newest first. */
+        post: operations["channel.invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite to the team in a voice channel; change or end my running invite. */
+        post: operations["channel.invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -493,6 +646,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/channel/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forbid a member to write in the channels of a hall, or allow it again. */
+        post: operations["channel.mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/mute_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let nobody but owner and managers write in the channels of a hall, or everybody again. */
+        post: operations["channel.mute_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/post_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look for company in a game, in a voice channel. */
+        post: operations["channel.post_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/set_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set, change or (with an empty one) remove the password of a channel. */
+        post: operations["channel.set_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit a channel: name, heading, most people. */
+        post: operations["channel.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/update_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change my gaming entry. */
+        post: operations["channel.update_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/user_list": {
         parameters: {
             query?: never;
@@ -504,6 +759,23 @@ export interface paths {
         put?: never;
         /** Who is in the voice channels of a hall. */
         post: operations["channel.user_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/window_channel_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a small window shows of a channel: its hall, its people, its invite and gaming entries. */
+        post: operations["channel.window_channel_info"];
         delete?: never;
         options?: never;
         head?: never;
@@ -544,6 +816,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a hall of my own. */
+        post: operations["hall.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dissolve a hall, with all its channels and messages. */
+        post: operations["hall.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/detail": {
         parameters: {
             query?: never;
@@ -578,6 +884,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/kick_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove somebody from a hall, or ban them from one of its channels. */
+        post: operations["hall.kick_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a hall. Its owner dissolves it instead. */
+        post: operations["hall.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/list": {
         parameters: {
             query?: never;
@@ -589,6 +929,23 @@ export interface paths {
         put?: never;
         /** The halls that I am a member of. */
         post: operations["hall.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/remove_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a manager an ordinary member again. */
+        post: operations["hall.remove_manage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -612,6 +969,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/set_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a member a manager. */
+        post: operations["hall.set_manage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit a hall: name, intro, picture, welcome channel. */
+        post: operations["hall.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/user_card": {
         parameters: {
             query?: never;
@@ -629,6 +1020,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/user_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The halls that somebody is a member of. */
+        post: operations["hall.user_hall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/user_list": {
         parameters: {
             query?: never;
@@ -640,6 +1048,108 @@ export interface paths {
         put?: never;
         /** A page of the members of a hall, online ones first. */
         post: operations["hall.user_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/user_mute_mic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute a member's microphone in the whole hall, or allow it again; or close and open my own. */
+        post: operations["hall.user_mute_mic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/notice/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put up a notice in a hall. */
+        post: operations["notice.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/notice/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a notice down. */
+        post: operations["notice.del"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The notices of a hall, newest first. */
+        post: operations["notice.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/voice/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My voice settings. */
+        get: operations["voice.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/voice/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save my voice settings. */
+        post: operations["voice.settings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1063,6 +1573,10 @@ export interface components {
                 mic_list?: components["schemas"]["HallMicEntry"][];
             }[];
         };
+        ChannelInviteConfig: {
+            time_len?: string | number | null;
+            uid?: string | number | null;
+        };
         ChannelJoinInfo: {
             hall_id: string | number;
             channel_id: string | number;
@@ -1070,6 +1584,7 @@ export interface components {
             type: string | number;
             token?: string | number | null;
             text_mute?: number | string | boolean | null;
+            mute_all?: number | string | boolean | null;
         };
         ChatAuthor: {
             id: string | number;
@@ -1159,6 +1674,21 @@ export interface components {
             online?: number | string | boolean | null;
             mutual?: number | string | boolean | null;
         };
+        Gaming: {
+            gaming_id?: string | number | null;
+            hall_id: string | number;
+            channel_id: string | number;
+            uid: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            game_name?: string | number | null;
+            /** @default [] */
+            tags: string[];
+            game_nickname?: string | number | null;
+            game_info?: string | number | null;
+            vacancy?: string | number | null;
+            create_time?: string | number | null;
+        };
         Hall: {
             id: string | number;
             name?: string | number | null;
@@ -1171,12 +1701,23 @@ export interface components {
             intro?: string | number | null;
             user_count?: string | number | null;
             online_count?: string | number | null;
+            mute_all?: number | string | boolean | null;
         };
         HallMicEntry: {
             mic_uid: string | number;
             mic_state: string | number | boolean;
             nick?: string | number | null;
             avatar?: string | number | null;
+        };
+        HallNotice: {
+            id?: string | number | null;
+            hall_id: string | number;
+            expired?: string | number | null;
+            type?: string | number;
+            title?: string | number | null;
+            content?: string | number | null;
+            uid?: string | number | null;
+            create_time?: string | number | null;
         };
         HallUser: {
             id: string | number;
@@ -1241,6 +1782,30 @@ export interface components {
             black: number | string | boolean;
             blacked: number | string | boolean;
         };
+        TeamInfoContent: {
+            hall_id: string | number;
+            channel_id: string | number;
+            hall_name?: string | number | null;
+            channel_name?: string | number | null;
+            time_len?: string | number | null;
+            /** @default [] */
+            tags: string[];
+            game_nickname?: string | number | null;
+            game_info?: string | number | null;
+        };
+        TeamInvite: {
+            effective?: number | string | boolean | null;
+            channel: components["schemas"]["Channel"];
+            status: string | number;
+            inv_id?: string | number | null;
+            uid?: string | number | null;
+            time_len?: string | number | null;
+            expired?: string | number | null;
+            /** @default [] */
+            tags: string[];
+            game_nickname?: string | number | null;
+            game_info?: string | number | null;
+        };
         UserBrief: {
             no: string | number;
             nick?: string | number | null;
@@ -1286,6 +1851,14 @@ export interface components {
             hall_id?: string | number | null;
             channel_id?: string | number | null;
             room_no?: string | number | null;
+        };
+        VoiceSettings: {
+            EchoRemoval: number | string | boolean;
+            VolumeBoost: number | string | boolean;
+            NoiseCancellation: number | string | boolean;
+            NoiseReduction: number | string | boolean;
+            VoiceMode: string | number;
+            Key?: string | number | null;
         };
     };
     responses: never;
@@ -3009,6 +3582,171 @@ export interface operations {
             };
         };
     };
+    "channel.close_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gaming_id": "7"
+                 *     }
+                 */
+                "application/json": {
+                    gaming_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30029
+                         * @example 30006
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "name": "开黑二号",
+                 *       "type": 2,
+                 *       "parent_id": "10",
+                 *       "limit_mic": 5,
+                 *       "password": "8888"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    name: string;
+                    type: string | number;
+                    parent_id?: string | number;
+                    limit_mic?: number;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "channel_id": "13"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            channel_id: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30002
+                         * @example 30009
+                         * @example 110
+                         * @example 30021
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "channel.current_channel": {
         parameters: {
             query?: never;
@@ -3050,6 +3788,81 @@ export interface operations {
                             text?: string | number | null;
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30022
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -3135,6 +3948,542 @@ export interface operations {
                          * @example 30002
                          * @example 30001
                          * @example 50
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.gaming_by_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    uid: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "gaming": {
+                     *           "gaming_id": "7",
+                     *           "hall_id": "1",
+                     *           "channel_id": "12",
+                     *           "uid": "100002",
+                     *           "nick": "阿澈",
+                     *           "avatar": "",
+                     *           "game_name": "王者荣耀",
+                     *           "tags": [
+                     *             "五排"
+                     *           ],
+                     *           "game_nickname": "澈",
+                     *           "game_info": "缺一个辅助",
+                     *           "vacancy": 1,
+                     *           "create_time": 1790000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            gaming: components["schemas"]["Gaming"] | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.get_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gaming_id": "7"
+                 *     }
+                 */
+                "application/json": {
+                    gaming_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "gaming_id": "7",
+                     *         "hall_id": "1",
+                     *         "channel_id": "12",
+                     *         "uid": "100002",
+                     *         "nick": "阿澈",
+                     *         "avatar": "",
+                     *         "game_name": "王者荣耀",
+                     *         "tags": [
+                     *           "五排"
+                     *         ],
+                     *         "game_nickname": "澈",
+                     *         "game_info": "缺一个辅助",
+                     *         "vacancy": 1,
+                     *         "create_time": 1790000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Gaming"];
+                    } | {
+                        /** @example 30029 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.get_invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "time_len": 600,
+                     *         "uid": "100001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ChannelInviteConfig"];
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.get_voice_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "voice_id": "main-12"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            voice_id?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         * @example 30025
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "page_size": 99999
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "inv_list": [
+                     *           {
+                     *             "effective": 1,
+                     *             "channel": {
+                     *               "id": "12",
+                     *               "name": "开黑一号",
+                     *               "type": 2,
+                     *               "hall_id": "1",
+                     *               "unread": 0,
+                     *               "last_message": null,
+                     *               "limit_mic": 8,
+                     *               "pass": 0,
+                     *               "token": "",
+                     *               "mic_list": [
+                     *                 {
+                     *                   "mic_uid": "100002",
+                     *                   "mic_state": "1",
+                     *                   "nick": "阿澈",
+                     *                   "avatar": ""
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "status": 0,
+                     *             "inv_id": "4023",
+                     *             "uid": "100001",
+                     *             "time_len": 600,
+                     *             "expired": 1790000600,
+                     *             "tags": [
+                     *               "王者",
+                     *               "五排",
+                     *               "辅助"
+                     *             ],
+                     *             "game_nickname": "小满不满",
+                     *             "game_info": "钻石以上，会报点"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            inv_list: components["schemas"]["TeamInvite"][];
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "text_channel_id": "11",
+                 *       "time_len": 600,
+                 *       "tags": [
+                 *         "王者",
+                 *         "五排",
+                 *         "辅助"
+                 *       ],
+                 *       "game_nickname": "小满不满",
+                 *       "game_info": "钻石以上，会报点"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    text_channel_id?: string | number;
+                    time_len: number;
+                    tags?: string[];
+                    game_nickname?: string;
+                    game_info?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "inv_id": "4023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            inv_id: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         * @example 30003
+                         * @example 30025
+                         * @example 30014
+                         * @example 110
+                         * @example 30026
+                         * @example 30027
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -3411,6 +4760,497 @@ export interface operations {
             };
         };
     };
+    "channel.mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002",
+                 *       "mute": 1
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                    mute: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.mute_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "mute": 1
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    mute: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.post_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "game_name": "王者荣耀",
+                 *       "game_nickname": "澈",
+                 *       "game_info": "缺一个辅助",
+                 *       "tags": [
+                 *         "五排"
+                 *       ],
+                 *       "vacancy": 1
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    game_name: string;
+                    game_nickname?: string;
+                    game_info?: string;
+                    tags?: string[];
+                    vacancy?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "gaming_id": "7"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            gaming_id: string;
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         * @example 30014
+                         * @example 30009
+                         * @example 110
+                         * @example 30028
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.set_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "password": "8888"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30022
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "name": "开黑一号",
+                 *       "parent_id": "10",
+                 *       "limit_mic": 5
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    name?: string;
+                    parent_id?: (string | number) | "";
+                    limit_mic?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30009
+                         * @example 110
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.update_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gaming_id": "7",
+                 *       "vacancy": 0
+                 *     }
+                 */
+                "application/json": {
+                    gaming_id: string;
+                    game_name?: string;
+                    game_nickname?: string;
+                    game_info?: string;
+                    tags?: string[];
+                    vacancy?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30029
+                         * @example 30006
+                         * @example 30014
+                         * @example 30009
+                         * @example 110
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "channel.user_list": {
         parameters: {
             query?: never;
@@ -3474,6 +5314,131 @@ export interface operations {
                         /**
                          * @example 51
                          * @example 30001
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.window_channel_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall_id": "1",
+                     *         "hall_name": "零号麦官方大厅",
+                     *         "channel": {
+                     *           "id": "12",
+                     *           "name": "开黑一号",
+                     *           "type": 2,
+                     *           "hall_id": "1",
+                     *           "unread": 0,
+                     *           "last_message": null,
+                     *           "limit_mic": 8,
+                     *           "pass": 0,
+                     *           "token": "",
+                     *           "mic_list": [
+                     *             {
+                     *               "mic_uid": "100002",
+                     *               "mic_state": "1",
+                     *               "nick": "阿澈",
+                     *               "avatar": ""
+                     *             }
+                     *           ]
+                     *         },
+                     *         "user_count": 1,
+                     *         "invite": {
+                     *           "time_len": 600,
+                     *           "uid": "100001"
+                     *         },
+                     *         "gaming_list": [
+                     *           {
+                     *             "gaming_id": "7",
+                     *             "hall_id": "1",
+                     *             "channel_id": "12",
+                     *             "uid": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "game_name": "王者荣耀",
+                     *             "tags": [
+                     *               "五排"
+                     *             ],
+                     *             "game_nickname": "澈",
+                     *             "game_info": "缺一个辅助",
+                     *             "vacancy": 1,
+                     *             "create_time": 1790000000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall_id: string | number;
+                            hall_name?: string | number | null;
+                            channel: components["schemas"]["Channel"];
+                            user_count?: string | number | null;
+                            invite: components["schemas"]["ChannelInviteConfig"];
+                            gaming_list: components["schemas"]["Gaming"][];
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
                          */
                         code: number;
                         message: string;
@@ -3628,6 +5593,161 @@ export interface operations {
                         };
                     } | {
                         /** @example 51 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "深夜电台",
+                 *       "intro": "睡不着就来坐坐",
+                 *       "bg_img": "/files/main/3f.png"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    intro?: string;
+                    bg_img?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall_id": "2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall_id: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 30009
+                         * @example 110
+                         * @example 30010
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -3827,7 +5947,165 @@ export interface operations {
                             hall_id: string | number;
                         };
                     } | {
-                        /** @example 51 */
+                        /**
+                         * @example 51
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.kick_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                    channel_id?: string | number;
+                    lift?: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 30002
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30008
+                         * @example 42900
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -3995,6 +6273,84 @@ export interface operations {
             };
         };
     };
+    "hall.remove_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "hall.search": {
         parameters: {
             query?: never;
@@ -4067,6 +6423,169 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.set_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "name": "零号麦",
+                 *       "intro": "",
+                 *       "bg_img": "",
+                 *       "welcome_channel_id": "11"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    name?: string;
+                    intro?: string;
+                    bg_img?: string;
+                    welcome_channel_id?: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30009
+                         * @example 110
+                         * @example 30022
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4170,6 +6689,100 @@ export interface operations {
             };
         };
     };
+    "hall.user_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uid": "100002",
+                 *       "page": 1,
+                 *       "page_size": 20
+                 *     }
+                 */
+                "application/json": {
+                    uid: string | number;
+                    page: number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "1",
+                     *             "name": "零号麦官方大厅",
+                     *             "bg_img": "",
+                     *             "user_id": "100001",
+                     *             "in_hall": 1,
+                     *             "welcome_channel_id": "11",
+                     *             "unread": 3,
+                     *             "intro": "所有人都能开口的地方",
+                     *             "user_count": 62,
+                     *             "online_count": 21
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Hall"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "hall.user_list": {
         parameters: {
             query?: never;
@@ -4242,6 +6855,486 @@ export interface operations {
                          * @example 51
                          * @example 30001
                          */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.user_mute_mic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002",
+                 *       "mute": 1
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                    mute: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 30025
+                         * @example 30030
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "notice.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "title": "联欢",
+                 *       "content": "周六晚八点全服语音联欢，记得来。",
+                 *       "type": 1,
+                 *       "expired": 1790086400
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    title?: string;
+                    content: string;
+                    type?: string | number;
+                    expired?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "notice": {
+                     *           "id": "1",
+                     *           "hall_id": "1",
+                     *           "expired": 1790086400,
+                     *           "type": 1,
+                     *           "title": "联欢",
+                     *           "content": "周六晚八点全服语音联欢，记得来。",
+                     *           "uid": "100001",
+                     *           "create_time": 1790000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            notice: components["schemas"]["HallNotice"];
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30012
+                         * @example 110
+                         * @example 30023
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "notice.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30024
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "notice.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "page_size": 99999
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "notice_list": [
+                     *           {
+                     *             "id": "1",
+                     *             "hall_id": "1",
+                     *             "expired": 1790086400,
+                     *             "type": 1,
+                     *             "title": "联欢",
+                     *             "content": "周六晚八点全服语音联欢，记得来。",
+                     *             "uid": "100001",
+                     *             "create_time": 1790000000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            notice_list: components["schemas"]["HallNotice"][];
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "voice.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "voice_info": "{\"EchoRemoval\":1,\"VolumeBoost\":1,\"NoiseCancellation\":0,\"NoiseReduction\":1,\"VoiceMode\":2,\"Key\":\"KeyV,V\"}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            voice_info: string | {
+                                [key: string]: unknown;
+                            };
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "voice.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "voice_setting": "{\"EchoRemoval\":1,\"VolumeBoost\":1,\"NoiseCancellation\":0,\"NoiseReduction\":1,\"VoiceMode\":2,\"Key\":\"KeyV,V\"}"
+                 *     }
+                 */
+                "application/json": {
+                    voice_setting: string | {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /** @example 42900 */
                         code: number;
                         message: string;
                         data?: unknown;

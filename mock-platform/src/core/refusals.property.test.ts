@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
+import { HALL_INPUTS, HALL_REFUSALS, stageHallReasons } from '../testing/refusal-cases/halls.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
 import type { Command } from './command.ts';
@@ -57,6 +58,7 @@ function crowdedWithReasons(): World {
   }
   give('staging.set_member', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
   give('staging.set_member', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
+  stageHallReasons(give);
   world.buckets.set(userNoOf(OFFICIAL), FULL);
   const visitor = structuredClone(world.accounts.get(userNoOf(FRIEND)));
   if (!visitor) throw new Error('no friend');
@@ -129,7 +131,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
     birth: from('', '2001-02-28', '2001-02-30'),
     avatar: from('', '/files/main/a.png', 'javascript:1'),
   }),
-  'hall.enter': fc.record({ hall_id }),
+  ...HALL_INPUTS,
   'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
   'channel.leave': fc.record({ channel_id }),
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
@@ -173,7 +175,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'account.login': ['accountBanned', 'credentialsWrong', 'loginTypeUnsupported', 'smsCodeWrong'],
   'account.register': ['phoneTaken', 'smsCodeWrong'],
   'account.setbase': ['accountUnknown', 'nickInvalid', 'requestInvalid'],
-  'hall.enter': ['accountUnknown', 'hallProblem'],
+  ...HALL_REFUSALS,
   'channel.join': [
     'accountUnknown',
     'channelBanned',

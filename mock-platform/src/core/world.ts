@@ -1,6 +1,7 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { emptyGames, type Games } from './areas/games/state.ts';
+import { emptyLobby, type Lobby } from './areas/halls/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptyOps, type Ops } from './areas/ops/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
@@ -53,6 +54,8 @@ export interface World {
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
   games: Games;
+  /** Notices, teams and the numbers of halls and channels. */
+  lobby: Lobby;
   ledger: Ledger;
   ops: Ops;
   social: Social;
@@ -122,7 +125,7 @@ export interface Hall {
   /** Nobody but owner and managers may write. */
   mute_all: boolean;
   members: Map<UserNo, Member>;
-  /** Every channel in the order of the tree: a heading is followed by its children. */
+  /** Every channel, in the order in which the tree shows those of one level. */
   channels: ChannelId[];
 }
 
@@ -132,7 +135,8 @@ export interface Channel {
   name: string;
   /** 1 text, 2 voice, 0 a heading. */
   readonly type: 0 | 1 | 2;
-  readonly parent: ChannelId | null;
+  /** The heading that it stands under. */
+  parent: ChannelId | null;
   limit_mic: number;
   /** Empty when none is needed. */
   password: string;
@@ -149,7 +153,8 @@ export interface Message {
   readonly from: UserNo;
   readonly at: number;
   readonly c_mid: ClientMid | '';
-  readonly body: ChatBody;
+  /** Changes only in the status of an invite. */
+  body: ChatBody;
 }
 
 export interface Connection {
@@ -211,6 +216,7 @@ export function emptyWorld(name: string): World {
     sent: new Map(),
     buckets: new Map(),
     games: emptyGames(),
+    lobby: emptyLobby(),
     ledger: emptyLedger(),
     ops: emptyOps(),
     social: emptySocial(),

@@ -4,7 +4,7 @@ import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
 import { GAME_COMMANDS } from './games/staging.ts';
-import { enterHall } from './halls.ts';
+import { HALL_COMMANDS } from './halls/commands.ts';
 import { OPS_COMMANDS } from './ops/staging.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
@@ -26,7 +26,7 @@ export const COMMANDS = {
   'account.register': register,
   'account.logout': logout,
   'account.setbase': setbase,
-  'hall.enter': enterHall,
+  ...HALL_COMMANDS,
   'channel.join': joinChannel,
   'channel.leave': leaveVoiceChannel,
   'chat.send': sendChat,
