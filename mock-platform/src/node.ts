@@ -6,6 +6,7 @@ import { isLobbySweepDue } from './core/areas/halls/sweep.ts';
 import { isSweepDue } from './core/areas/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
+import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
@@ -69,6 +70,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
+  const clientLogs = new ClientLogs();
   const registry = new ConnectionRegistry();
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
@@ -96,13 +98,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     isReady: () => isReady && logs.isSound(),
     gate: {
       signatures,
-      services: { limits: new RateLimits(clock), files, clock },
+      services: { limits: new RateLimits(clock), files, clientLogs, clock },
       isCutOff: (world, no) => faults.isCutOff(world, no),
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
       if (!options.control) return;
-      const services = { worlds, registry, outbox, faults, journal, files, gateway: () => gateway };
+      const services = { worlds, registry, outbox, faults, journal, files, clientLogs, gateway: () => gateway };
       await registerControl(instance, services, options.control.token);
     },
   });

@@ -4,12 +4,15 @@ import { ACCOUNT_CALLS } from './account.ts';
 import { CHANNEL_CALLS } from './channel.ts';
 import { CHANNEL_MANAGEMENT_CALLS } from './channel-management.ts';
 import { FILE_CALLS } from './file.ts';
+import { GAME_CALLS } from './game.ts';
 import { GAMING_CALLS } from './gaming.ts';
 import { HALL_CALLS } from './hall.ts';
 import { HALL_MANAGEMENT_CALLS } from './hall-management.ts';
 import { INVITE_CALLS } from './invite.ts';
 import { NOTICE_CALLS } from './notice.ts';
+import { OPS_CALLS } from './ops.ts';
 import { SOCIAL_CALLS } from './social.ts';
+import { TOURIST_CALLS } from './tourist.ts';
 import { USER_CALLS } from './user.ts';
 import { VOICE_CALLS } from './voice.ts';
 
@@ -21,7 +24,9 @@ export const ENDPOINTS = {
   ...ACCOUNT_CALLS,
   ...CHANNEL_CALLS,
   ...FILE_CALLS,
+  ...GAME_CALLS,
   ...HALL_CALLS,
+  ...OPS_CALLS,
   ...CHANNEL_MANAGEMENT_CALLS,
   ...GAMING_CALLS,
   ...HALL_MANAGEMENT_CALLS,
@@ -29,6 +34,7 @@ export const ENDPOINTS = {
   ...NOTICE_CALLS,
   ...VOICE_CALLS,
   ...SOCIAL_CALLS,
+  ...TOURIST_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };
 

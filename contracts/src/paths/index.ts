@@ -2,12 +2,15 @@ import { ACCOUNT_PATHS } from './account.ts';
 import { CHANNEL_PATHS } from './channel.ts';
 import { CHANNEL_MANAGEMENT_PATHS } from './channel-management.ts';
 import { FILE_PATHS } from './file.ts';
+import { GAME_PATHS } from './game.ts';
 import { GAMING_PATHS } from './gaming.ts';
 import { HALL_PATHS } from './hall.ts';
 import { HALL_MANAGEMENT_PATHS } from './hall-management.ts';
 import { INVITE_PATHS } from './invite.ts';
 import { NOTICE_PATHS } from './notice.ts';
+import { OPS_PATHS } from './ops.ts';
 import { SOCIAL_PATHS } from './social.ts';
+import { TOURIST_PATHS } from './tourist.ts';
 import { USER_PATHS } from './user.ts';
 import { VOICE_PATHS } from './voice.ts';
 
@@ -19,7 +22,9 @@ export const PATHS = {
   ...ACCOUNT_PATHS,
   ...CHANNEL_PATHS,
   ...FILE_PATHS,
+  ...GAME_PATHS,
   ...HALL_PATHS,
+  ...OPS_PATHS,
   ...CHANNEL_MANAGEMENT_PATHS,
   ...GAMING_PATHS,
   ...HALL_MANAGEMENT_PATHS,
@@ -27,6 +32,7 @@ export const PATHS = {
   ...NOTICE_PATHS,
   ...VOICE_PATHS,
   ...SOCIAL_PATHS,
+  ...TOURIST_PATHS,
   ...USER_PATHS,
 } as const;
 

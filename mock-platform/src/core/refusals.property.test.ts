@@ -158,6 +158,11 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'staging.set_account': fc.record({ uid, banned: fc.boolean() }),
   'staging.advance_clock': fc.record({ advance_ms: from(1, 86_400_000) }),
   'staging.set_bots': fc.record({ on: fc.boolean() }),
+  'staging.set_ops': fc.constant({ hotwords: ['x'] }),
+  'staging.set_skills': fc.record({
+    uid,
+    list: from([], [{ game_id: 'g-none', game_name: '', icon: '', level: '', tags: [], intro: '' }]),
+  }),
   'staging.clear_messages': fc.record({ channel_id }),
 };
 
@@ -201,6 +206,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'social.unblock': ['accountUnknown', 'userUnknown'],
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
+  'staging.set_skills': ['requestInvalid', 'userUnknown'],
   'staging.clear_messages': ['channelUnknown'],
 };
 

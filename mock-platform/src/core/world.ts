@@ -1,7 +1,9 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
+import { emptyGames, type Games } from './areas/games/state.ts';
 import { emptyLobby, type Lobby } from './areas/halls/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
+import { emptyOps, type Ops } from './areas/ops/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
 
 /**
@@ -51,9 +53,11 @@ export interface World {
   /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
+  games: Games;
   /** Notices, teams and the numbers of halls and channels. */
   lobby: Lobby;
   ledger: Ledger;
+  ops: Ops;
   social: Social;
 }
 
@@ -211,8 +215,10 @@ export function emptyWorld(name: string): World {
     places: new Map(),
     sent: new Map(),
     buckets: new Map(),
+    games: emptyGames(),
     lobby: emptyLobby(),
     ledger: emptyLedger(),
+    ops: emptyOps(),
     social: emptySocial(),
   };
 }

@@ -8,11 +8,14 @@ import { accountHandlers } from './routes/accounts.ts';
 import { channelManagementHandlers } from './routes/channel-management.ts';
 import { channelHandlers } from './routes/channels.ts';
 import { fileHandlers } from './routes/files.ts';
+import { gameHandlers } from './routes/games.ts';
 import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { noticeHandlers } from './routes/notices.ts';
+import { opsHandlers } from './routes/ops.ts';
 import { socialHandlers } from './routes/social.ts';
 import { teamHandlers } from './routes/teams.ts';
+import { touristHandlers } from './routes/tourist.ts';
 import { voiceHandlers } from './routes/voice.ts';
 
 /** Every endpoint of the contract: one without a handler does not compile. */
@@ -26,7 +29,10 @@ const HANDLERS = {
   ...teamHandlers,
   ...voiceHandlers,
   ...fileHandlers,
+  ...gameHandlers,
+  ...opsHandlers,
   ...socialHandlers,
+  ...touristHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

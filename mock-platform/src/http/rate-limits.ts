@@ -18,6 +18,8 @@ export const RATES = {
   captchaAnswer: { burst: 5, per_second: 0.02 },
   password: { burst: 10, per_second: 0.2 },
   relation: { burst: 60, per_second: 1 },
+  clientLog: { burst: 60, per_second: 1 },
+  search: { burst: 30, per_second: 2 },
   upload: { burst: 20, per_second: 0.5 },
   /** Coming and going: each tells a whole hall. */
   membership: { burst: 20, per_second: 0.5 },

@@ -40,6 +40,11 @@ export class WorldBuilder {
     this.now = now;
   }
 
+  /** For seeds of an area that has no methods here. */
+  get world(): World {
+    return this.#world;
+  }
+
   announce(text: string): void {
     this.#world.announcement = text;
   }

@@ -3,12 +3,15 @@ import { ACCOUNT_WALKS } from './areas/account.ts';
 import { CHANNEL_WALKS } from './areas/channel.ts';
 import { CHANNEL_MANAGEMENT_WALKS } from './areas/channel-management.ts';
 import { FILE_WALKS } from './areas/file.ts';
+import { GAME_WALKS } from './areas/game.ts';
 import { GAMING_WALKS } from './areas/gaming.ts';
 import { HALL_WALKS } from './areas/hall.ts';
 import { HALL_MANAGEMENT_WALKS } from './areas/hall-management.ts';
 import { INVITE_WALKS } from './areas/invite.ts';
 import { NOTICE_WALKS } from './areas/notice.ts';
+import { OPS_WALKS } from './areas/ops.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
+import { TOURIST_WALKS } from './areas/tourist.ts';
 import { USER_WALKS } from './areas/user.ts';
 import { VOICE_WALKS } from './areas/voice.ts';
 import type { Stage } from './stage.ts';
@@ -19,7 +22,10 @@ export const WALKS: Walks<Endpoints> = {
   ...ACCOUNT_WALKS,
   ...CHANNEL_WALKS,
   ...FILE_WALKS,
+  ...GAME_WALKS,
   ...HALL_WALKS,
+  ...OPS_WALKS,
+  ...TOURIST_WALKS,
   ...CHANNEL_MANAGEMENT_WALKS,
   ...GAMING_WALKS,
   ...HALL_MANAGEMENT_WALKS,

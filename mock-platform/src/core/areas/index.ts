@@ -3,7 +3,9 @@ import type { Turn } from '../turn.ts';
 import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
+import { GAME_COMMANDS } from './games/staging.ts';
 import { HALL_COMMANDS } from './halls/commands.ts';
+import { OPS_COMMANDS } from './ops/staging.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
@@ -29,6 +31,8 @@ export const COMMANDS = {
   'channel.leave': leaveVoiceChannel,
   'chat.send': sendChat,
   'chat.read': markRead,
+  ...GAME_COMMANDS,
+  ...OPS_COMMANDS,
   ...SOCIAL_COMMANDS,
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
