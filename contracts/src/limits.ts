@@ -28,6 +28,28 @@ export const JOIN_DELAY_MS = 300;
 /** const.toast-hall-join-3s */
 export const HALL_JOIN_TOAST_MS = 3000;
 
+/** const.notices-teams-page-size-99999 */
+export const NOTICES_TEAMS_PAGE_SIZE = 99_999;
+/** Characters of the name of a hall or channel. */
+export const HALL_NAME_MAX_CHARS = 20;
+/** Characters of a hall's intro, and of the texts of a notice or team. */
+export const HALL_TEXT_MAX_CHARS = 500;
+/** Halls that one person may own. */
+export const HALLS_OWNED_MAX = 10;
+/** Channels of one hall, headings included. */
+export const HALL_CHANNELS_MAX = 60;
+/** Most people that a limit of a voice channel can allow. */
+export const CHANNEL_LIMIT_MIC_MAX = 99;
+export const CHANNEL_PASSWORD_MAX_CHARS = 32;
+/** Notices of one hall. */
+export const HALL_NOTICES_MAX = 50;
+/** Shortest and longest time that a team invite holds. */
+export const INVITE_MIN_S = 60;
+export const INVITE_MAX_S = 7200;
+/** Tags of an invite or gaming entry; a message shows the first three (const.team-invite-3-tags). */
+export const TEAM_TAGS_MAX = 8;
+export const TEAM_TAG_MAX_CHARS = 12;
+
 // Chat.
 /** const.history-page-30 */
 export const CHANNEL_HISTORY_PAGE_SIZE = 30;

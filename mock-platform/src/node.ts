@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
+import { isLobbySweepDue } from './core/areas/halls/sweep.ts';
 import { isSweepDue } from './core/areas/presence.ts';
 import { isRoomSweepDue } from './core/areas/rooms/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
+import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
@@ -28,7 +30,7 @@ import { RoomOutbox } from './realtime/room-outbox.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** How often a node looks for people who vanished from voice channels. */
+/** How often a node looks for what has become due by the mere passing of time. */
 const SWEEP_MS = 1000;
 /** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
 const LEAVE_MS = 1000;
@@ -78,6 +80,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
+  const clientLogs = new ClientLogs();
   const registry = new ConnectionRegistry<HallConnection>();
   const roomRegistry = new ConnectionRegistry<RoomConnection>();
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
@@ -115,7 +118,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     isReady: () => isReady && logs.isSound(),
     gate: {
       signatures,
-      services: { limits: new RateLimits(clock), files, clock },
+      services: { limits: new RateLimits(clock), files, clientLogs, clock },
       isCutOff: (world, no) => faults.isCutOff(world, no),
     },
     pages: { clientConfig: {}, ...options.pages },
@@ -125,7 +128,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
       if (!options.control) return;
       const sockets = { registry, roomRegistry, outbox, roomOutbox, gateway: () => gateway, roomGateway: rooms };
-      await registerControl(instance, { worlds, faults, journal, files, ...sockets }, options.control.token);
+      const services = { worlds, faults, journal, files, clientLogs, ...sockets };
+      await registerControl(instance, services, options.control.token);
     },
   });
   const sockets = new OpenSockets(app.server);
@@ -165,16 +169,24 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   };
 }
 
-/** Lets worlds that have somebody overdue in a voice channel or a room take them out. */
+/** What time alone brings about, and when there is anything to do. */
+const SWEEPS = [
+  { name: 'voice.sweep', isDue: isSweepDue },
+  { name: 'lobby.sweep', isDue: isLobbySweepDue },
+  { name: 'room.sweep', isDue: isRoomSweepDue },
+] as const;
+
+/** Lets worlds in which something is overdue see to it. */
 function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
   let stop = () => {};
   const sweep = () => {
     for (const runner of worlds.all()) {
-      const complain = (error: unknown) => logger.error('sweep failed', { world: runner.name, error });
-      const { world } = runner;
-      const now = runner.now();
-      if (isSweepDue(world, now)) runner.run('voice.sweep', null, {}).catch(complain);
-      if (isRoomSweepDue(world, now)) runner.run('room.sweep', null, {}).catch(complain);
+      for (const { name, isDue } of SWEEPS) {
+        if (!isDue(runner.world, runner.now())) continue;
+        runner.run(name, null, {}).catch((error: unknown) => {
+          logger.error('sweep failed', { world: runner.name, sweep: name, error });
+        });
+      }
     }
     stop = clock.after(SWEEP_MS, sweep);
   };

@@ -170,6 +170,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ad/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tag of an advertisement network; empty when there is none. */
+        get: operations["ops.ad_tag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banner/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of the landing page. */
+        get: operations["ops.banner_home"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banner/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners beside the players. */
+        get: operations["ops.banner_player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/banner/recharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of the top-up. */
+        get: operations["ops.banner_recharge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get_app_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where each app is to be had. */
+        get: operations["ops.app_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/common/file/upload": {
         parameters: {
             query?: never;
@@ -272,6 +357,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/home/log/web": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a line of a client’s log. */
+        post: operations["ops.client_log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/relation/chatUser": {
         parameters: {
             query?: never;
@@ -357,6 +459,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/home/rtc/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the audio provider needs; an empty id means that voice goes through the platform. */
+        get: operations["rtc.config"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/infra/config/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every activity config. */
+        get: operations["infra.config_all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/activity/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One activity config; an unknown one has state and status 0. */
+        post: operations["activity.config"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/check_join": {
         parameters: {
             query?: never;
@@ -391,6 +544,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/channel/close_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a gaming entry. */
+        post: operations["channel.close_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a channel in a hall. */
+        post: operations["channel.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/current_channel": {
         parameters: {
             query?: never;
@@ -408,6 +595,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/channel/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete a channel with its messages; who is in it goes to the welcome channel. */
+        post: operations["channel.del"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/detail": {
         parameters: {
             query?: never;
@@ -419,6 +623,108 @@ export interface paths {
         put?: never;
         /** One channel. */
         post: operations["channel.detail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/gaming_by_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The open gaming entry of somebody. */
+        post: operations["channel.gaming_by_user"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/get_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One open gaming entry. */
+        post: operations["channel.get_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/get_invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The running invite of a voice channel. */
+        post: operations["channel.get_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/get_voice_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The audio channel of a voice channel that I am in. */
+        post: operations["channel.get_voice_id"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The running invites of a hall, newest first. */
+        post: operations["channel.invitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite to the team in a voice channel; change or end my running invite. */
+        post: operations["channel.invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -476,6 +782,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/channel/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forbid a member to write in the channels of a hall, or allow it again. */
+        post: operations["channel.mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/mute_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let nobody but owner and managers write in the channels of a hall, or everybody again. */
+        post: operations["channel.mute_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/post_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look for company in a game, in a voice channel. */
+        post: operations["channel.post_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/set_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set, change or (with an empty one) remove the password of a channel. */
+        post: operations["channel.set_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit a channel: name, heading, most people. */
+        post: operations["channel.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/update_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change my gaming entry. */
+        post: operations["channel.update_gaming"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/user_list": {
         parameters: {
             query?: never;
@@ -487,6 +895,23 @@ export interface paths {
         put?: never;
         /** Who is in the voice channels of a hall. */
         post: operations["channel.user_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/window_channel_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a small window shows of a channel: its hall, its people, its invite and gaming entries. */
+        post: operations["channel.window_channel_info"];
         delete?: never;
         options?: never;
         head?: never;
@@ -527,6 +952,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a hall of my own. */
+        post: operations["hall.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Dissolve a hall, with all its channels and messages. */
+        post: operations["hall.delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/detail": {
         parameters: {
             query?: never;
@@ -561,6 +1020,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/kick_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove somebody from a hall, or ban them from one of its channels. */
+        post: operations["hall.kick_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a hall. Its owner dissolves it instead. */
+        post: operations["hall.leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/list": {
         parameters: {
             query?: never;
@@ -572,6 +1065,23 @@ export interface paths {
         put?: never;
         /** The halls that I am a member of. */
         post: operations["hall.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/remove_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a manager an ordinary member again. */
+        post: operations["hall.remove_manage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -595,6 +1105,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/set_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a member a manager. */
+        post: operations["hall.set_manage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Edit a hall: name, intro, picture, welcome channel. */
+        post: operations["hall.update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/user_card": {
         parameters: {
             query?: never;
@@ -612,6 +1156,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/hall/user_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The halls that somebody is a member of. */
+        post: operations["hall.user_hall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/hall/user_list": {
         parameters: {
             query?: never;
@@ -623,6 +1184,108 @@ export interface paths {
         put?: never;
         /** A page of the members of a hall, online ones first. */
         post: operations["hall.user_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/hall/user_mute_mic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mute a member's microphone in the whole hall, or allow it again; or close and open my own. */
+        post: operations["hall.user_mute_mic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/notice/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put up a notice in a hall. */
+        post: operations["notice.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/notice/del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a notice down. */
+        post: operations["notice.del"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The notices of a hall, newest first. */
+        post: operations["notice.list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/voice/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My voice settings. */
+        get: operations["voice.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/voice/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save my voice settings. */
+        post: operations["voice.settings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -808,6 +1471,40 @@ export interface paths {
         };
         /** Block an account of the messaging provider no longer. */
         get: operations["im.black_del"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agreement with who signs up, as a page. */
+        get: operations["static.agreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static/privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What becomes of personal data, as a page. */
+        get: operations["static.privacy"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1224,6 +1921,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/room/downloadUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One address that fits the visitor. */
+        get: operations["ops.download_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/room/edit": {
         parameters: {
             query?: never;
@@ -1428,10 +2142,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/skillData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How somebody plays, for a card in a room. */
+        get: operations["game.skill_data"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/home/gift_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has received the most gifts. */
+        get: operations["game.gift_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/home/match_entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games in which one can be matched, with how many people are there now. */
+        get: operations["game.match_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/home/player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Players who look for company, those online first. */
+        get: operations["game.home_player"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tourist/recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Halls and players worth a look, for who is not signed in. */
+        get: operations["tourist.recommend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tourist/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find halls and people by name or number. */
+        get: operations["tourist.search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/tourist/search/hotwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an empty search box offers. */
+        get: operations["tourist.hotwords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/user_game/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games there are, with their levels. */
+        get: operations["game.config"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v2/user_game/player/skill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games that somebody plays with others. */
+        get: operations["game.player_skill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ActivityConfig: {
+            id?: string | number | null;
+            state?: string | number | null;
+            status?: string | number | null;
+            sync?: string | number | null;
+        };
+        AppDownload: {
+            /** @enum {string} */
+            platform: "android" | "ios" | "pc" | "web";
+            url?: string | number | null;
+            version?: string | number | null;
+        };
+        Banner: {
+            id?: string | number | null;
+            type: string | number;
+            title?: string | number | null;
+            img?: string | number | null;
+            path?: string | number | null;
+            extra_param?: {
+                is_lock: string | number | boolean;
+                no?: string | number | null;
+            };
+        };
         Blacklist: {
             account: string[];
         };
@@ -1465,6 +2355,10 @@ export interface components {
                 mic_list?: components["schemas"]["HallMicEntry"][];
             }[];
         };
+        ChannelInviteConfig: {
+            time_len?: string | number | null;
+            uid?: string | number | null;
+        };
         ChannelJoinInfo: {
             hall_id: string | number;
             channel_id: string | number;
@@ -1472,6 +2366,7 @@ export interface components {
             type: string | number;
             token?: string | number | null;
             text_mute?: number | string | boolean | null;
+            mute_all?: number | string | boolean | null;
         };
         ChatAuthor: {
             id: string | number;
@@ -1561,6 +2456,21 @@ export interface components {
             online?: number | string | boolean | null;
             mutual?: number | string | boolean | null;
         };
+        Gaming: {
+            gaming_id?: string | number | null;
+            hall_id: string | number;
+            channel_id: string | number;
+            uid: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            game_name?: string | number | null;
+            /** @default [] */
+            tags: string[];
+            game_nickname?: string | number | null;
+            game_info?: string | number | null;
+            vacancy?: string | number | null;
+            create_time?: string | number | null;
+        };
         Gift: {
             gift_id: string | number;
             name?: string | number | null;
@@ -1595,12 +2505,23 @@ export interface components {
             intro?: string | number | null;
             user_count?: string | number | null;
             online_count?: string | number | null;
+            mute_all?: number | string | boolean | null;
         };
         HallMicEntry: {
             mic_uid: string | number;
             mic_state: string | number | boolean;
             nick?: string | number | null;
             avatar?: string | number | null;
+        };
+        HallNotice: {
+            id?: string | number | null;
+            hall_id: string | number;
+            expired?: string | number | null;
+            type?: string | number;
+            title?: string | number | null;
+            content?: string | number | null;
+            uid?: string | number | null;
+            create_time?: string | number | null;
         };
         HallUser: {
             id: string | number;
@@ -1631,6 +2552,24 @@ export interface components {
             id?: string | number | null;
             name?: string | number | null;
             image?: string | number | null;
+        };
+        PlayerBrief: {
+            no: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            gender?: string | number | null;
+            age?: string | number | null;
+            sign?: string | number | null;
+            online?: number | string | boolean | null;
+            skill?: string | number | null;
+        };
+        PlayerSkill: {
+            game_id?: string | number | null;
+            game_name?: string | number | null;
+            icon?: string | number | null;
+            level?: string | number | null;
+            tags: string[];
+            intro?: string | number | null;
         };
         RankEntry: {
             rank?: string | number | null;
@@ -1720,6 +2659,30 @@ export interface components {
             nameplate?: components["schemas"]["Nameplate"] | null;
             heart?: string | number | null;
         };
+        TeamInfoContent: {
+            hall_id: string | number;
+            channel_id: string | number;
+            hall_name?: string | number | null;
+            channel_name?: string | number | null;
+            time_len?: string | number | null;
+            /** @default [] */
+            tags: string[];
+            game_nickname?: string | number | null;
+            game_info?: string | number | null;
+        };
+        TeamInvite: {
+            effective?: number | string | boolean | null;
+            channel: components["schemas"]["Channel"];
+            status: string | number;
+            inv_id?: string | number | null;
+            uid?: string | number | null;
+            time_len?: string | number | null;
+            expired?: string | number | null;
+            /** @default [] */
+            tags: string[];
+            game_nickname?: string | number | null;
+            game_info?: string | number | null;
+        };
         UserBrief: {
             no: string | number;
             nick?: string | number | null;
@@ -1765,6 +2728,14 @@ export interface components {
             hall_id?: string | number | null;
             channel_id?: string | number | null;
             room_no?: string | number | null;
+        };
+        VoiceSettings: {
+            EchoRemoval: number | string | boolean;
+            VolumeBoost: number | string | boolean;
+            NoiseCancellation: number | string | boolean;
+            NoiseReduction: number | string | boolean;
+            VoiceMode: string | number;
+            Key?: string | number | null;
         };
     };
     responses: never;
@@ -2542,6 +3513,306 @@ export interface operations {
             };
         };
     };
+    "ops.ad_tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "tag": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            tag?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ops.banner_home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "id": "b-1",
+                     *             "type": 1,
+                     *             "title": "版本更新",
+                     *             "img": "/pictures/banner-1.svg",
+                     *             "path": "https://example.com/news"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            banners: components["schemas"]["Banner"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ops.banner_player": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "id": "b-1",
+                     *             "type": 1,
+                     *             "title": "版本更新",
+                     *             "img": "/pictures/banner-1.svg",
+                     *             "path": "https://example.com/news"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            banners: components["schemas"]["Banner"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ops.banner_recharge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "banners": [
+                     *           {
+                     *             "id": "b-1",
+                     *             "type": 1,
+                     *             "title": "版本更新",
+                     *             "img": "/pictures/banner-1.svg",
+                     *             "path": "https://example.com/news"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            banners: components["schemas"]["Banner"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ops.app_download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "platform": "android",
+                     *             "url": "https://example.com/app.apk",
+                     *             "version": "2.0.49"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["AppDownload"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "file.upload": {
         parameters: {
             query?: never;
@@ -3032,6 +4303,73 @@ export interface operations {
             };
         };
     };
+    "ops.client_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "level": "error",
+                 *       "message": "chunk failed",
+                 *       "detail": "{\"chunk\":\"room\"}"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    level: "info" | "warn" | "error";
+                    message: string;
+                    detail?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /** @example 42900 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "relation.chat_user": {
         parameters: {
             query: {
@@ -3439,6 +4777,201 @@ export interface operations {
             };
         };
     };
+    "rtc.config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "agora_app_id": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            agora_app_id?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "infra.config_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "70003",
+                     *             "state": 1,
+                     *             "status": 1,
+                     *             "sync": "[{\"title\":\"周末开黑\"}]"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["ActivityConfig"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "activity.config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "70003"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "70003",
+                     *         "state": 1,
+                     *         "status": 1,
+                     *         "sync": "[{\"title\":\"周末开黑\"}]"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ActivityConfig"];
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "channel.check_join": {
         parameters: {
             query: {
@@ -3583,6 +5116,171 @@ export interface operations {
             };
         };
     };
+    "channel.close_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gaming_id": "7"
+                 *     }
+                 */
+                "application/json": {
+                    gaming_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30029
+                         * @example 30006
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "name": "开黑二号",
+                 *       "type": 2,
+                 *       "parent_id": "10",
+                 *       "limit_mic": 5,
+                 *       "password": "8888"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    name: string;
+                    type: string | number;
+                    parent_id?: string | number;
+                    limit_mic?: number;
+                    password?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "channel_id": "13"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            channel_id: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30002
+                         * @example 30009
+                         * @example 110
+                         * @example 30021
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "channel.current_channel": {
         parameters: {
             query?: never;
@@ -3624,6 +5322,81 @@ export interface operations {
                             text?: string | number | null;
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30022
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -3709,6 +5482,542 @@ export interface operations {
                          * @example 30002
                          * @example 30001
                          * @example 50
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.gaming_by_user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    uid: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "gaming": {
+                     *           "gaming_id": "7",
+                     *           "hall_id": "1",
+                     *           "channel_id": "12",
+                     *           "uid": "100002",
+                     *           "nick": "阿澈",
+                     *           "avatar": "",
+                     *           "game_name": "王者荣耀",
+                     *           "tags": [
+                     *             "五排"
+                     *           ],
+                     *           "game_nickname": "澈",
+                     *           "game_info": "缺一个辅助",
+                     *           "vacancy": 1,
+                     *           "create_time": 1790000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            gaming: components["schemas"]["Gaming"] | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.get_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gaming_id": "7"
+                 *     }
+                 */
+                "application/json": {
+                    gaming_id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "gaming_id": "7",
+                     *         "hall_id": "1",
+                     *         "channel_id": "12",
+                     *         "uid": "100002",
+                     *         "nick": "阿澈",
+                     *         "avatar": "",
+                     *         "game_name": "王者荣耀",
+                     *         "tags": [
+                     *           "五排"
+                     *         ],
+                     *         "game_nickname": "澈",
+                     *         "game_info": "缺一个辅助",
+                     *         "vacancy": 1,
+                     *         "create_time": 1790000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Gaming"];
+                    } | {
+                        /** @example 30029 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.get_invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "time_len": 600,
+                     *         "uid": "100001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ChannelInviteConfig"];
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.get_voice_id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "voice_id": "main-12"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            voice_id?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         * @example 30025
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "page_size": 99999
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "inv_list": [
+                     *           {
+                     *             "effective": 1,
+                     *             "channel": {
+                     *               "id": "12",
+                     *               "name": "开黑一号",
+                     *               "type": 2,
+                     *               "hall_id": "1",
+                     *               "unread": 0,
+                     *               "last_message": null,
+                     *               "limit_mic": 8,
+                     *               "pass": 0,
+                     *               "token": "",
+                     *               "mic_list": [
+                     *                 {
+                     *                   "mic_uid": "100002",
+                     *                   "mic_state": "1",
+                     *                   "nick": "阿澈",
+                     *                   "avatar": ""
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "status": 0,
+                     *             "inv_id": "4023",
+                     *             "uid": "100001",
+                     *             "time_len": 600,
+                     *             "expired": 1790000600,
+                     *             "tags": [
+                     *               "王者",
+                     *               "五排",
+                     *               "辅助"
+                     *             ],
+                     *             "game_nickname": "小满不满",
+                     *             "game_info": "钻石以上，会报点"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            inv_list: components["schemas"]["TeamInvite"][];
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "text_channel_id": "11",
+                 *       "time_len": 600,
+                 *       "tags": [
+                 *         "王者",
+                 *         "五排",
+                 *         "辅助"
+                 *       ],
+                 *       "game_nickname": "小满不满",
+                 *       "game_info": "钻石以上，会报点"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    text_channel_id?: string | number;
+                    time_len: number;
+                    tags?: string[];
+                    game_nickname?: string;
+                    game_info?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "inv_id": "4023"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            inv_id: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         * @example 30003
+                         * @example 30025
+                         * @example 30014
+                         * @example 110
+                         * @example 30026
+                         * @example 30027
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -3985,6 +6294,497 @@ export interface operations {
             };
         };
     };
+    "channel.mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002",
+                 *       "mute": 1
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                    mute: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.mute_all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "mute": 1
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    mute: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.post_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "game_name": "王者荣耀",
+                 *       "game_nickname": "澈",
+                 *       "game_info": "缺一个辅助",
+                 *       "tags": [
+                 *         "五排"
+                 *       ],
+                 *       "vacancy": 1
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    game_name: string;
+                    game_nickname?: string;
+                    game_info?: string;
+                    tags?: string[];
+                    vacancy?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "gaming_id": "7"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            gaming_id: string;
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
+                         * @example 30014
+                         * @example 30009
+                         * @example 110
+                         * @example 30028
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.set_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "password": "8888"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30022
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12",
+                 *       "name": "开黑一号",
+                 *       "parent_id": "10",
+                 *       "limit_mic": 5
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                    name?: string;
+                    parent_id?: (string | number) | "";
+                    limit_mic?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30009
+                         * @example 110
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.update_gaming": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "gaming_id": "7",
+                 *       "vacancy": 0
+                 *     }
+                 */
+                "application/json": {
+                    gaming_id: string;
+                    game_name?: string;
+                    game_nickname?: string;
+                    game_info?: string;
+                    tags?: string[];
+                    vacancy?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 30029
+                         * @example 30006
+                         * @example 30014
+                         * @example 30009
+                         * @example 110
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "channel.user_list": {
         parameters: {
             query?: never;
@@ -4048,6 +6848,131 @@ export interface operations {
                         /**
                          * @example 51
                          * @example 30001
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "channel.window_channel_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "channel_id": "12"
+                 *     }
+                 */
+                "application/json": {
+                    channel_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall_id": "1",
+                     *         "hall_name": "零号麦官方大厅",
+                     *         "channel": {
+                     *           "id": "12",
+                     *           "name": "开黑一号",
+                     *           "type": 2,
+                     *           "hall_id": "1",
+                     *           "unread": 0,
+                     *           "last_message": null,
+                     *           "limit_mic": 8,
+                     *           "pass": 0,
+                     *           "token": "",
+                     *           "mic_list": [
+                     *             {
+                     *               "mic_uid": "100002",
+                     *               "mic_state": "1",
+                     *               "nick": "阿澈",
+                     *               "avatar": ""
+                     *             }
+                     *           ]
+                     *         },
+                     *         "user_count": 1,
+                     *         "invite": {
+                     *           "time_len": 600,
+                     *           "uid": "100001"
+                     *         },
+                     *         "gaming_list": [
+                     *           {
+                     *             "gaming_id": "7",
+                     *             "hall_id": "1",
+                     *             "channel_id": "12",
+                     *             "uid": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "game_name": "王者荣耀",
+                     *             "tags": [
+                     *               "五排"
+                     *             ],
+                     *             "game_nickname": "澈",
+                     *             "game_info": "缺一个辅助",
+                     *             "vacancy": 1,
+                     *             "create_time": 1790000000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall_id: string | number;
+                            hall_name?: string | number | null;
+                            channel: components["schemas"]["Channel"];
+                            user_count?: string | number | null;
+                            invite: components["schemas"]["ChannelInviteConfig"];
+                            gaming_list: components["schemas"]["Gaming"][];
+                        };
+                    } | {
+                        /**
+                         * @example 30002
+                         * @example 30001
+                         * @example 50
                          */
                         code: number;
                         message: string;
@@ -4231,6 +7156,161 @@ export interface operations {
             };
         };
     };
+    "hall.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "深夜电台",
+                 *       "intro": "睡不着就来坐坐",
+                 *       "bg_img": "/files/main/3f.png"
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    intro?: string;
+                    bg_img?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall_id": "2"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall_id: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 30009
+                         * @example 110
+                         * @example 30010
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "hall.detail": {
         parameters: {
             query?: never;
@@ -4318,7 +7398,8 @@ export interface operations {
                      *         "unread": 3,
                      *         "intro": "所有人都能开口的地方",
                      *         "user_count": 62,
-                     *         "online_count": 21
+                     *         "online_count": 21,
+                     *         "mute_all": 0
                      *       }
                      *     }
                      */
@@ -4401,7 +7482,165 @@ export interface operations {
                             hall_id: string | number;
                         };
                     } | {
-                        /** @example 51 */
+                        /**
+                         * @example 51
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.kick_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                    channel_id?: string | number;
+                    lift?: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 30002
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30008
+                         * @example 42900
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -4522,7 +7761,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -4540,6 +7780,84 @@ export interface operations {
                             page_total?: string | number | null;
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.remove_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 42900
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -4615,7 +7933,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -4641,6 +7960,169 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.set_manage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "name": "零号麦",
+                 *       "intro": "",
+                 *       "bg_img": "",
+                 *       "welcome_channel_id": "11"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    name?: string;
+                    intro?: string;
+                    bg_img?: string;
+                    welcome_channel_id?: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30009
+                         * @example 110
+                         * @example 30022
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4744,6 +8226,101 @@ export interface operations {
             };
         };
     };
+    "hall.user_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uid": "100002",
+                 *       "page": 1,
+                 *       "page_size": 20
+                 *     }
+                 */
+                "application/json": {
+                    uid: string | number;
+                    page: number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "1",
+                     *             "name": "零号麦官方大厅",
+                     *             "bg_img": "",
+                     *             "user_id": "100001",
+                     *             "in_hall": 1,
+                     *             "welcome_channel_id": "11",
+                     *             "unread": 3,
+                     *             "intro": "所有人都能开口的地方",
+                     *             "user_count": 62,
+                     *             "online_count": 21,
+                     *             "mute_all": 0
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Hall"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "hall.user_list": {
         parameters: {
             query?: never;
@@ -4816,6 +8393,486 @@ export interface operations {
                          * @example 51
                          * @example 30001
                          */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "hall.user_mute_mic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "uid": "100002",
+                 *       "mute": 1
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    uid: string | number;
+                    mute: number | string | boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 30007
+                         * @example 30005
+                         * @example 30025
+                         * @example 30030
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "notice.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "title": "联欢",
+                 *       "content": "周六晚八点全服语音联欢，记得来。",
+                 *       "type": 1,
+                 *       "expired": 1790086400
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    title?: string;
+                    content: string;
+                    type?: string | number;
+                    expired?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "notice": {
+                     *           "id": "1",
+                     *           "hall_id": "1",
+                     *           "expired": 1790086400,
+                     *           "type": 1,
+                     *           "title": "联欢",
+                     *           "content": "周六晚八点全服语音联欢，记得来。",
+                     *           "uid": "100001",
+                     *           "create_time": 1790000000
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            notice: components["schemas"]["HallNotice"];
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30012
+                         * @example 110
+                         * @example 30023
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "notice.del": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    id: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         * @example 30006
+                         * @example 42900
+                         * @example 30024
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "notice.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hall_id": "1",
+                 *       "page_size": 99999
+                 *     }
+                 */
+                "application/json": {
+                    hall_id: string | number;
+                    page_size: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "notice_list": [
+                     *           {
+                     *             "id": "1",
+                     *             "hall_id": "1",
+                     *             "expired": 1790086400,
+                     *             "type": 1,
+                     *             "title": "联欢",
+                     *             "content": "周六晚八点全服语音联欢，记得来。",
+                     *             "uid": "100001",
+                     *             "create_time": 1790000000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            notice_list: components["schemas"]["HallNotice"][];
+                        };
+                    } | {
+                        /**
+                         * @example 51
+                         * @example 30001
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "voice.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "voice_info": "{\"EchoRemoval\":1,\"VolumeBoost\":1,\"NoiseCancellation\":0,\"NoiseReduction\":1,\"VoiceMode\":2,\"Key\":\"KeyV,V\"}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            voice_info: string | {
+                                [key: string]: unknown;
+                            };
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "voice.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "voice_setting": "{\"EchoRemoval\":1,\"VolumeBoost\":1,\"NoiseCancellation\":0,\"NoiseReduction\":1,\"VoiceMode\":2,\"Key\":\"KeyV,V\"}"
+                 *     }
+                 */
+                "application/json": {
+                    voice_setting: string | {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /** @example 42900 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -5674,6 +9731,106 @@ export interface operations {
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "static.agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": "<!doctype html>"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: string;
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "static.privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": "<!doctype html>"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: string;
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7488,6 +11645,60 @@ export interface operations {
             };
         };
     };
+    "ops.download_url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "url": "https://example.com/download"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            url?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "room.edit": {
         parameters: {
             query: {
@@ -8500,6 +12711,653 @@ export interface operations {
                          * @example 32004
                          * @example 42900
                          */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "game.skill_data": {
+        parameters: {
+            query: {
+                no: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "list": [
+                     *           {
+                     *             "game_id": "g-1",
+                     *             "game_name": "王者峡谷",
+                     *             "icon": "",
+                     *             "level": "星耀",
+                     *             "tags": [
+                     *               "辅助",
+                     *               "能开麦"
+                     *             ],
+                     *             "intro": "晚上八点后都在"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            no: string | number;
+                            list: components["schemas"]["PlayerSkill"][];
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "game.gift_user": {
+        parameters: {
+            query: {
+                page: string | number;
+                limit: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                no: string | number;
+                                nick?: string | number | null;
+                                avatar?: string | number | null;
+                                gender?: string | number | null;
+                                age?: string | number | null;
+                                sign?: string | number | null;
+                                online?: number | string | boolean | null;
+                                skill?: string | number | null;
+                                amount?: string | number | null;
+                            }[];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "game.match_entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "game_id": "g-1",
+                     *             "game_name": "王者峡谷",
+                     *             "icon": "",
+                     *             "online": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                game_id?: string | number | null;
+                                game_name?: string | number | null;
+                                icon?: string | number | null;
+                                online?: string | number | null;
+                            }[];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "game.home_player": {
+        parameters: {
+            query: {
+                page: string | number;
+                limit: string | number;
+                game_id?: string | number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100001",
+                     *             "nick": "小满",
+                     *             "avatar": "",
+                     *             "gender": 2,
+                     *             "age": 22,
+                     *             "sign": "今天也要开黑",
+                     *             "online": 1,
+                     *             "skill": "星耀"
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["PlayerBrief"][];
+                            total?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "tourist.recommend": {
+        parameters: {
+            query: {
+                limit: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "halls": [
+                     *           {
+                     *             "id": "1",
+                     *             "name": "零号麦官方大厅",
+                     *             "bg_img": "",
+                     *             "user_id": "100001",
+                     *             "in_hall": 1,
+                     *             "welcome_channel_id": "11",
+                     *             "unread": 3,
+                     *             "intro": "所有人都能开口的地方",
+                     *             "user_count": 62,
+                     *             "online_count": 21,
+                     *             "mute_all": 0
+                     *           }
+                     *         ],
+                     *         "players": [
+                     *           {
+                     *             "no": "100001",
+                     *             "nick": "小满",
+                     *             "avatar": "",
+                     *             "gender": 2,
+                     *             "age": 22,
+                     *             "sign": "今天也要开黑",
+                     *             "online": 1,
+                     *             "skill": "星耀"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            halls: components["schemas"]["Hall"][];
+                            players: components["schemas"]["PlayerBrief"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "tourist.search": {
+        parameters: {
+            query: {
+                keyword: string;
+                page: string | number;
+                limit: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "halls": [
+                     *           {
+                     *             "id": "1",
+                     *             "name": "零号麦官方大厅",
+                     *             "bg_img": "",
+                     *             "user_id": "100001",
+                     *             "in_hall": 1,
+                     *             "welcome_channel_id": "11",
+                     *             "unread": 3,
+                     *             "intro": "所有人都能开口的地方",
+                     *             "user_count": 62,
+                     *             "online_count": 21,
+                     *             "mute_all": 0
+                     *           }
+                     *         ],
+                     *         "users": [],
+                     *         "hall_total": 1,
+                     *         "user_total": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            halls: components["schemas"]["Hall"][];
+                            users: components["schemas"]["PlayerBrief"][];
+                            hall_total?: string | number | null;
+                            user_total?: string | number | null;
+                        };
+                    } | {
+                        /** @example 42900 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "tourist.hotwords": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           "开黑",
+                     *           "样板大厅"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: string[];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "game.config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "game_id": "g-1",
+                     *             "game_name": "王者峡谷",
+                     *             "icon": "",
+                     *             "levels": [
+                     *               "钻石",
+                     *               "星耀",
+                     *               "王者"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                game_id?: string | number | null;
+                                game_name?: string | number | null;
+                                icon?: string | number | null;
+                                levels: string[];
+                            }[];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "game.player_skill": {
+        parameters: {
+            query: {
+                no: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "game_id": "g-1",
+                     *             "game_name": "王者峡谷",
+                     *             "icon": "",
+                     *             "level": "星耀",
+                     *             "tags": [
+                     *               "辅助",
+                     *               "能开麦"
+                     *             ],
+                     *             "intro": "晚上八点后都在"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["PlayerSkill"][];
+                        };
+                    } | {
+                        /** @example 30005 */
                         code: number;
                         message: string;
                         data?: unknown;

@@ -128,6 +128,12 @@ export const epochSeconds = z.codec(stringOrNumber, z.number(), {
   encode: (ms) => Math.floor(ms / 1000),
 });
 
+/** A moment in epoch seconds that may be missing or null on the wire; missing, like 0, means never. Decoded to milliseconds. */
+export const momentOrNever = z.codec(z.optional(z.nullable(stringOrNumber)), z.number(), {
+  decode: (value) => toEpochMs(value ?? 0) || 0,
+  encode: (ms) => Math.floor(ms / 1000),
+});
+
 /** A moment sent in epoch milliseconds; decoded to epoch milliseconds, whichever unit arrives. */
 export const epochMillis = z.codec(stringOrNumber, z.number(), {
   decode: toEpochMs,

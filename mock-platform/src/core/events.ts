@@ -16,6 +16,8 @@ export type Audience =
   | { readonly kind: 'hall'; readonly hall_id: HallId }
   /** Every connected member who looks at the channel and may read it. */
   | { readonly kind: 'channel'; readonly hall_id: HallId; readonly channel_id: ChannelId }
+  /** These people, in the name of a hall that may not exist any more. */
+  | { readonly kind: 'people'; readonly hall_id: HallId; readonly nos: readonly UserNo[] }
   /** One person's own connections. */
   | { readonly kind: 'user'; readonly no: UserNo }
   /** The connections of one session of a person. */

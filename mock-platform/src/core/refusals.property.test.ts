@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
+import { HALL_INPUTS, HALL_REFUSALS, stageHallReasons } from '../testing/refusal-cases/halls.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
 import { furnishRooms, ROOM_ACTORS, ROOM_INPUTS, ROOM_REFUSALS } from './areas/rooms/refusal-cases.ts';
@@ -58,6 +59,7 @@ function crowdedWithReasons(): World {
   }
   give('staging.set_member', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
   give('staging.set_member', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
+  stageHallReasons(give);
   world.buckets.set(userNoOf(OFFICIAL), FULL);
   const visitor = structuredClone(world.accounts.get(userNoOf(FRIEND)));
   if (!visitor) throw new Error('no friend');
@@ -131,7 +133,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
     birth: from('', '2001-02-28', '2001-02-30'),
     avatar: from('', '/files/main/a.png', 'javascript:1'),
   }),
-  'hall.enter': fc.record({ hall_id }),
+  ...HALL_INPUTS,
   'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
   'channel.leave': fc.record({ channel_id }),
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
@@ -158,6 +160,11 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'staging.set_account': fc.record({ uid, banned: fc.boolean() }),
   'staging.advance_clock': fc.record({ advance_ms: from(1, 86_400_000) }),
   'staging.set_bots': fc.record({ on: fc.boolean() }),
+  'staging.set_ops': fc.constant({ hotwords: ['x'] }),
+  'staging.set_skills': fc.record({
+    uid,
+    list: from([], [{ game_id: 'g-none', game_name: '', icon: '', level: '', tags: [], intro: '' }]),
+  }),
   'staging.clear_messages': fc.record({ channel_id }),
   ...ROOM_INPUTS,
 };
@@ -171,7 +178,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'account.login': ['accountBanned', 'credentialsWrong', 'loginTypeUnsupported', 'smsCodeWrong'],
   'account.register': ['phoneTaken', 'smsCodeWrong'],
   'account.setbase': ['accountUnknown', 'nickInvalid', 'requestInvalid'],
-  'hall.enter': ['accountUnknown', 'hallProblem'],
+  ...HALL_REFUSALS,
   'channel.join': [
     'accountUnknown',
     'channelBanned',
@@ -202,6 +209,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'social.unblock': ['accountUnknown', 'userUnknown'],
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
+  'staging.set_skills': ['requestInvalid', 'userUnknown'],
   'staging.clear_messages': ['channelUnknown'],
   ...ROOM_REFUSALS,
 };

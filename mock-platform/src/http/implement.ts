@@ -7,6 +7,7 @@ import type { Actor } from '../core/turn.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
 import { runnerOf } from './request-world.ts';
+import { PAPER_POLICY } from './security-headers.ts';
 import type { SignatureCheck } from './signature.ts';
 
 export interface Gate {
@@ -45,6 +46,11 @@ export function implement<E extends Endpoint>(
         device: headerOf(request, CLIENT_HEADER).slice(0, 128),
         upload,
       });
+      // The page is ours, word for word; nothing that a caller sent is in it.
+      if (endpoint.isPage) {
+        reply.header('content-security-policy', PAPER_POLICY);
+        return reply.type('text/html; charset=utf-8').send(z.encode(endpoint.data, data));
+      }
       return reply.send({ code: 0, message: '', data: z.encode(endpoint.data, data) });
     },
   });

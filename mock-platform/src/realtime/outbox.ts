@@ -6,7 +6,7 @@ import type { Audience, CoreEvent, HallEventOut } from '../core/events.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
-import { AudienceCache, type Receivers } from './audience-cache.ts';
+import { AudienceCache, type Receivers, receiversOf } from './audience-cache.ts';
 import type { Faults } from './faults.ts';
 import { Flusher } from './flusher.ts';
 import type { HallConnection } from './hall-connection.ts';
@@ -106,7 +106,11 @@ export class Outbox {
   }
 
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {
-    return this.#audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
+    const resolve = () => this.#resolve(runner, audience);
+    // A list of people is as different as its events: not worth remembering.
+    return audience.kind === 'people'
+      ? receiversOf(resolve())
+      : this.#audiences.of(keyOf(runner.name, audience), resolve);
   }
 
   *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {
@@ -117,6 +121,10 @@ export class Outbox {
     }
     if (audience.kind === 'user') {
       yield* registry.ofUser(runner.name, audience.no);
+      return;
+    }
+    if (audience.kind === 'people') {
+      for (const no of audience.nos) yield* registry.ofUser(runner.name, no);
       return;
     }
     const hall = runner.world.halls.get(audience.hall_id);
@@ -197,7 +205,7 @@ export class Outbox {
   }
 }
 
-function keyOf(world: string, audience: Audience): string {
+function keyOf(world: string, audience: Exclude<Audience, { readonly kind: 'people' }>): string {
   if (audience.kind === 'session') return `${world} s ${audience.sid}`;
   if (audience.kind === 'user') return `${world} u ${audience.no}`;
   return audience.kind === 'hall' ? `${world} h ${audience.hall_id}` : `${world} c ${audience.channel_id}`;

@@ -1,13 +1,14 @@
 import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts.ts';
 import { changeBag } from '../core/areas/gifts/send.ts';
-import { addMember } from '../core/areas/halls.ts';
+import { addChannel, addHall } from '../core/areas/halls/manage-hall.ts';
+import { addMember } from '../core/areas/halls/membership.ts';
 import { coinsOf } from '../core/areas/ledger/state.ts';
 import { transfer } from '../core/areas/ledger/transfer.ts';
 import { type AddRoomInput, openRoom } from '../core/areas/rooms/manage-room.ts';
 import { sitDown } from '../core/areas/rooms/seats.ts';
 import type { Room } from '../core/areas/rooms/state.ts';
-import { channelIdOf, giftIdOf, hallIdOf } from '../core/ids.ts';
+import { giftIdOf } from '../core/ids.ts';
 import { createRandom, type Random } from '../core/random.ts';
 import { sha256Hex } from '../core/sha256.ts';
 import { Turn } from '../core/turn.ts';
@@ -40,13 +41,16 @@ export class WorldBuilder {
   readonly now: number;
   readonly #world: World;
   readonly #lines: Line[] = [];
-  #lastHall = 8000;
-  #lastChannel = 9000;
 
   constructor(world: World, seed: number, now: number) {
     this.#world = world;
     this.random = createRandom(`${world.seed_world}:${seed}`);
     this.now = now;
+  }
+
+  /** For seeds of an area that has no methods here. */
+  get world(): World {
+    return this.#world;
   }
 
   announce(text: string): void {
@@ -64,19 +68,7 @@ export class WorldBuilder {
   }
 
   hall(name: string, intro: string, owner: Account, bg_img = ''): Hall {
-    this.#lastHall += 1;
-    const hall: Hall = {
-      id: hallIdOf(this.#lastHall),
-      name,
-      bg_img,
-      intro,
-      owner: owner.no,
-      welcome: null,
-      mute_all: false,
-      members: new Map(),
-      channels: [],
-    };
-    this.#world.halls.set(hall.id, hall);
+    const hall = addHall(this.#world, { name, intro, bg_img, owner: owner.no });
     this.join(hall, owner);
     return hall;
   }
@@ -100,23 +92,7 @@ export class WorldBuilder {
   }
 
   #channel(hall: Hall, name: string, type: 0 | 1 | 2, parent: ChannelId | null, fields: ChannelFields): Channel {
-    this.#lastChannel += 1;
-    const channel: Channel = {
-      id: channelIdOf(this.#lastChannel),
-      hall_id: hall.id,
-      name,
-      type,
-      parent,
-      limit_mic: fields.limit_mic ?? 0,
-      password: fields.password ?? '',
-      admitted: new Map(),
-      banned: new Map(),
-      messages: [],
-      mics: new Map(),
-    };
-    this.#world.channels.set(channel.id, channel);
-    hall.channels.push(channel.id);
-    return channel;
+    return addChannel(this.#world, hall, { name, type, parent, ...fields });
   }
 
   /** A line of the past. Ids are given by `writeHistory`, in the order of time over all channels. */

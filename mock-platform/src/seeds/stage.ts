@@ -1,5 +1,6 @@
 import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
+import { publish } from './published.ts';
 import { addStagePeople } from './stage-people.ts';
 import { furnishRooms } from './stage-rooms.ts';
 
@@ -25,5 +26,6 @@ export function seedStage(builder: WorldBuilder): void {
   builder.line(builder.now - 3_540_000, general, people.member, textBody('在，等你上线。'));
   builder.line(builder.now - 3_500_000, general, people.manager, textBody('今晚八点，别迟到 :加油:'));
   builder.writeHistory();
+  publish(builder, [people.owner, people.manager]);
   furnishRooms(builder, people);
 }

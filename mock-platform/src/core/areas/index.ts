@@ -3,8 +3,10 @@ import type { Turn } from '../turn.ts';
 import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
+import { GAME_COMMANDS } from './games/staging.ts';
 import { GIFT_COMMANDS } from './gifts/commands.ts';
-import { enterHall } from './halls.ts';
+import { HALL_COMMANDS } from './halls/commands.ts';
+import { OPS_COMMANDS } from './ops/staging.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
@@ -26,11 +28,13 @@ export const COMMANDS = {
   'account.register': register,
   'account.logout': logout,
   'account.setbase': setbase,
-  'hall.enter': enterHall,
+  ...HALL_COMMANDS,
   'channel.join': joinChannel,
   'channel.leave': leaveVoiceChannel,
   'chat.send': sendChat,
   'chat.read': markRead,
+  ...GAME_COMMANDS,
+  ...OPS_COMMANDS,
   ...SOCIAL_COMMANDS,
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
