@@ -7397,7 +7397,8 @@ export interface operations {
                      *         "unread": 3,
                      *         "intro": "所有人都能开口的地方",
                      *         "user_count": 62,
-                     *         "online_count": 21
+                     *         "online_count": 21,
+                     *         "mute_all": 0
                      *       }
                      *     }
                      */
@@ -7759,7 +7760,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -7930,7 +7932,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -8268,7 +8271,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -12980,6 +12984,7 @@ export interface operations {
                      *             "nick": "小满",
                      *             "avatar": "",
                      *             "gender": 2,
+                     *             "age": 22,
                      *             "sign": "今天也要开黑",
                      *             "online": 1,
                      *             "skill": "星耀"
@@ -13053,7 +13058,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "players": [
@@ -13062,6 +13068,7 @@ export interface operations {
                      *             "nick": "小满",
                      *             "avatar": "",
                      *             "gender": 2,
+                     *             "age": 22,
                      *             "sign": "今天也要开黑",
                      *             "online": 1,
                      *             "skill": "星耀"
@@ -13136,7 +13143,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "users": [],
