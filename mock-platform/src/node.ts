@@ -3,9 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
-import { isLobbySweepDue } from './core/areas/halls/sweep.ts';
-import { isSweepDue } from './core/areas/presence.ts';
-import { isRoomSweepDue } from './core/areas/rooms/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
@@ -28,10 +25,9 @@ import type { RoomConnection } from './realtime/room-connection.ts';
 import { ROOM_SOCKET_PATH, RoomGateway } from './realtime/room-gateway.ts';
 import { RoomOutbox } from './realtime/room-outbox.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
+import { everySweep } from './worlds/sweeps.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** How often a node looks for what has become due by the mere passing of time. */
-const SWEEP_MS = 1000;
 /** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
 const LEAVE_MS = 1000;
 
@@ -128,8 +124,11 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
       if (!options.control) return;
       const sockets = { registry, roomRegistry, outbox, roomOutbox, gateway: () => gateway, roomGateway: rooms };
-      const services = { worlds, faults, journal, files, clientLogs, ...sockets };
-      await registerControl(instance, services, options.control.token);
+      await registerControl(
+        instance,
+        { worlds, faults, journal, files, clientLogs, ...sockets },
+        options.control.token,
+      );
     },
   });
   const sockets = new OpenSockets(app.server);
@@ -167,29 +166,4 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       metrics.close();
     },
   };
-}
-
-/** What time alone brings about, and when there is anything to do. */
-const SWEEPS = [
-  { name: 'voice.sweep', isDue: isSweepDue },
-  { name: 'lobby.sweep', isDue: isLobbySweepDue },
-  { name: 'room.sweep', isDue: isRoomSweepDue },
-] as const;
-
-/** Lets worlds in which something is overdue see to it. */
-function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
-  let stop = () => {};
-  const sweep = () => {
-    for (const runner of worlds.all()) {
-      for (const { name, isDue } of SWEEPS) {
-        if (!isDue(runner.world, runner.now())) continue;
-        runner.run(name, null, {}).catch((error: unknown) => {
-          logger.error('sweep failed', { world: runner.name, sweep: name, error });
-        });
-      }
-    }
-    stop = clock.after(SWEEP_MS, sweep);
-  };
-  stop = clock.after(SWEEP_MS, sweep);
-  return () => stop();
 }

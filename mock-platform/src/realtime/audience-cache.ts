@@ -6,7 +6,7 @@ export interface Receivers<C extends Connection> {
   readonly ids: readonly string[];
 }
 
-export function receiversOf<C extends Connection>(found: Iterable<C>): Receivers<C> {
+export function receiversAmong<C extends Connection>(found: Iterable<C>): Receivers<C> {
   const connections = [...found];
   return { connections, ids: connections.map(({ id }) => id) };
 }
@@ -27,7 +27,7 @@ export class AudienceCache<C extends Connection> {
     this.refresh();
     const known = this.#known.get(key);
     if (known) return known;
-    const receivers = receiversOf(resolve());
+    const receivers = receiversAmong(resolve());
     this.#known.set(key, receivers);
     return receivers;
   }

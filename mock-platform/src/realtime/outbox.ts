@@ -6,7 +6,7 @@ import type { Audience, CoreEvent, HallEventOut } from '../core/events.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
-import { AudienceCache, type Receivers, receiversOf } from './audience-cache.ts';
+import { AudienceCache, type Receivers, receiversAmong } from './audience-cache.ts';
 import type { Faults } from './faults.ts';
 import { Flusher } from './flusher.ts';
 import type { HallConnection } from './hall-connection.ts';
@@ -106,11 +106,9 @@ export class Outbox {
   }
 
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {
-    const resolve = () => this.#resolve(runner, audience);
-    // A list of people is as different as its events: not worth remembering.
-    return audience.kind === 'people'
-      ? receiversOf(resolve())
-      : this.#audiences.of(keyOf(runner.name, audience), resolve);
+    // A list of people is of one event: remembering it would only grow.
+    if (audience.kind === 'people') return receiversAmong(this.#resolve(runner, audience));
+    return this.#audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
   }
 
   *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {
