@@ -6085,7 +6085,8 @@ export interface operations {
                      *         "role": "manage",
                      *         "type": 2,
                      *         "token": "rtc-1",
-                     *         "text_mute": 0
+                     *         "text_mute": 0,
+                     *         "mute_all": 0
                      *       }
                      *     }
                      */
