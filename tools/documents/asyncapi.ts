@@ -5,64 +5,79 @@ const PREFIX = '#/components/schemas/';
 
 /** AsyncAPI 3 of every realtime message in the contracts, from the platform's point of view. */
 export function asyncApiDocument(version: string) {
-  const everyMessage = SOCKETS.flatMap(({ sends, receives }) => [...sends, ...receives]);
   return {
     asyncapi: '3.0.0',
+    id: 'urn:miczero:realtime',
     info: {
       title: 'Mic Zero realtime',
       version,
       description:
-        'Generated from the contracts. On the hall and the room socket every frame is one envelope whose `body` is JSON text; the payloads there are envelopes, and `x-body` is the schema of the parsed body.',
+        'Generated from the contracts. Frames of halls and rooms are one envelope whose `body` is JSON text: the payloads here are envelopes, and `x-body` is the schema of the parsed body.',
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',
-    servers: {
-      local: { host: 'localhost:4000', protocol: 'ws', description: 'The local mock platform.' },
-    },
+    servers: { local: { host: 'localhost:4000', protocol: 'ws', description: 'The local mock platform.' } },
     channels: Object.fromEntries(SOCKETS.map((socket) => [socket.name, channel(socket)])),
     operations: Object.fromEntries(SOCKETS.flatMap(operations)),
     components: {
-      messages: Object.fromEntries(everyMessage.map((each) => [each.name, message(each)])),
+      messages: Object.fromEntries(
+        SOCKETS.flatMap((socket) => unique(socket).map((message) => [message.name, described(message)])),
+      ),
       schemas: namedSchemas(PREFIX, 'draft-07'),
     },
   };
 }
 
-function channel({ address, title, description, sends, receives }: DocumentedSocket) {
+/** Messages of both directions, each once. */
+function unique({ toClient, toPlatform }: DocumentedSocket): DocumentedMessage[] {
+  return [...new Map([...toClient, ...toPlatform].map((message) => [message.name, message])).values()];
+}
+
+function channel(socket: DocumentedSocket) {
   return {
-    address,
-    title,
-    description,
+    address: socket.address,
+    title: socket.title,
+    description: socket.description,
     servers: [{ $ref: '#/servers/local' }],
-    messages: Object.fromEntries(
-      [...sends, ...receives].map(({ name }) => [name, { $ref: `#/components/messages/${name}` }]),
-    ),
+    messages: Object.fromEntries(unique(socket).map(({ name }) => [name, { $ref: `#/components/messages/${name}` }])),
     bindings: { ws: { query: query(), bindingVersion: '0.1.0' } },
   };
 }
 
-/** What the platform sends and receives on one socket. */
-function operations({ name, sends, receives }: DocumentedSocket) {
-  const to = { $ref: `#/channels/${name}` };
-  const reference = (each: DocumentedMessage) => ({ $ref: `#/channels/${name}/messages/${each.name}` });
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+function operations({ name, toClient, toPlatform }: DocumentedSocket): [string, object][] {
+  const of = (action: 'send' | 'receive', messages: readonly DocumentedMessage[]) => ({
+    action,
+    channel: { $ref: `#/channels/${name}` },
+    messages: messages.map((message) => ({ $ref: `#/channels/${name}/messages/${message.name}` })),
+  });
   return [
-    [`send${title}Events`, { action: 'send', channel: to, messages: sends.map(reference) }],
-    [`receive${title}Requests`, { action: 'receive', channel: to, messages: receives.map(reference) }],
-  ] as const;
+    [`${name}ToClient`, of('send', toClient)],
+    [`${name}ToPlatform`, of('receive', toPlatform)],
+  ];
 }
 
-function message({ name, title, summary, tags, frame, code, body, examples, rules, provisional }: DocumentedMessage) {
-  const schema = wireSchema(frame, PREFIX, 'draft-07');
+function described({
+  name,
+  type,
+  summary,
+  audience,
+  frame,
+  body,
+  rules,
+  provisional,
+  examples,
+  ack,
+}: DocumentedMessage) {
+  const whole = wireSchema(frame, PREFIX, 'draft-07');
   return {
     name,
-    title,
+    title: `${type} ${name}`,
     summary,
-    tags: tags.map((tag) => ({ name: tag })),
-    payload:
-      code === undefined ? schema : { allOf: [schema, { type: 'object', properties: { type: { const: code } } }] },
+    tags: [{ name: `type ${type}` }, { name: `to ${audience}` }],
+    payload: body ? { allOf: [whole, { type: 'object', properties: { type: { const: type } } }] } : whole,
     examples: examples.map((payload) => ({ payload })),
-    ...(body !== undefined && { 'x-body': wireSchema(body, PREFIX, 'draft-07') }),
+    ...(body && { 'x-body': wireSchema(body, PREFIX, 'draft-07') }),
+    ...(ack !== undefined && { 'x-ack': ack }),
     'x-rules': rules,
     ...(provisional !== undefined && { 'x-provisional': provisional }),
   };

@@ -8,7 +8,6 @@ import {
   ROOM_HEARTBEAT,
   ROOM_REQUESTS,
   RTC_FRAMES,
-  type RtcFrame,
 } from '@miczero/contracts';
 import {
   HALL_EVENT_FIXTURES,
@@ -20,95 +19,99 @@ import {
 } from '@miczero/contracts/fixtures';
 import type * as z from 'zod/mini';
 
-/** One message of a socket as the documents show it. */
+/** One message as the documents tell of it. */
 export interface DocumentedMessage {
   readonly name: string;
-  readonly title: string;
+  /** Type on the wire: a number, or for audio frames a word. */
+  readonly type: number | string;
   readonly summary: string;
-  readonly tags: readonly string[];
-  /** Shape of a whole frame. */
+  readonly audience: string;
+  /** Shape of the whole frame. */
   readonly frame: z.core.$ZodType;
-  /** The type number that tells it apart, where the frame is an envelope. */
-  readonly code?: number;
-  /** Shape of the parsed body, where the frame is an envelope. */
+  /** Shape of what the frame's `body` holds as JSON text; absent where the frame is all there is. */
   readonly body?: z.core.$ZodType;
-  readonly examples: readonly unknown[];
   readonly rules: readonly string[];
   readonly provisional: string | undefined;
+  readonly examples: readonly unknown[];
+  /** Type of the reply that acknowledges it. */
+  readonly ack?: number | undefined;
 }
 
-/** A socket of the platform: everything that the documents need to know of it. */
 export interface DocumentedSocket {
-  readonly name: string;
-  readonly address: string;
+  readonly name: 'hall' | 'room' | 'rtc';
   readonly title: string;
+  readonly address: string;
   readonly description: string;
-  /** What the platform sends. */
-  readonly sends: readonly DocumentedMessage[];
-  /** What the platform receives. */
-  readonly receives: readonly DocumentedMessage[];
+  readonly toClient: readonly DocumentedMessage[];
+  readonly toPlatform: readonly DocumentedMessage[];
 }
 
-type Examples = Readonly<Record<string, readonly unknown[]>>;
+type Fixtures = Readonly<Record<string, readonly unknown[]>>;
 
-function enveloped(events: Readonly<Record<string, RealtimeEvent>>, examples: Examples): DocumentedMessage[] {
-  return Object.values(events).map((event) => ({
-    name: event.name,
-    title: `${event.code} ${event.name}`,
-    summary: event.summary,
-    tags: [`type ${event.code}`, `to ${event.audience}`],
+const documented = (events: Readonly<Record<string, RealtimeEvent>>, fixtures: Fixtures): DocumentedMessage[] =>
+  Object.values(events).map(({ name, code, summary, audience, body, rules, provisional }) => ({
+    name,
+    type: code,
+    summary,
+    audience,
     frame: envelope,
-    code: event.code,
-    body: event.body,
-    examples: examples[event.name] ?? [],
-    rules: event.rules,
-    provisional: event.provisional,
+    body,
+    rules,
+    provisional,
+    examples: fixtures[name] ?? [],
   }));
-}
 
-function signalling(from: RtcFrame['from']): DocumentedMessage[] {
-  const frames: readonly RtcFrame[] = Object.values(RTC_FRAMES);
-  const examples: Examples = RTC_FRAME_FIXTURES;
-  return frames
-    .filter((frame) => frame.from === from || frame.from === 'both')
-    .map(({ name, summary, schema, provisional }) => ({
-      name: `rtc_${name}`,
-      title: name,
-      summary,
-      tags: [`from ${from}`],
-      frame: schema,
-      examples: examples[name] ?? [],
-      rules: [],
-      provisional,
-    }));
-}
+const withAck = (messages: readonly DocumentedMessage[]) =>
+  messages.map((message) => ({ ...message, ack: ROOM_ACK_CODES[Number(message.type)] }));
 
-const isEcho = Object.entries(ROOM_ACK_CODES).every(([type, code]) => Number(type) === code);
+const rtcExamples: Fixtures = RTC_FRAME_FIXTURES;
 
-/** Every socket that carries messages of the contracts. */
+const rtc = (side: 'client' | 'platform'): DocumentedMessage[] =>
+  Object.values(RTC_FRAMES).flatMap(({ name, from, summary, schema, provisional }) =>
+    from === side || from === 'both'
+      ? [
+          {
+            name: `rtc_${name}`,
+            type: name,
+            summary,
+            audience: 'user',
+            frame: schema,
+            rules: [],
+            provisional,
+            examples: rtcExamples[name] ?? [],
+          },
+        ]
+      : [],
+  );
+
+/** Every socket there is, with every message in both directions. */
 export const SOCKETS: readonly DocumentedSocket[] = [
   {
     name: 'hall',
-    address: '/socket.io/',
     title: 'Hall socket',
-    description: 'socket.io, event `message`, one envelope each.',
-    sends: enveloped(HALL_EVENTS, HALL_EVENT_FIXTURES),
-    receives: enveloped(HALL_REQUESTS, HALL_REQUEST_FIXTURES),
+    address: '/socket.io/',
+    description: 'socket.io over WebSocket; every frame is the argument of the event `message`.',
+    toClient: documented(HALL_EVENTS, HALL_EVENT_FIXTURES),
+    toPlatform: documented(HALL_REQUESTS, HALL_REQUEST_FIXTURES),
   },
   {
     name: 'room',
-    address: '/ws/room',
     title: 'Room socket',
-    description: `Plain WebSocket, one envelope a text frame. Every message with a mid but the answers to own ones is acknowledged by an envelope with the same mid and ${isEcho ? 'the same type' : 'the type that the table of acknowledgements gives'}.`,
-    sends: enveloped({ ...ROOM_EVENTS, ...ROOM_HEARTBEAT }, { ...ROOM_EVENT_FIXTURES, ...ROOM_HEARTBEAT_FIXTURES }),
-    receives: enveloped(ROOM_REQUESTS, ROOM_REQUEST_FIXTURES),
+    address: '/ws/room',
+    description:
+      'Plain WebSocket; every frame is one JSON text. What arrives is acknowledged by a frame of the type that `x-ack` says.',
+    toClient: [
+      ...withAck(documented(ROOM_EVENTS, ROOM_EVENT_FIXTURES)),
+      ...documented(ROOM_HEARTBEAT, ROOM_HEARTBEAT_FIXTURES),
+    ],
+    toPlatform: documented(ROOM_REQUESTS, ROOM_REQUEST_FIXTURES),
   },
   {
     name: 'rtc',
+    title: 'Audio signalling',
     address: '/ws/rtc',
-    title: 'Audio signalling of the local provider',
-    description: 'Plain WebSocket, one JSON object a text frame, told apart by `type`.',
-    sends: signalling('platform'),
-    receives: signalling('client'),
+    description: 'Plain WebSocket between browsers of one room or voice channel; all of it is ours.',
+    toClient: rtc('platform'),
+    toPlatform: rtc('client'),
   },
 ];
