@@ -4052,7 +4052,8 @@ export interface operations {
                  * @example {
                  *       "to": "100001",
                  *       "gift_id": "rose",
-                 *       "gift_num": 3
+                 *       "gift_num": 3,
+                 *       "is_bag": 0
                  *     }
                  */
                 "application/json": {
@@ -11528,11 +11529,7 @@ export interface operations {
                      *           "clout": 12,
                      *           "mic_num": 10,
                      *           "background_web": "",
-                     *           "nameplate": {
-                     *             "id": "star",
-                     *             "name": "星耀",
-                     *             "image": ""
-                     *           },
+                     *           "nameplate": null,
                      *           "s_room_notice": "点歌请上麦",
                      *           "role": 1,
                      *           "is_speak": 1
