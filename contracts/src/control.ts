@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Method } from './paths/path-entry.ts';
+import { PEOPLE_CONTROL } from './control-people.ts';
+import { type ControlCallInput, defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 
 /**
@@ -11,22 +12,6 @@ import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
 /** Stands for every person of a world. */
 export const EVERYBODY = '*';
-
-interface ControlCallInput<Request extends z.core.$ZodType, Data extends z.core.$ZodType> {
-  readonly summary: string;
-  readonly method: Method | 'PUT' | 'DELETE';
-  /** `:world` is the world's name. */
-  readonly path: string;
-  /** The JSON body, or the query of a GET. */
-  readonly request: Request;
-  readonly data: Data;
-}
-
-function defineControl<Request extends z.core.$ZodType, Data extends z.core.$ZodType>(
-  input: ControlCallInput<Request, Data>,
-): ControlCallInput<Request, Data> {
-  return input;
-}
 
 const nothing = z.object({});
 const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
@@ -235,6 +220,7 @@ export const CONTROL = {
       ),
     }),
   }),
+  ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
 export type Control = typeof CONTROL;

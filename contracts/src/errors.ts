@@ -34,15 +34,25 @@ const ours = (code: number, message: string, present: Presentation = 'error'): E
 
 export const ERRORS = {
   // Session: any of these signs the user out.
+  /** No authorization header. */
   sessionMissing: session(10001),
+  /** Nobody has begun this session here. */
   sessionUnknown: session(10002),
+  /** Older than SESSION_LIFETIME_S. */
   sessionExpired: session(10003),
+  /** Signed out: here, everywhere, or by a new password. */
   sessionSignedOut: session(10004),
+  /** The signature is not what the session's key makes of the request. */
   signatureInvalid: session(10005),
+  /** The same device signed in again, or the person has too many sessions. */
   sessionTakenOver: session(10006),
+  /** The account was banned. */
   accountBanned: session(10007),
+  /** The session is of an account that does not exist any more. */
   accountUnknown: session(10008),
+  /** The access token is not that of the session (account.chktoken). */
   tokenInvalid: session(10009),
+  /** The client header names another device than the one that began the session. */
   deviceUnknown: session(10010),
 
   // Named by the specification.
@@ -69,7 +79,11 @@ export const ERRORS = {
   smsTooSoon: ours(20004, '验证码发送过于频繁，请稍后再试', 'warn'),
   captchaWrong: ours(20005, '图形验证码错误'),
   nickInvalid: ours(20006, '昵称不合法'),
-  loginTypeUnsupported: ours(20007, '暂不支持该登录方式'),
+
+  loginCodeWrong: ours(20008, '登录凭证无效或已过期'),
+  phoneNeeded: ours(20009, '请先绑定手机号'),
+  smsTooMany: ours(20010, '今日验证码次数已用完，请明天再试', 'warn'),
+  chatAccountTaken: ours(20011, '该聊天账号已绑定其他用户'),
 
   // Relations.
   relationSelf: ours(21001, '不能对自己进行该操作'),

@@ -77,6 +77,8 @@ export const REQUEST_MAX_BYTES = 65_536;
 /** How long a session lives. */
 export const SESSION_LIFETIME_S = 30 * 24 * 3600;
 export const SMS_CODE_LIFETIME_MS = 300_000;
+/** Codes that one phone is sent within a day. */
+export const SMS_PER_DAY = 20;
 /** Countdown on the code button (open point S1). */
 export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;

@@ -4,6 +4,7 @@ import { ACCOUNT_CALLS } from './account.ts';
 import { CHANNEL_CALLS } from './channel.ts';
 import { FILE_CALLS } from './file.ts';
 import { HALL_CALLS } from './hall.ts';
+import { LOGIN_CALLS } from './login.ts';
 import { SOCIAL_CALLS } from './social.ts';
 import { USER_CALLS } from './user.ts';
 
@@ -16,6 +17,7 @@ export const ENDPOINTS = {
   ...CHANNEL_CALLS,
   ...FILE_CALLS,
   ...HALL_CALLS,
+  ...LOGIN_CALLS,
   ...SOCIAL_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };

@@ -51,6 +51,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by an sms code. */
+        post: operations["account.forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/initpass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password; an account that has one needs the code of account.tosms. */
+        post: operations["account.initpass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/isfollow": {
         parameters: {
             query?: never;
@@ -77,7 +111,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by password or by sms code. */
+        /** Sign in: by password or sms code (type 1), or by the code of another app (2 to 5). */
         post: operations["account.login"];
         delete?: never;
         options?: never;
@@ -94,7 +128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session. */
+        /** End this session, or every session of the account. */
         post: operations["account.logout"];
         delete?: never;
         options?: never;
@@ -164,6 +198,40 @@ export interface paths {
         put?: never;
         /** Follow or unfollow somebody. */
         post: operations["account.tofollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/tosms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the signed-in account's own phone, for a change of its password. */
+        post: operations["account.tosms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/wechatAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a chat-app identity to the signed-in account. */
+        post: operations["account.wechat_auth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,6 +408,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/lobby/channel/on_pc_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the code of a partner app, which may name a hall to land in. */
+        post: operations["login.partner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/lobby/channel/user_list": {
         parameters: {
             query?: never;
@@ -487,6 +572,23 @@ export interface paths {
         put?: never;
         /** A page of the members of a hall, online ones first. */
         post: operations["hall.user_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/op/on_pc_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the code of the game-life app. */
+        post: operations["login.partner_op"];
         delete?: never;
         options?: never;
         head?: never;
@@ -646,6 +748,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/ytx/beSilentLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign in by a link. */
+        get: operations["login.silent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ytx/wechatLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the code of a third-party chat app. */
+        post: operations["login.wechat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -690,6 +826,11 @@ export interface components {
             type: string | number;
             token?: string | number | null;
             text_mute?: number | string | boolean | null;
+        };
+        ChatAppLogin: components["schemas"]["LoginInfo"] | {
+            /** @constant */
+            phone: "";
+            third_party: components["schemas"]["ThirdPartyAuth"];
         };
         ChatAuthor: {
             id: string | number;
@@ -769,6 +910,14 @@ export interface components {
             /** @default  */
             error_report_url: string;
         };
+        DeviceFields: {
+            client_ip?: string | number | null;
+            dev_model?: string | number | null;
+            dev_imei?: string | number | null;
+            promo_code?: string | number | null;
+            city_code?: string | number | null;
+            os?: string | number | null;
+        };
         FollowEntry: {
             no: string | number;
             nick?: string | number | null;
@@ -809,6 +958,21 @@ export interface components {
             mic_mute?: number | string | boolean | null;
             text_mute?: number | string | boolean | null;
         };
+        LinkLogin: {
+            no: string | number;
+            access_time: string | number;
+            expires_in: string | number;
+            attach: {
+                base: number | string | boolean;
+            };
+            token: {
+                sid: string;
+                access_token: string;
+                secret_key: string;
+            };
+            phone?: string | number | null;
+            room_no?: string | number | null;
+        };
         LoginInfo: {
             no: string | number;
             access_time: string | number;
@@ -822,6 +986,22 @@ export interface components {
                 secret_key: string;
             };
             phone?: string | number | null;
+        };
+        PartnerLogin: {
+            no: string | number;
+            access_time: string | number;
+            expires_in: string | number;
+            attach: {
+                base: number | string | boolean;
+            };
+            token: {
+                sid: string;
+                access_token: string;
+                secret_key: string;
+            };
+            phone?: string | number | null;
+            hall_id?: string | number | null;
+            channel_id?: string | number | null;
         };
         RealtimeEnvelope: {
             type: string | number;
@@ -842,6 +1022,11 @@ export interface components {
             friend: number | string | boolean;
             black: number | string | boolean;
             blacked: number | string | boolean;
+        };
+        ThirdPartyAuth: {
+            ticket: string;
+            nick?: string | number | null;
+            avatar?: string | number | null;
         };
         UserBrief: {
             no: string | number;
@@ -965,7 +1150,9 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": {
+                    access_token?: string;
+                };
             };
         };
         responses: {
@@ -1076,6 +1263,149 @@ export interface operations {
                         };
                     } | {
                         /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800000001",
+                 *       "smscode": "246810",
+                 *       "passwd": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+                 *     }
+                 */
+                "application/json": {
+                    phone: string;
+                    smscode: string;
+                    passwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 20003
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.initpass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passwd": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                 *       "smscode": "246810"
+                 *     }
+                 */
+                "application/json": {
+                    passwd: string;
+                    smscode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 20003
+                         * @example 42900
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -1239,8 +1569,10 @@ export interface operations {
                         /**
                          * @example 20001
                          * @example 20003
-                         * @example 20007
+                         * @example 20008
+                         * @example 20009
                          * @example 10007
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -1274,7 +1606,9 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": {
+                    everywhere?: number | string | boolean;
+                };
             };
         };
         responses: {
@@ -1387,6 +1721,7 @@ export interface operations {
                         /**
                          * @example 20002
                          * @example 20003
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -1522,7 +1857,7 @@ export interface operations {
                 "application/json": {
                     phone: string;
                     /** @enum {string} */
-                    scene: "login" | "register";
+                    scene: "login" | "register" | "forgot" | "bind";
                     captcha_id: string;
                     captcha: string;
                 };
@@ -1557,7 +1892,9 @@ export interface operations {
                         /**
                          * @example 20005
                          * @example 20004
+                         * @example 20010
                          * @example 20002
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -1635,6 +1972,160 @@ export interface operations {
                          * @example 21002
                          * @example 21003
                          * @example 21004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.tosms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "interval": 60,
+                     *         "phone": "138****0001",
+                     *         "mock_code": "246810"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            interval?: string | number | null;
+                            phone?: string | number | null;
+                            mock_code?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 20004
+                         * @example 20010
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.wechat_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "wx-1"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "nick": "小满同学",
+                     *         "avatar": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            nick?: string | number | null;
+                            avatar?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 20011
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -2437,6 +2928,95 @@ export interface operations {
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "login.partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "pc-1",
+                 *       "client_type": 3,
+                 *       "version": "2.0.49",
+                 *       "app_uuid": "u-1",
+                 *       "source_app": "partner"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    client_type?: string | number | null;
+                    version?: string | number | null;
+                    app_uuid: string;
+                    source_app: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001",
+                     *         "hall_id": "1",
+                     *         "channel_id": "11"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["PartnerLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3311,6 +3891,95 @@ export interface operations {
             };
         };
     };
+    "login.partner_op": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "pc-1",
+                 *       "client_type": 3,
+                 *       "version": "2.0.49",
+                 *       "app_uuid": "u-1",
+                 *       "source_app": "game"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    client_type?: string | number | null;
+                    version?: string | number | null;
+                    app_uuid: string;
+                    source_app: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001",
+                     *         "hall_id": "",
+                     *         "channel_id": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["PartnerLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "friend.list": {
         parameters: {
             query: {
@@ -3990,6 +4659,162 @@ export interface operations {
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "login.silent": {
+        parameters: {
+            query: {
+                verify: string;
+                room_no: string;
+                phone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001",
+                     *         "room_no": "6001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["LinkLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "login.wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "wx-1",
+                 *       "client": 3,
+                 *       "extra": "{\"state\":\"s-1\"}"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    client?: string | number | null;
+                    extra?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ChatAppLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@ import { ACCOUNT_PATHS } from './account.ts';
 import { CHANNEL_PATHS } from './channel.ts';
 import { FILE_PATHS } from './file.ts';
 import { HALL_PATHS } from './hall.ts';
+import { LOGIN_PATHS } from './login.ts';
 import { SOCIAL_PATHS } from './social.ts';
 import { USER_PATHS } from './user.ts';
 
@@ -14,6 +15,7 @@ export const PATHS = {
   ...CHANNEL_PATHS,
   ...FILE_PATHS,
   ...HALL_PATHS,
+  ...LOGIN_PATHS,
   ...SOCIAL_PATHS,
   ...USER_PATHS,
 } as const;

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
+import { SEED_CODES } from '../seeds/login-codes.ts';
 import { apply } from './apply.ts';
+import { putCode } from './areas/identity/codes.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
 import type { Command } from './command.ts';
 import { channelIdOf, hallIdOf, userNoOf } from './ids.ts';
@@ -67,6 +69,20 @@ function crowdedWithReasons(): World {
   world.sms.set('13800000002', { code: '111111', scene: 'login', at: START });
   world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
   world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
+  for (const kind of ['link', 'chat', 'partner', 'game'] as const) {
+    give('staging.issue_code', undefined, { kind, code: 'c', no: OWNER, room_no: '6001', once: false });
+    give('staging.issue_code', undefined, { kind, code: 'banned', no: BANNED, once: false });
+    give('staging.issue_code', undefined, { kind, code: 'once', no: FRIEND, once: true });
+    putCode(world, 'old', { kind, no: userNoOf(FRIEND), once: true, at: START - 10_000_000 });
+  }
+  const chat = { open_id: 'chat-x', nick: 'x', avatar: '' };
+  world.identity.unbound.set('waiting', { ...chat, at: START });
+  world.identity.unbound.set('late', { ...chat, at: START - 10_000_000 });
+  world.sms.set('13800000008', { code: '444444', scene: 'bind', at: START });
+  world.sms_days.set('13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
+  world.sms_days.set('13800000009', { day: Math.floor(START / 86_400_000), count: 100 });
+  const poor = world.accounts.get(userNoOf(NAMELESS));
+  if (poor) poor.phone = '';
   // Somebody blocks somebody, and somebody else has as many of everything as there may be.
   give('social.block', OWNER, { no: FRIEND });
   const { social } = world;
@@ -82,6 +98,8 @@ const hall_id = from(HALL, HALL, HALL, HALL, '404', 'constructor');
 const uid = from(OWNER, FRIEND, NAMELESS, OFFICIAL, BANNED, '404');
 const phone = from('13800000001', '13800000002', '13800000008', '13700000000', '13700000001', '13600000000');
 const image = (url: string) => ({ msg_type: '2', content: JSON.stringify({ url }), extra: {}, msg: '' });
+const device = from('web_a', 'b');
+const code = from('c', 'once', 'old', 'banned', 'none', SEED_CODES.chatUnbound);
 const body = from<object>(
   ...Array.from({ length: 6 }, () => textBody('hi')),
   textBody(' '),
@@ -104,12 +122,11 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'account.captcha': fc.constant({}),
   'account.sms': fc.record({
     phone,
-    scene: from('login', 'register'),
+    scene: from('login', 'register', 'forgot', 'bind'),
     captcha_id: from('right', 'old', 'none'),
     captcha: from('abcd', 'wrong'),
   }),
   'account.login': fc.record({
-    type: from(1, 1, 1, 4),
     username: fc.oneof(phone, uid),
     ts: from(5, 6),
     passwd: from(PASSWD, undefined, undefined),
@@ -122,7 +139,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
     passwd: fc.constant('ab'.repeat(32)),
     device: from('a', 'b'),
   }),
-  'account.logout': fc.constant({}),
+  'account.logout': fc.record({ everywhere: from(undefined, true) }),
   'account.setbase': fc.record({
     nick: from('好名字', ' ', '违禁词', 'x'.repeat(21)),
     gender: from(0, 1),
@@ -139,6 +156,24 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'social.del_friend': fc.record({ no: uid }),
   'social.block': fc.record({ no: uid }),
   'social.unblock': fc.record({ no: uid }),
+  'login.link': fc.record({ verify: code, phone, room_no: from('6001', '6002'), device }),
+  'login.partner': fc.record({ kind: from('partner', 'game'), code, device }),
+  'login.chat_app': fc.record({ code, device, mayBeUnbound: fc.boolean() }),
+  'login.bind_phone': fc.record({
+    ticket: from('waiting', 'late', 'none'),
+    phone,
+    smscode: from('444444', '000000'),
+    device,
+  }),
+  'account.bind_chat_app': fc.record({ code }),
+  'account.forgot': fc.record({ phone, smscode: from('555555', '000000'), passwd: fc.constant('ab'.repeat(32)) }),
+  'account.initpass': fc.record({ passwd: fc.constant('ab'.repeat(32)), smscode: from(undefined, '000000') }),
+  'account.tosms': fc.constant({}),
+  'staging.issue_code': fc.record({
+    kind: from('link', 'chat'),
+    no: from(undefined, OWNER, '404'),
+    once: fc.boolean(),
+  }),
   'staging.emit': fc.constant({
     name: 'systemMessage',
     body: { msg: 'x' },
@@ -164,8 +199,8 @@ const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
 /** What each command can refuse; with an account of nobody, accountUnknown too. */
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'connection.open': ['accountUnknown'],
-  'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooSoon'],
-  'account.login': ['accountBanned', 'credentialsWrong', 'loginTypeUnsupported', 'smsCodeWrong'],
+  'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooMany', 'smsTooSoon'],
+  'account.login': ['accountBanned', 'credentialsWrong', 'smsCodeWrong'],
   'account.register': ['phoneTaken', 'smsCodeWrong'],
   'account.setbase': ['accountUnknown', 'nickInvalid', 'requestInvalid'],
   'hall.enter': ['accountUnknown', 'hallProblem'],
@@ -197,6 +232,15 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'social.del_friend': ['accountUnknown', 'userUnknown'],
   'social.block': [...RELATION, 'relationsFull'],
   'social.unblock': ['accountUnknown', 'userUnknown'],
+  'login.link': ['accountBanned', 'loginCodeWrong'],
+  'login.partner': ['accountBanned', 'loginCodeWrong'],
+  'login.chat_app': ['accountBanned', 'loginCodeWrong', 'phoneNeeded'],
+  'login.bind_phone': ['accountBanned', 'loginCodeWrong', 'smsCodeWrong'],
+  'account.bind_chat_app': ['accountUnknown', 'chatAccountTaken', 'loginCodeWrong'],
+  'account.forgot': ['smsCodeWrong'],
+  'account.initpass': ['accountUnknown', 'smsCodeWrong'],
+  'account.tosms': ['accountUnknown', 'phoneNeeded', 'smsTooMany', 'smsTooSoon'],
+  'staging.issue_code': ['userUnknown'],
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
   'staging.clear_messages': ['channelUnknown'],

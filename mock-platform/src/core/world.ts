@@ -1,5 +1,6 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
+import { emptyIdentity, type Identity } from './areas/identity/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
 
@@ -39,6 +40,8 @@ export interface World {
   in_use: Map<UserNo, Map<string, string>>;
   captchas: Map<string, { answer: string; at: number }>;
   sms: Map<string, SmsCode>;
+  /** Codes that a phone was sent on its latest day. Bounded. */
+  sms_days: Map<string, { readonly day: number; readonly count: number }>;
   halls: Map<HallId, Hall>;
   channels: Map<ChannelId, Channel>;
   connections: Map<string, Connection>;
@@ -52,6 +55,7 @@ export interface World {
   buckets: Map<UserNo, Bucket>;
   ledger: Ledger;
   social: Social;
+  identity: Identity;
 }
 
 export interface SendLimits {
@@ -74,6 +78,8 @@ export interface Account {
   sign: string;
   prov: string;
   city: string;
+  /** When it was made, epoch milliseconds; 0 for people of seeds. */
+  created: number;
   /** Official accounts have the channel role `admin`. */
   official: boolean;
   banned: boolean;
@@ -93,7 +99,7 @@ export interface Session {
 
 export interface SmsCode {
   readonly code: string;
-  readonly scene: 'login' | 'register';
+  readonly scene: 'login' | 'register' | 'forgot' | 'bind' | 'password';
   readonly at: number;
 }
 
@@ -198,6 +204,7 @@ export function emptyWorld(name: string): World {
     in_use: new Map(),
     captchas: new Map(),
     sms: new Map(),
+    sms_days: new Map(),
     halls: new Map(),
     channels: new Map(),
     connections: new Map(),
@@ -208,6 +215,7 @@ export function emptyWorld(name: string): World {
     buckets: new Map(),
     ledger: emptyLedger(),
     social: emptySocial(),
+    identity: emptyIdentity(),
   };
 }
 

@@ -8,6 +8,7 @@ import { accountHandlers } from './routes/accounts.ts';
 import { channelHandlers } from './routes/channels.ts';
 import { fileHandlers } from './routes/files.ts';
 import { hallHandlers } from './routes/halls.ts';
+import { loginHandlers } from './routes/logins.ts';
 import { socialHandlers } from './routes/social.ts';
 
 /** Every endpoint of the contract: one without a handler does not compile. */
@@ -17,6 +18,7 @@ const HANDLERS = {
   ...channelHandlers,
   ...fileHandlers,
   ...socialHandlers,
+  ...loginHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

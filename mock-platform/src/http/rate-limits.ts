@@ -16,6 +16,8 @@ export const RATES = {
   captcha: { burst: 120, per_second: 2 },
   sms: { burst: 60, per_second: 1 },
   captchaAnswer: { burst: 5, per_second: 0.02 },
+  loginCode: { burst: 30, per_second: 0.2 },
+  smsCode: { burst: 5, per_second: 0.02 },
   password: { burst: 10, per_second: 0.2 },
   relation: { burst: 60, per_second: 1 },
   upload: { burst: 20, per_second: 0.5 },

@@ -1,6 +1,8 @@
 import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts.ts';
 import { addMember } from '../core/areas/halls.ts';
+import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
+import type { CodeKind } from '../core/areas/identity/state.ts';
 import { channelIdOf, hallIdOf } from '../core/ids.ts';
 import { createRandom, type Random } from '../core/random.ts';
 import { sha256Hex } from '../core/sha256.ts';
@@ -54,6 +56,11 @@ export class WorldBuilder {
   /** Somebody who exists but cannot sign in. */
   person(fields: Partial<Omit<Account, 'no'>>): Account {
     return addAccount(this.#world, fields);
+  }
+
+  /** A code of another app that works again and again: for demonstrations and tests. */
+  loginCode(kind: CodeKind, code: string, fields: Omit<IssueInput, 'kind' | 'code' | 'once'>): void {
+    putCode(this.#world, code, { kind, ...fields, once: false, at: this.now });
   }
 
   hall(name: string, intro: string, owner: Account, bg_img = ''): Hall {

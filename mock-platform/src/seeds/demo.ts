@@ -1,6 +1,7 @@
 import type { Account, Channel, Hall } from '../core/world.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
+import { issueSeedCodes } from './login-codes.ts';
 import { pictureUrl } from './pictures.ts';
 
 const DAY_MS = 86_400_000;
@@ -80,7 +81,9 @@ interface Cast {
 export function seedDemo(builder: WorldBuilder): void {
   const cast = castOf(builder);
   builder.announce('欢迎来到零号麦！本周六晚八点全服语音联欢，记得来。');
-  const halls = [official(builder, cast), canyon(builder, cast), radio(builder, cast)];
+  const lounge = official(builder, cast);
+  issueSeedCodes(builder, { first: cast.xiaoman, second: cast.ache }, lounge.hall, lounge.channels[0]);
+  const halls = [lounge, canyon(builder, cast), radio(builder, cast)];
   halls.push(pixel(builder, cast), frontier(builder, cast), village(builder, cast));
   for (const hall of halls) builder.join(hall.hall, cast.official);
   for (const { hall, channels, lines } of halls) {

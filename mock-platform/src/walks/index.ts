@@ -3,6 +3,7 @@ import { ACCOUNT_WALKS } from './areas/account.ts';
 import { CHANNEL_WALKS } from './areas/channel.ts';
 import { FILE_WALKS } from './areas/file.ts';
 import { HALL_WALKS } from './areas/hall.ts';
+import { LOGIN_WALKS } from './areas/login.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
 import { USER_WALKS } from './areas/user.ts';
 import type { Stage } from './stage.ts';
@@ -14,6 +15,7 @@ export const WALKS: Walks<Endpoints> = {
   ...CHANNEL_WALKS,
   ...FILE_WALKS,
   ...HALL_WALKS,
+  ...LOGIN_WALKS,
   ...SOCIAL_WALKS,
   ...USER_WALKS,
 };

@@ -7,11 +7,10 @@ import { isSameText, sha256Hex } from '../sha256.ts';
 import type { Turn } from '../turn.ts';
 import type { Account, World } from '../world.ts';
 import { userInfoOf } from './people.ts';
-import { beginSession, endSession } from './sessions.ts';
+import { beginSession, endSession, sessionsOf } from './sessions.ts';
 import { isSmsCodeRight } from './verification.ts';
 
 export interface LoginInput {
-  readonly type: number;
   readonly username: string;
   readonly ts: number;
   readonly passwd?: string | undefined;
@@ -22,7 +21,6 @@ export interface LoginInput {
 /** session.login.credentials: by password or by sms code. */
 export function login(turn: Turn, input: LoginInput): LoginInfo {
   const { world } = turn;
-  if (input.type !== 1) throw new Refusal('loginTypeUnsupported');
   const account = findAccount(world, input.username);
   if (input.passwd !== undefined) {
     if (!account || !isPasswordRight(account, input.passwd, input.ts)) throw new Refusal('credentialsWrong');
@@ -59,7 +57,7 @@ export function register(turn: Turn, input: RegisterInput): LoginInfo {
   if (world.phones.has(input.phone)) throw new Refusal('phoneTaken');
   if (!isSmsCodeRight(world, input.phone, 'register', input.smscode, turn.at)) throw new Refusal('smsCodeWrong');
   world.sms.delete(input.phone);
-  const account = addAccount(world, { phone: input.phone, verifier: input.passwd });
+  const account = addAccount(world, { phone: input.phone, verifier: input.passwd, created: turn.at });
   return beginSession(turn, account, input.device);
 }
 
@@ -76,6 +74,7 @@ export function addAccount(world: World, fields: Partial<Omit<Account, 'no'>>): 
     sign: '',
     prov: '',
     city: '',
+    created: 0,
     official: false,
     banned: false,
     ...fields,
@@ -86,9 +85,12 @@ export function addAccount(world: World, fields: Partial<Omit<Account, 'no'>>): 
   return account;
 }
 
-/** api.account.logout: the connections of the session close. */
-export function logout(turn: Turn, _input: Record<never, never>): Record<never, never> {
-  if (turn.actor) endSession(turn, turn.actor.sid, 'sessionSignedOut');
+/** api.account.logout: the connections of the session close; with `everywhere` those of every session. */
+export function logout(turn: Turn, input: { readonly everywhere?: boolean | undefined }): Record<never, never> {
+  if (!turn.actor) return {};
+  const { no, sid } = turn.actor;
+  const ending = input.everywhere === true ? sessionsOf(turn.world, no).map((session) => session.sid) : [sid];
+  for (const each of ending) endSession(turn, each, 'sessionSignedOut');
   return {};
 }
 
@@ -112,7 +114,7 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
   return userInfoOf(turn.world, account, account.no);
 }
 
-function isNickValid(nick: string): boolean {
+export function isNickValid(nick: string): boolean {
   const length = [...nick].length;
   // Control, format (bidi overrides, zero width), half and private characters would let a nick disguise itself.
   return (

@@ -4,6 +4,7 @@ import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
 import { enterHall } from './halls.ts';
+import { IDENTITY_COMMANDS } from './identity/commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
@@ -30,6 +31,7 @@ export const COMMANDS = {
   'chat.send': sendChat,
   'chat.read': markRead,
   ...SOCIAL_COMMANDS,
+  ...IDENTITY_COMMANDS,
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
   'staging.set_account': setAccount,
