@@ -28,6 +28,66 @@ export const PEOPLE_CONTROL = {
     }),
     data: z.object({ code: z.string() }),
   }),
+  'people.set': defineControl({
+    summary: 'Change what operations decide about a person: the real-name review, medals, the mahogany badge.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/people',
+    request: z.object({
+      user: id,
+      real_name: z.optional(
+        z.object({
+          /** 0 pending, 1 verified, anything else refused. */
+          audit_status: z.int(),
+          audit_reason: z._default(z.string().check(z.maxLength(200)), ''),
+        }),
+      ),
+      /** A medal to give. */
+      medal: z.optional(id),
+      mahogany: z.optional(z.boolean()),
+    }),
+    data: z.object({}),
+  }),
+  'support.read': defineControl({
+    summary: 'What reached operations: reports, feedback and the log of logins, latest last.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/support',
+    request: z.object({}),
+    data: z.object({
+      reports: z.array(
+        z.object({
+          id: z.int(),
+          from: z.string(),
+          at: z.int(),
+          type: z.int(),
+          target: z.string(),
+          reason: z.int(),
+          text: z.string(),
+          images: z.array(z.string()),
+        }),
+      ),
+      feedback: z.array(
+        z.object({
+          id: z.int(),
+          from: z.string(),
+          at: z.int(),
+          content: z.string(),
+          contact: z.string(),
+          images: z.array(z.string()),
+        }),
+      ),
+      logins: z.array(
+        z.object({
+          user: z.string(),
+          at: z.int(),
+          login_type: z.int(),
+          dev_model: z.string(),
+          dev_imei: z.string(),
+          os: z.string(),
+          version: z.string(),
+        }),
+      ),
+    }),
+  }),
   'sms.read': defineControl({
     summary: 'The code that a phone was sent last.',
     method: 'GET',

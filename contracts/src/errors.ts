@@ -58,6 +58,7 @@ export const ERRORS = {
   // Named by the specification.
   channelBanned: { code: 50, present: 'error', message: '你已被禁止进入该频道', rules: ['error.50'] },
   hallProblem: { code: 51, present: 'error', message: '大厅不存在或已被解散', rules: ['error.51'] },
+  realNameNeeded: { code: 12010, present: 'error', message: '请先完成实名认证', rules: ['error.12010'] },
   sendBlocked: { code: 110, present: 'error', message: '消息包含违规内容，发送失败', rules: ['error.110'] },
 
   // The request itself. None of these ends the session.
@@ -85,6 +86,13 @@ export const ERRORS = {
   smsTooMany: ours(20010, '今日验证码次数已用完，请明天再试', 'warn'),
   chatAccountTaken: ours(20011, '该聊天账号已绑定其他用户'),
 
+  textBlocked: ours(20012, '内容包含违规信息，请修改后重试'),
+  imageBlocked: ours(20013, '图片包含违规信息，请更换后重试'),
+  realNameInvalid: ours(20014, '姓名或身份证号码有误'),
+  realNamePending: ours(20015, '实名信息正在审核中', 'warn'),
+  realNameDone: ours(20016, '你已完成实名认证', 'warn'),
+  reportTargetUnknown: ours(20017, '举报对象不存在'),
+
   // Relations.
   relationSelf: ours(21001, '不能对自己进行该操作'),
   relationRefused: ours(21002, '对方已将你拉黑'),
@@ -105,6 +113,8 @@ export const ERRORS = {
   textMuted: ours(30014, '你已被禁言'),
   fileTooLarge: ours(30015, '文件过大'),
   fileTypeUnsupported: ours(30016, '不支持的文件类型'),
+  filesFull: ours(30017, '存储空间已满'),
+  fileUnknown: ours(30018, '文件不存在'),
 
   // Money.
   balanceTooLow: ours(32001, '余额不足，请先充值'),

@@ -5,12 +5,16 @@ export { FILE_CALLS } from './endpoints/file.ts';
 export { HALL_CALLS } from './endpoints/hall.ts';
 export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
 export { LOGIN_CALLS } from './endpoints/login.ts';
+export { PROFILE_CALLS } from './endpoints/profile.ts';
+export { REAL_NAME_CALLS } from './endpoints/real-name.ts';
 export { SOCIAL_CALLS } from './endpoints/social.ts';
+export { SUPPORT_CALLS } from './endpoints/support.ts';
 export { USER_CALLS } from './endpoints/user.ts';
 export * from './entities/chat.ts';
 export * from './entities/hall.ts';
 export * from './entities/login.ts';
 export * from './entities/people.ts';
+export * from './entities/profile.ts';
 export * from './entities/user.ts';
 export {
   ERRORS,

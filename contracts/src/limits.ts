@@ -83,6 +83,12 @@ export const SMS_PER_DAY = 20;
 export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;
 export const SIGN_MAX_CHARS = 100;
+/** Characters of province, city, location, hobby and tag. */
+export const PROFILE_TEXT_MAX_CHARS = 50;
+export const ALBUM_MAX_PICTURES = 9;
+/** Characters of a report or of feedback, and the pictures with it (open point S4). */
+export const REPORT_TEXT_MAX_CHARS = 500;
+export const REPORT_MAX_IMAGES = 3;
 
 // Relations.
 /** const.friends-blocklist-page-size-10000; also how many of each somebody may have. */
@@ -93,6 +99,9 @@ export const FOLLOWS_PAGE_SIZE = 10;
 // Uploads.
 /** Largest image (open point S5). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** Pictures that one world keeps, and their bytes together. */
+export const WORLD_FILES_MAX = 5000;
+export const WORLD_FILES_MAX_BYTES = 512 * 1024 * 1024;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 /** rule.chat-image-type */
 export const IMAGE_DEFAULT_EXTENSION = 'jpg';

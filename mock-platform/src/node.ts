@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
 import { isSweepDue } from './core/areas/presence.ts';
+import { isReviewDue } from './core/areas/real-name/review.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { OpenSockets } from './http/open-sockets.ts';
@@ -142,15 +143,14 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   };
 }
 
-/** Lets worlds that have somebody overdue in a voice channel take them out. */
+/** Lets worlds do what is due: take people out of voice channels who vanished, review real names. */
 function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
   let stop = () => {};
   const sweep = () => {
     for (const runner of worlds.all()) {
-      if (!isSweepDue(runner.world, runner.now())) continue;
-      runner.run('voice.sweep', null, {}).catch((error: unknown) => {
-        logger.error('sweep failed', { world: runner.name, error });
-      });
+      const fail = (error: unknown) => logger.error('sweep failed', { world: runner.name, error });
+      if (isSweepDue(runner.world, runner.now())) runner.run('voice.sweep', null, {}).catch(fail);
+      if (isReviewDue(runner.world, runner.now())) runner.run('real_name.review', null, {}).catch(fail);
     }
     stop = clock.after(SWEEP_MS, sweep);
   };

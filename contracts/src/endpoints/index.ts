@@ -5,7 +5,10 @@ import { CHANNEL_CALLS } from './channel.ts';
 import { FILE_CALLS } from './file.ts';
 import { HALL_CALLS } from './hall.ts';
 import { LOGIN_CALLS } from './login.ts';
+import { PROFILE_CALLS } from './profile.ts';
+import { REAL_NAME_CALLS } from './real-name.ts';
 import { SOCIAL_CALLS } from './social.ts';
+import { SUPPORT_CALLS } from './support.ts';
 import { USER_CALLS } from './user.ts';
 
 /**
@@ -18,6 +21,9 @@ export const ENDPOINTS = {
   ...FILE_CALLS,
   ...HALL_CALLS,
   ...LOGIN_CALLS,
+  ...PROFILE_CALLS,
+  ...REAL_NAME_CALLS,
+  ...SUPPORT_CALLS,
   ...SOCIAL_CALLS,
   ...USER_CALLS,
 } as const satisfies { readonly [Name in EndpointName]: Endpoint<Name> };

@@ -3,7 +3,9 @@ import { CHANNEL_PATHS } from './channel.ts';
 import { FILE_PATHS } from './file.ts';
 import { HALL_PATHS } from './hall.ts';
 import { LOGIN_PATHS } from './login.ts';
+import { PROFILE_PATHS, REAL_NAME_PATHS } from './profile.ts';
 import { SOCIAL_PATHS } from './social.ts';
+import { SUPPORT_PATHS } from './support.ts';
 import { USER_PATHS } from './user.ts';
 
 /**
@@ -16,6 +18,9 @@ export const PATHS = {
   ...FILE_PATHS,
   ...HALL_PATHS,
   ...LOGIN_PATHS,
+  ...PROFILE_PATHS,
+  ...REAL_NAME_PATHS,
+  ...SUPPORT_PATHS,
   ...SOCIAL_PATHS,
   ...USER_PATHS,
 } as const;

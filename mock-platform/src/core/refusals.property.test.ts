@@ -83,6 +83,15 @@ function crowdedWithReasons(): World {
   world.sms_days.set('13800000009', { day: Math.floor(START / 86_400_000), count: 100 });
   const poor = world.accounts.get(userNoOf(NAMELESS));
   if (poor) poor.phone = '';
+  const picture = { no: userNoOf(OWNER), bytes: 5, h: 451, at: START };
+  world.uploads.files.set('bad.png', { ...picture, w: 451 }).set('a.png', { ...picture, w: 1 });
+  world.uploads.most_bytes = 3;
+  for (const [no, audit_status] of [
+    [FRIEND, 0],
+    [OFFICIAL, 1],
+  ] as const) {
+    world.real_names.kyc.set(userNoOf(no), { audit_status, audit_reason: '', audit_data: '', at: START });
+  }
   // Somebody blocks somebody, and somebody else has as many of everything as there may be.
   give('social.block', OWNER, { no: FRIEND });
   const { social } = world;
@@ -144,7 +153,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
     nick: from('好名字', ' ', '违禁词', 'x'.repeat(21)),
     gender: from(0, 1),
     birth: from('', '2001-02-28', '2001-02-30'),
-    avatar: from('', '/files/main/a.png', 'javascript:1'),
+    avatar: from('', '/files/w/a.png', '/files/w/bad.png', 'javascript:1'),
   }),
   'hall.enter': fc.record({ hall_id }),
   'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
@@ -174,6 +183,41 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
     no: from(undefined, OWNER, '404'),
     once: fc.boolean(),
   }),
+  'profile.save': fc.record({
+    nick: from(undefined, '好名字', '违禁词'),
+    birth: from(undefined, '2001-02-30'),
+    sign: from(undefined, '你好', '违禁词'),
+    avatar: from(undefined, '/files/w/a.png', '/files/w/bad.png', 'javascript:1'),
+    album: from(undefined, [], ['/files/w/bad.png']),
+  }),
+  'profile.home_page': fc.record({ url: from('', '/files/w/bad.png', 'javascript:1') }),
+  'profile.register_package': fc.constant({}),
+  'real_name.submit': fc.record({
+    name_mask: from('江*', '拒*'),
+    id_mask: fc.constant('9'),
+    birth: from('1990-01-01', '2020-01-01'),
+  }),
+  'real_name.review': fc.constant({}),
+  'support.report': fc.record({
+    type: from(1, 2, 3),
+    target: from(OWNER, HALL, '404'),
+    reason: fc.constant(1),
+    text: fc.constant(''),
+    images: from([], ['javascript:1']),
+  }),
+  'support.feedback': fc.record({
+    content: fc.constant('x'),
+    contact: fc.constant(''),
+    images: from([], ['javascript:1']),
+  }),
+  'support.login_log': fc.constant({ login_type: 1, dev_model: '', dev_imei: '', os: '', version: '' }),
+  'upload.store': fc.record({
+    name: from('a.png', 'new.png'),
+    bytes: from(1, 10),
+    w: fc.constant(1),
+    h: fc.constant(1),
+  }),
+  'staging.set_person': fc.record({ uid, medal: from(undefined, 'captain', 'none'), mahogany: fc.boolean() }),
   'staging.emit': fc.constant({
     name: 'systemMessage',
     body: { msg: 'x' },
@@ -202,7 +246,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooMany', 'smsTooSoon'],
   'account.login': ['accountBanned', 'credentialsWrong', 'smsCodeWrong'],
   'account.register': ['phoneTaken', 'smsCodeWrong'],
-  'account.setbase': ['accountUnknown', 'nickInvalid', 'requestInvalid'],
+  'account.setbase': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid'],
   'hall.enter': ['accountUnknown', 'hallProblem'],
   'channel.join': [
     'accountUnknown',
@@ -241,6 +285,15 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'account.initpass': ['accountUnknown', 'smsCodeWrong'],
   'account.tosms': ['accountUnknown', 'phoneNeeded', 'smsTooMany', 'smsTooSoon'],
   'staging.issue_code': ['userUnknown'],
+  'profile.save': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid', 'textBlocked'],
+  'profile.home_page': ['accountUnknown', 'imageBlocked', 'requestInvalid'],
+  'profile.register_package': ['accountUnknown'],
+  'real_name.submit': ['accountUnknown', 'realNameDone', 'realNamePending'],
+  'support.report': ['accountUnknown', 'reportTargetUnknown', 'requestInvalid'],
+  'support.feedback': ['accountUnknown', 'requestInvalid'],
+  'support.login_log': ['accountUnknown'],
+  'upload.store': ['accountUnknown', 'filesFull'],
+  'staging.set_person': ['requestInvalid', 'userUnknown'],
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
   'staging.clear_messages': ['channelUnknown'],

@@ -2,7 +2,11 @@ import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { emptyIdentity, type Identity } from './areas/identity/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
+import { emptyProfiles, type Profiles } from './areas/profile/state.ts';
+import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
+import { emptySupport, type Support } from './areas/support/state.ts';
+import { emptyUploads, type Uploads } from './areas/uploads/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -56,6 +60,10 @@ export interface World {
   ledger: Ledger;
   social: Social;
   identity: Identity;
+  profiles: Profiles;
+  real_names: RealNames;
+  support: Support;
+  uploads: Uploads;
 }
 
 export interface SendLimits {
@@ -216,6 +224,10 @@ export function emptyWorld(name: string): World {
     ledger: emptyLedger(),
     social: emptySocial(),
     identity: emptyIdentity(),
+    profiles: emptyProfiles(),
+    real_names: emptyRealNames(),
+    support: emptySupport(),
+    uploads: emptyUploads(),
   };
 }
 

@@ -9,7 +9,9 @@ import { channelHandlers } from './routes/channels.ts';
 import { fileHandlers } from './routes/files.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { loginHandlers } from './routes/logins.ts';
+import { profileHandlers } from './routes/profiles.ts';
 import { socialHandlers } from './routes/social.ts';
+import { supportHandlers } from './routes/support.ts';
 
 /** Every endpoint of the contract: one without a handler does not compile. */
 const HANDLERS = {
@@ -19,6 +21,8 @@ const HANDLERS = {
   ...fileHandlers,
   ...socialHandlers,
   ...loginHandlers,
+  ...profileHandlers,
+  ...supportHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

@@ -19,6 +19,9 @@ export const RATES = {
   loginCode: { burst: 30, per_second: 0.2 },
   smsCode: { burst: 5, per_second: 0.02 },
   password: { burst: 10, per_second: 0.2 },
+  report: { burst: 10, per_second: 0.05 },
+  censor: { burst: 60, per_second: 2 },
+  realName: { burst: 5, per_second: 0.01 },
   relation: { burst: 60, per_second: 1 },
   upload: { burst: 20, per_second: 0.5 },
 } as const satisfies Record<string, Rate>;

@@ -3,6 +3,9 @@ import { addAccount } from '../core/areas/accounts.ts';
 import { addMember } from '../core/areas/halls.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
 import type { CodeKind } from '../core/areas/identity/state.ts';
+import { grantMedal, type MedalId } from '../core/areas/profile/medals.ts';
+import { detailOf, type ProfileDetail } from '../core/areas/profile/state.ts';
+import { type LinkKind, link } from '../core/areas/social/state.ts';
 import { channelIdOf, hallIdOf } from '../core/ids.ts';
 import { createRandom, type Random } from '../core/random.ts';
 import { sha256Hex } from '../core/sha256.ts';
@@ -61,6 +64,26 @@ export class WorldBuilder {
   /** A code of another app that works again and again: for demonstrations and tests. */
   loginCode(kind: CodeKind, code: string, fields: Omit<IssueInput, 'kind' | 'code' | 'once'>): void {
     putCode(this.#world, code, { kind, ...fields, once: false, at: this.now });
+  }
+
+  /** What somebody tells of themselves beside their account. */
+  detail(person: Account, fields: Partial<ProfileDetail>): void {
+    this.#world.profiles.details.set(person.no, { ...detailOf(this.#world.profiles, person.no), ...fields });
+  }
+
+  medal(person: Account, id: MedalId, at: number): void {
+    grantMedal(this.#world, person.no, id, at);
+  }
+
+  /** Somebody whose real name has been reviewed: room owners need it. */
+  verify(person: Account): void {
+    const audit_data = JSON.stringify({ name: '*', id_card: '*' });
+    this.#world.real_names.kyc.set(person.no, { audit_status: 1, audit_reason: '', audit_data, at: this.now });
+    this.medal(person, 'verified', this.now);
+  }
+
+  relate(kind: LinkKind, from: Account, to: Account): void {
+    link(this.#world.social, kind, from.no, to.no);
   }
 
   hall(name: string, intro: string, owner: Account, bg_img = ''): Hall {

@@ -4,7 +4,10 @@ import { CHANNEL_WALKS } from './areas/channel.ts';
 import { FILE_WALKS } from './areas/file.ts';
 import { HALL_WALKS } from './areas/hall.ts';
 import { LOGIN_WALKS } from './areas/login.ts';
+import { PROFILE_WALKS } from './areas/profile.ts';
+import { REAL_NAME_WALKS } from './areas/real-name.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
+import { SUPPORT_WALKS } from './areas/support.ts';
 import { USER_WALKS } from './areas/user.ts';
 import type { Stage } from './stage.ts';
 import type { Walk, Walks } from './walk.ts';
@@ -16,6 +19,9 @@ export const WALKS: Walks<Endpoints> = {
   ...FILE_WALKS,
   ...HALL_WALKS,
   ...LOGIN_WALKS,
+  ...PROFILE_WALKS,
+  ...REAL_NAME_WALKS,
+  ...SUPPORT_WALKS,
   ...SOCIAL_WALKS,
   ...USER_WALKS,
 };

@@ -8,6 +8,7 @@ import type { Turn } from '../turn.ts';
 import type { Account, World } from '../world.ts';
 import { userInfoOf } from './people.ts';
 import { beginSession, endSession, sessionsOf } from './sessions.ts';
+import { isPictureAllowed } from './uploads/uploads.ts';
 import { isSmsCodeRight } from './verification.ts';
 
 export interface LoginInput {
@@ -106,6 +107,7 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
   const account = turn.account;
   const nick = input.nick.trim();
   if (!isNickValid(nick)) throw new Refusal('nickInvalid');
+  if (!isPictureAllowed(turn.world, input.avatar)) throw new Refusal('imageBlocked');
   if (!isPicture(input.avatar) || !isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
   account.nick = nick;
   account.gender = input.gender;
@@ -127,7 +129,7 @@ export function isPicture(url: string): boolean {
   return url === '' || /^\/files\/[\w./-]+$/.test(url) || /^https:\/\/[^\s"'<>\\]+$/.test(url);
 }
 
-function isBirthday(birth: string, at: number): boolean {
+export function isBirthday(birth: string, at: number): boolean {
   if (birth === '') return true;
   const moment = Date.parse(`${birth}T00:00:00Z`);
   const exists = Number.isFinite(moment) && new Date(moment).toISOString().startsWith(birth);

@@ -5,6 +5,7 @@ import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
 import { enterHall } from './halls.ts';
 import { IDENTITY_COMMANDS } from './identity/commands.ts';
+import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
@@ -32,6 +33,7 @@ export const COMMANDS = {
   'chat.read': markRead,
   ...SOCIAL_COMMANDS,
   ...IDENTITY_COMMANDS,
+  ...PEOPLE_COMMANDS,
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
   'staging.set_account': setAccount,

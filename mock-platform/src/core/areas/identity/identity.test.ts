@@ -1,26 +1,17 @@
 import { SMS_INTERVAL_MS, SMS_PER_DAY } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { SEED_CODES } from '../../../seeds/login-codes.ts';
-import { apply } from '../../apply.ts';
-import type { Command } from '../../command.ts';
+import { beginCore, CORE_START } from '../../../testing/core-world.ts';
 import { userNoOf } from '../../ids.ts';
-import { emptyWorld, type World } from '../../world.ts';
 
-const START = 1_800_000_000_000;
+const START = CORE_START;
 const DAY = 86_400_000;
 const PHONE = '13800000001';
 const STRANGER = '13700000001';
 const HASH = 'cd'.repeat(32);
 
 function begin() {
-  const world: World = emptyWorld('w');
-  let number = 0;
-  const give = (name: Command['name'], input: object, { no = '', sid = 'sid', at = START } = {}) => {
-    number += 1;
-    const actor = no === '' ? null : { no: userNoOf(no), sid };
-    const outcome = apply(world, { world: 'w', name, actor, at, seed: `s${number}`, input } as Command);
-    return outcome.ok ? { ...outcome.reply, events: outcome.events } : { refusal: outcome.refusal };
-  };
+  const { world, give } = beginCore();
   /** A code by sms, as somebody who reads the captcha gets it. */
   const sms = (phone: string, scene: string, at = START): string => {
     give('account.captcha', {}, { at });
@@ -28,7 +19,6 @@ function begin() {
     give('account.sms', { phone, scene, captcha_id, captcha }, { at });
     return world.sms.get(phone)?.code ?? '';
   };
-  give('world.create', { seed_world: 'two-friends', seed: 1 });
   return { world, give, sms };
 }
 
