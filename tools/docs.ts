@@ -3,6 +3,7 @@ import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { asyncApiDocument } from './documents/asyncapi.ts';
 import { openApiDocument } from './documents/openapi.ts';
+import { permissionsTable } from './documents/permissions.ts';
 import {
   controlTable,
   endpointsTable,
@@ -31,6 +32,7 @@ const files: Record<string, string> = {
   'docs/generated/control.md': controlTable(),
   'docs/generated/errors.md': errorsTable(),
   'docs/generated/limits.md': limitsTable(),
+  'docs/generated/permissions.md': permissionsTable(),
   'docs/generated/provisional.md': provisionalTable(),
   'docs/generated/rules.md': rulesTable(rules, exemptions, citations),
   'contracts/src/generated/openapi.ts': `// Generated from docs/generated/openapi.json by \`npm run docs\`. Do not edit.\n${astToString(await openapiTS(json(openApi)))}`,

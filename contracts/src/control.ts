@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { PEOPLE_CONTROL } from './control-people.ts';
+import { activityConfig, appDownload, banner, playerSkill } from './entities/ops.ts';
 import { type ControlCallInput, defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 
@@ -185,6 +186,45 @@ export const CONTROL = {
     path: '/__mock/worlds/:world/accounts',
     request: z.object({ user: id, banned: z.boolean() }),
     data: nothing,
+  }),
+  'ops.set': defineControl({
+    summary: 'Publish banners, an activity, links or keys of providers; what is left out stays.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/ops',
+    request: z.object({
+      banners: z.optional(z.object({ place: z.literal(['home', 'recharge', 'player']), list: z.array(banner) })),
+      activity: z.optional(activityConfig),
+      downloads: z.optional(z.array(appDownload)),
+      download_url: z.optional(z.string()),
+      ad_tag: z.optional(z.string()),
+      agora_app_id: z.optional(z.string()),
+      hotwords: z.optional(z.array(z.string())),
+    }),
+    data: nothing,
+  }),
+  'skills.set': defineControl({
+    summary: 'Say which games somebody plays.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/skills',
+    request: z.object({ user: id, list: z.array(playerSkill) }),
+    data: nothing,
+  }),
+  'client_logs.read': defineControl({
+    summary: 'What clients have reported of themselves, oldest first: log lines and page views.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/client_logs',
+    request: nothing,
+    data: z.object({
+      list: z.array(
+        z.object({
+          at: z.int(),
+          kind: z.literal(['log', 'page-view']),
+          level: z.literal(['info', 'warn', 'error']),
+          message: z.string(),
+          detail: z.string(),
+        }),
+      ),
+    }),
   }),
   'captchas.read': defineControl({
     summary: 'What a captcha picture says: for tests, which cannot read it.',

@@ -61,6 +61,9 @@ export const ERRORS = {
   realNameNeeded: { code: 12010, present: 'error', message: '请先完成实名认证', rules: ['error.12010'] },
   sendBlocked: { code: 110, present: 'error', message: '消息包含违规内容，发送失败', rules: ['error.110'] },
 
+  roomLocked: { code: 12006, present: 'error', message: '房间已上锁，请输入密码', rules: ['error.12006'] },
+  roomBanned: { code: 12011, present: 'error', message: '你已被禁止进入该房间', rules: ['error.12011'] },
+
   // The request itself. None of these ends the session.
   requestInvalid: ours(40000, '请求参数有误'),
   signatureSkewed: ours(40001, '设备时间与服务器相差过大，请校准后重试'),
@@ -105,6 +108,21 @@ export const ERRORS = {
   channelPasswordWrong: ours(30003, '频道密码错误'),
   channelFull: ours(30004, '频道麦位已满', 'warn'),
   userUnknown: ours(30005, '用户不存在'),
+  permissionNeeded: ours(30006, '你没有权限进行此操作'),
+  personProtected: ours(30007, '不能对大厅主人或管理员进行此操作'),
+  ownerStays: ours(30008, '大厅主人不能退出大厅，如不再需要请解散大厅'),
+  nameInvalid: ours(30009, '名称不合法'),
+  hallsFull: ours(30010, '你创建的大厅已达上限', 'warn'),
+  channelsFull: ours(30021, '频道数量已达上限', 'warn'),
+  welcomeChannelNeeded: ours(30022, '大厅需要一个不设密码的文字频道作为欢迎频道'),
+  noticesFull: ours(30023, '公告数量已达上限', 'warn'),
+  noticeUnknown: ours(30024, '公告不存在或已删除'),
+  voiceNeeded: ours(30025, '请先进入该语音频道'),
+  inviteRunning: ours(30026, '该频道已有进行中的组队邀请', 'warn'),
+  inviteUnknown: ours(30027, '组队邀请已结束'),
+  gamingOpen: ours(30028, '你已发布过组队信息', 'warn'),
+  gamingUnknown: ours(30029, '组队信息已关闭'),
+  micMuted: ours(30030, '你已被禁麦'),
 
   // Chat.
   messageTooLong: ours(30011, '消息过长'),
@@ -116,8 +134,29 @@ export const ERRORS = {
   filesFull: ours(30017, '存储空间已满'),
   fileUnknown: ours(30018, '文件不存在'),
 
-  // Money.
+  // Voice rooms.
+  roomUnknown: ours(31001, '房间不存在'),
+  roomMembershipNeeded: ours(31002, '请先进入房间'),
+  roomPermissionNeeded: ours(31003, '你没有权限进行该操作'),
+  roomAlreadyOwned: ours(31004, '你已经有一个房间了'),
+  roomNameInvalid: ours(31005, '房间名称不合法'),
+  roomForbidden: ours(31006, '房间已被封禁'),
+  roomTextBlocked: ours(31007, '内容包含违规信息，请修改后重试'),
+  roomChatMuted: ours(31008, '你已被禁言'),
+  roomNoneFits: ours(31009, '暂时没有合适的房间', 'warn'),
+  roomFavouritesFull: ours(31010, '收藏的房间已达上限', 'warn'),
+  seatUnknown: ours(31021, '麦位不存在'),
+  seatTaken: ours(31022, '该麦位已有人', 'warn'),
+  seatForbidden: ours(31023, '该麦位已被封禁', 'warn'),
+  seatEmpty: ours(31024, '你不在麦位上', 'warn'),
+  seatApplicationNeeded: ours(31025, '请先申请上麦', 'warn'),
+  seatApplicationUnknown: ours(31026, '该申请已失效', 'warn'),
+
+  // Gifts and money.
   balanceTooLow: ours(32001, '余额不足，请先充值'),
+  giftUnknown: ours(32002, '礼物不存在'),
+  giftReceiverUnknown: ours(32003, '收礼人不在房间内'),
+  bagTooLow: ours(32004, '背包礼物不足'),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type RefusalName = keyof typeof ERRORS;

@@ -28,6 +28,28 @@ export const JOIN_DELAY_MS = 300;
 /** const.toast-hall-join-3s */
 export const HALL_JOIN_TOAST_MS = 3000;
 
+/** const.notices-teams-page-size-99999 */
+export const NOTICES_TEAMS_PAGE_SIZE = 99_999;
+/** Characters of the name of a hall or channel. */
+export const HALL_NAME_MAX_CHARS = 20;
+/** Characters of a hall's intro, and of the texts of a notice or team. */
+export const HALL_TEXT_MAX_CHARS = 500;
+/** Halls that one person may own. */
+export const HALLS_OWNED_MAX = 10;
+/** Channels of one hall, headings included. */
+export const HALL_CHANNELS_MAX = 60;
+/** Most people that a limit of a voice channel can allow. */
+export const CHANNEL_LIMIT_MIC_MAX = 99;
+export const CHANNEL_PASSWORD_MAX_CHARS = 32;
+/** Notices of one hall. */
+export const HALL_NOTICES_MAX = 50;
+/** Shortest and longest time that a team invite holds. */
+export const INVITE_MIN_S = 60;
+export const INVITE_MAX_S = 7200;
+/** Tags of an invite or gaming entry; a message shows the first three (const.team-invite-3-tags). */
+export const TEAM_TAGS_MAX = 8;
+export const TEAM_TAG_MAX_CHARS = 12;
+
 // Chat.
 /** const.history-page-30 */
 export const CHANNEL_HISTORY_PAGE_SIZE = 30;
@@ -50,7 +72,31 @@ export const MENTIONS_MAX = 20;
 /** Messages that the platform keeps for one channel; older ones are gone. */
 export const CHANNEL_HISTORY_MAX_MESSAGES = 5000;
 
+// Voice rooms.
+/** const.seats-10: the host's seat 0 included (open point B13). */
+export const SEATS_DEFAULT = 10;
+export const SEATS_MIN = 2;
+export const SEATS_MAX = 20;
+/** const.slider-rooms-1-20 */
+export const SLIDER_ROOMS_LIMIT = 20;
+export const ROOM_NAME_MAX_CHARS = 20;
+export const ROOM_NOTICE_MAX_CHARS = 300;
+/** Join types without a followed person (room-flow.join-type.allowed). */
+export const JOIN_TYPES_PLAIN = [1, 2, 4, 5] as const;
+/** Join types that record the followed person (room-flow.join-type.follow-source). */
+export const JOIN_TYPES_FOLLOWING = [11, 16] as const;
+/** Gifts of one sending. */
+export const GIFT_NUM_MAX = 9999;
+/** Pause after which the same gift again is no longer the same combo. */
+export const GIFT_COMBO_MS = 5000;
+/** Favourite rooms of one person. */
+export const FAVOURITE_ROOMS_MAX = 200;
+
 // Realtime.
+/** const.heartbeat-21000: silence after which the room socket is made anew. */
+export const ROOM_RECONNECT_MS = 21_000;
+/** Pause between two pings of the room socket (open point B5). */
+export const ROOM_PING_MS = 10_000;
 /** const.dedupe-cache-1000 */
 export const DEDUPE_CACHE_MESSAGES = 1000;
 /** const.socket-timeout-4s-retries-9999 */

@@ -2,10 +2,12 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
+import { isLobbySweepDue } from './core/areas/halls/sweep.ts';
 import { isSweepDue } from './core/areas/presence.ts';
 import { isReviewDue } from './core/areas/real-name/review.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
+import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
@@ -22,7 +24,7 @@ import { ConnectionRegistry } from './realtime/registry.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** How often a node looks for people who vanished from voice channels. */
+/** How often a node looks for what has become due by the mere passing of time. */
 const SWEEP_MS = 1000;
 /** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
 const LEAVE_MS = 1000;
@@ -69,6 +71,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
+  const clientLogs = new ClientLogs();
   const registry = new ConnectionRegistry();
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
@@ -96,13 +99,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     isReady: () => isReady && logs.isSound(),
     gate: {
       signatures,
-      services: { limits: new RateLimits(clock), files, clock },
+      services: { limits: new RateLimits(clock), files, clientLogs, clock },
       isCutOff: (world, no) => faults.isCutOff(world, no),
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
       if (!options.control) return;
-      const services = { worlds, registry, outbox, faults, journal, files, gateway: () => gateway };
+      const services = { worlds, registry, outbox, faults, journal, files, clientLogs, gateway: () => gateway };
       await registerControl(instance, services, options.control.token);
     },
   });
@@ -143,14 +146,24 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   };
 }
 
-/** Lets worlds do what is due: take people out of voice channels who vanished, review real names. */
+/** What time alone brings about, and when there is anything to do. */
+const SWEEPS = [
+  { name: 'voice.sweep', isDue: isSweepDue },
+  { name: 'lobby.sweep', isDue: isLobbySweepDue },
+  { name: 'real_name.review', isDue: isReviewDue },
+] as const;
+
+/** Lets worlds in which something is overdue see to it. */
 function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
   let stop = () => {};
   const sweep = () => {
     for (const runner of worlds.all()) {
-      const fail = (error: unknown) => logger.error('sweep failed', { world: runner.name, error });
-      if (isSweepDue(runner.world, runner.now())) runner.run('voice.sweep', null, {}).catch(fail);
-      if (isReviewDue(runner.world, runner.now())) runner.run('real_name.review', null, {}).catch(fail);
+      for (const { name, isDue } of SWEEPS) {
+        if (!isDue(runner.world, runner.now())) continue;
+        runner.run(name, null, {}).catch((error: unknown) => {
+          logger.error('sweep failed', { world: runner.name, sweep: name, error });
+        });
+      }
     }
     stop = clock.after(SWEEP_MS, sweep);
   };

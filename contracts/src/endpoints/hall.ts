@@ -51,8 +51,8 @@ const enter = defineEndpoint(HALL_PATHS, {
   signed: true,
   request: z.object({ hall_id: hallId }),
   data: z.object({ hall_id: hallId }),
-  refusals: ['hallProblem'],
-  causes: ['presenceChanged'],
+  refusals: ['hallProblem', 'tooManyRequests'],
+  causes: ['presenceChanged', 'membershipChanged'],
   rules: ['api.lobby.hall.enter', 'api.lobby.op.join-hall', 'hall-flow.entry.toast-joined'],
   provisional: SHAPE,
 });
@@ -131,6 +131,21 @@ const batchCard = defineEndpoint(HALL_PATHS, {
   provisional: SHAPE,
 });
 
+/** api.lobby.hall.user_hall */
+const userHall = defineEndpoint(HALL_PATHS, {
+  name: 'hall.user_hall',
+  summary: 'The halls that somebody is a member of.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ uid: userNo, page, page_size: z.int().check(z.gte(1), z.lte(100)) }),
+  data: z.object({ list: z.array(hall), page: counter, page_total: counter }),
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.lobby.hall.user_hall'],
+  provisional: 'payload and result are not shown',
+});
+
 /** api.lobby.config.get */
 const config = defineEndpoint(HALL_PATHS, {
   name: 'config.get',
@@ -160,4 +175,5 @@ export const HALL_CALLS = {
   'hall.user_list': userList,
   'hall.user_card': card,
   'hall.batch_user_card': batchCard,
+  'hall.user_hall': userHall,
 } as const satisfies Calls<typeof HALL_PATHS>;

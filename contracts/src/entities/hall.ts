@@ -44,6 +44,8 @@ export const hall = z
     intro: text,
     user_count: counter,
     online_count: counter,
+    /** Nobody but owner and managers may write. */
+    mute_all: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'Hall' });
 export type Hall = z.output<typeof hall>;
@@ -56,8 +58,10 @@ export const channelJoinInfo = z
     role: z.pipe(text, z.catch(z.literal(['', 'manage', 'owner', 'admin']), '')),
     type: wireCode([1, 2]),
     token: text,
-    /** The person may not write here at the moment. */
+    /** This person may not write here at the moment. */
     text_mute: optionalFlag,
+    /** Nobody but owner and managers may write here at the moment. */
+    mute_all: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'ChannelJoinInfo' });
 export type ChannelJoinInfo = z.output<typeof channelJoinInfo>;

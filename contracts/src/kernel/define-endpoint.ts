@@ -19,6 +19,8 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   /** Whether the call carries an authorization header; an unsigned call works without a session. */
   readonly signed: boolean;
   readonly request: Request;
+  /** The answer is an HTML page, and no envelope: `data` is its text. */
+  readonly isPage?: true;
   /** Shape of `data` in a reply with code 0. */
   readonly data: Data;
   /** Every refusal this call can answer with, beside the session codes and the general ones. */

@@ -9,4 +9,5 @@ export const HALL_PATHS = {
   'hall.user_list': { method: 'POST', path: '/go/lobby/hall/user_list', provisional: BY_NAME },
   'hall.user_card': { method: 'POST', path: '/go/lobby/hall/user_card', provisional: BY_NAME },
   'hall.batch_user_card': { method: 'POST', path: '/go/lobby/hall/batch_user_card', provisional: BY_NAME },
+  'hall.user_hall': { method: 'POST', path: '/go/lobby/hall/user_hall' },
 } as const satisfies Record<string, PathEntry>;

@@ -5,12 +5,18 @@ import * as z from 'zod/mini';
 import { InvalidRequest } from '../http/failures.ts';
 import { requireControl } from './guard.ts';
 import { peopleCalls } from './people-calls.ts';
+import { publishingCalls } from './publishing-calls.ts';
 import type { ControlServices } from './services.ts';
 import { stagingCalls } from './staging-calls.ts';
 import { type ControlHandlers, worldCalls } from './world-calls.ts';
 
 /** Every control call of the contract: one without a handler does not compile. */
-const HANDLERS: ControlHandlers<ControlName> = { ...worldCalls, ...stagingCalls, ...peopleCalls };
+const HANDLERS: ControlHandlers<ControlName> = {
+  ...worldCalls,
+  ...stagingCalls,
+  ...publishingCalls,
+  ...peopleCalls,
+};
 
 const NAMES = Object.keys(CONTROL) as ControlName[]; // the keys of the table itself
 const worldParam = z.object({ world: z._default(z.string(), '') });

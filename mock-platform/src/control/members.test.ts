@@ -1,3 +1,4 @@
+import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
 import { TestCaller } from '../testing/test-caller.ts';
@@ -63,7 +64,13 @@ test('[role.hall-mic-mute] a muted mic is closed for that member and for nobody 
     [alice.no, true],
     [bob.no, false],
   ]);
+  await expect(bob.call('hall.user_mute_mic', { hall_id: HALL, uid: bob.no, mute: 0 })).rejects.toMatchObject({
+    code: ERRORS.micMuted.code,
+  });
   await setMember({ mic_mute: false });
+  // Nobody else opens it: being allowed to is not wanting to.
+  expect(await states()).toContainEqual([bob.no, false]);
+  await bob.call('hall.user_mute_mic', { hall_id: HALL, uid: bob.no, mute: 0 });
   await a.frame(
     'opened',
     ({ type, parsed }) => type === 1004 && parsed['mic_uid'] === bob.no && parsed['mic_state'] === '1',

@@ -1,4 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
+import type { ClientLogs } from '../http/client-logs.ts';
 import type { Faults } from '../realtime/faults.ts';
 import type { HallGateway } from '../realtime/hall-gateway.ts';
 import type { Journal } from '../realtime/journal.ts';
@@ -14,6 +15,7 @@ export interface ControlServices {
   readonly faults: Faults;
   readonly journal: Journal;
   readonly files: FileStore;
+  readonly clientLogs: ClientLogs;
   /** Known once the node listens for sockets. */
   readonly gateway: () => HallGateway | null;
 }

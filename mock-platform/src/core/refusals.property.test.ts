@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
-import { SEED_CODES } from '../seeds/login-codes.ts';
+import { HALL_INPUTS, HALL_REFUSALS, stageHallReasons } from '../testing/refusal-cases/halls.ts';
+import { PEOPLE_INPUTS, PEOPLE_REFUSALS, stagePeopleReasons } from '../testing/refusal-cases/people.ts';
 import { apply } from './apply.ts';
-import { putCode } from './areas/identity/codes.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
+import { furnishRooms, ROOM_ACTORS, ROOM_INPUTS, ROOM_REFUSALS } from './areas/rooms/refusal-cases.ts';
 import type { Command } from './command.ts';
 import { channelIdOf, hallIdOf, userNoOf } from './ids.ts';
 import { reviveWorld, serialiseWorld } from './serialise.ts';
-import { sha256Hex } from './sha256.ts';
 import { emptyWorld, type World } from './world.ts';
 
 const START = 1_800_000_000_000;
@@ -24,7 +24,6 @@ const VOICE = '9003';
 const LOCKED = '9004';
 const OTHER_VOICE = '9101';
 const HEADING = '9102';
-const PASSWD = sha256Hex(`${sha256Hex('miczero123')}${5}`);
 const FULL = { tokens: 0, at: START + 10 * 365 * 86_400_000 };
 
 /**
@@ -59,6 +58,7 @@ function crowdedWithReasons(): World {
   }
   give('staging.set_member', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
   give('staging.set_member', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
+  stageHallReasons(give);
   world.buckets.set(userNoOf(OFFICIAL), FULL);
   const visitor = structuredClone(world.accounts.get(userNoOf(FRIEND)));
   if (!visitor) throw new Error('no friend');
@@ -69,35 +69,8 @@ function crowdedWithReasons(): World {
   world.sms.set('13800000002', { code: '111111', scene: 'login', at: START });
   world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
   world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
-  for (const kind of ['link', 'chat', 'partner', 'game'] as const) {
-    give('staging.issue_code', undefined, { kind, code: 'c', no: OWNER, room_no: '6001', once: false });
-    give('staging.issue_code', undefined, { kind, code: 'banned', no: BANNED, once: false });
-    give('staging.issue_code', undefined, { kind, code: 'once', no: FRIEND, once: true });
-    putCode(world, 'old', { kind, no: userNoOf(FRIEND), once: true, at: START - 10_000_000 });
-  }
-  const chat = { open_id: 'chat-x', nick: 'x', avatar: '' };
-  world.identity.unbound.set('waiting', { ...chat, at: START });
-  world.identity.unbound.set('late', { ...chat, at: START - 10_000_000 });
-  world.sms.set('13800000008', { code: '444444', scene: 'bind', at: START });
-  world.sms_days.set('13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
-  world.sms_days.set('13800000009', { day: Math.floor(START / 86_400_000), count: 100 });
-  const poor = world.accounts.get(userNoOf(NAMELESS));
-  if (poor) poor.phone = '';
-  const picture = { no: userNoOf(OWNER), bytes: 5, h: 451, at: START };
-  world.uploads.files.set('bad.png', { ...picture, w: 451 }).set('a.png', { ...picture, w: 1 });
-  world.uploads.most_bytes = 3;
-  for (const [no, audit_status] of [
-    [FRIEND, 0],
-    [OFFICIAL, 1],
-  ] as const) {
-    world.real_names.kyc.set(userNoOf(no), { audit_status, audit_reason: '', audit_data: '', at: START });
-  }
-  // Somebody blocks somebody, and somebody else has as many of everything as there may be.
-  give('social.block', OWNER, { no: FRIEND });
-  const { social } = world;
-  social.most = 2;
-  const many = new Map([userNoOf('x1'), userNoOf('x2')].map((no, index) => [no, index]));
-  for (const links of [social.follows, social.friends, social.blocks]) links.set(userNoOf(NAMELESS), many);
+  furnishRooms(world, START);
+  stagePeopleReasons(world, give);
   return world;
 }
 
@@ -105,10 +78,7 @@ const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const channel_id = from(GENERAL, GENERAL, GENERAL, GUIDES, VOICE, LOCKED, OTHER_VOICE, HEADING, '404', '__proto__');
 const hall_id = from(HALL, HALL, HALL, HALL, '404', 'constructor');
 const uid = from(OWNER, FRIEND, NAMELESS, OFFICIAL, BANNED, '404');
-const phone = from('13800000001', '13800000002', '13800000008', '13700000000', '13700000001', '13600000000');
 const image = (url: string) => ({ msg_type: '2', content: JSON.stringify({ url }), extra: {}, msg: '' });
-const device = from('web_a', 'b');
-const code = from('c', 'once', 'old', 'banned', 'none', SEED_CODES.chatUnbound);
 const body = from<object>(
   ...Array.from({ length: 6 }, () => textBody('hi')),
   textBody(' '),
@@ -129,95 +99,12 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'connection.close': fc.record({ connection: from(`k-${OFFICIAL}`, 'none') }),
   'voice.sweep': fc.constant({}),
   'account.captcha': fc.constant({}),
-  'account.sms': fc.record({
-    phone,
-    scene: from('login', 'register', 'forgot', 'bind'),
-    captcha_id: from('right', 'old', 'none'),
-    captcha: from('abcd', 'wrong'),
-  }),
-  'account.login': fc.record({
-    username: fc.oneof(phone, uid),
-    ts: from(5, 6),
-    passwd: from(PASSWD, undefined, undefined),
-    smscode: from('111111', '222222', undefined),
-    device: from('a', 'b'),
-  }),
-  'account.register': fc.record({
-    phone,
-    smscode: from('222222', '333333', '000000'),
-    passwd: fc.constant('ab'.repeat(32)),
-    device: from('a', 'b'),
-  }),
-  'account.logout': fc.record({ everywhere: from(undefined, true) }),
-  'account.setbase': fc.record({
-    nick: from('好名字', ' ', '违禁词', 'x'.repeat(21)),
-    gender: from(0, 1),
-    birth: from('', '2001-02-28', '2001-02-30'),
-    avatar: from('', '/files/w/a.png', '/files/w/bad.png', 'javascript:1'),
-  }),
-  'hall.enter': fc.record({ hall_id }),
+  ...HALL_INPUTS,
   'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
   'channel.leave': fc.record({ channel_id }),
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
   'chat.read': fc.record({ channel_id, msg_id: from('1', '3', '999', 'none') }),
-  'social.follow': fc.record({ no: uid, op: from(1, 2) }),
-  'social.add_friend': fc.record({ no: uid }),
-  'social.del_friend': fc.record({ no: uid }),
-  'social.block': fc.record({ no: uid }),
-  'social.unblock': fc.record({ no: uid }),
-  'login.link': fc.record({ verify: code, phone, room_no: from('6001', '6002'), device }),
-  'login.partner': fc.record({ kind: from('partner', 'game'), code, device }),
-  'login.chat_app': fc.record({ code, device, mayBeUnbound: fc.boolean() }),
-  'login.bind_phone': fc.record({
-    ticket: from('waiting', 'late', 'none'),
-    phone,
-    smscode: from('444444', '000000'),
-    device,
-  }),
-  'account.bind_chat_app': fc.record({ code }),
-  'account.forgot': fc.record({ phone, smscode: from('555555', '000000'), passwd: fc.constant('ab'.repeat(32)) }),
-  'account.initpass': fc.record({ passwd: fc.constant('ab'.repeat(32)), smscode: from(undefined, '000000') }),
-  'account.tosms': fc.constant({}),
-  'staging.issue_code': fc.record({
-    kind: from('link', 'chat'),
-    no: from(undefined, OWNER, '404'),
-    once: fc.boolean(),
-  }),
-  'profile.save': fc.record({
-    nick: from(undefined, '好名字', '违禁词'),
-    birth: from(undefined, '2001-02-30'),
-    sign: from(undefined, '你好', '违禁词'),
-    avatar: from(undefined, '/files/w/a.png', '/files/w/bad.png', 'javascript:1'),
-    album: from(undefined, [], ['/files/w/bad.png']),
-  }),
-  'profile.home_page': fc.record({ url: from('', '/files/w/bad.png', 'javascript:1') }),
-  'profile.register_package': fc.constant({}),
-  'real_name.submit': fc.record({
-    name_mask: from('江*', '拒*'),
-    id_mask: fc.constant('9'),
-    birth: from('1990-01-01', '2020-01-01'),
-  }),
-  'real_name.review': fc.constant({}),
-  'support.report': fc.record({
-    type: from(1, 2, 3),
-    target: from(OWNER, HALL, '404'),
-    reason: fc.constant(1),
-    text: fc.constant(''),
-    images: from([], ['javascript:1']),
-  }),
-  'support.feedback': fc.record({
-    content: fc.constant('x'),
-    contact: fc.constant(''),
-    images: from([], ['javascript:1']),
-  }),
-  'support.login_log': fc.constant({ login_type: 1, dev_model: '', dev_imei: '', os: '', version: '' }),
-  'upload.store': fc.record({
-    name: from('a.png', 'new.png'),
-    bytes: from(1, 10),
-    w: fc.constant(1),
-    h: fc.constant(1),
-  }),
-  'staging.set_person': fc.record({ uid, medal: from(undefined, 'captain', 'none'), mahogany: fc.boolean() }),
+  ...PEOPLE_INPUTS,
   'staging.emit': fc.constant({
     name: 'systemMessage',
     body: { msg: 'x' },
@@ -235,19 +122,19 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'staging.set_account': fc.record({ uid, banned: fc.boolean() }),
   'staging.advance_clock': fc.record({ advance_ms: from(1, 86_400_000) }),
   'staging.set_bots': fc.record({ on: fc.boolean() }),
+  'staging.set_ops': fc.constant({ hotwords: ['x'] }),
+  'staging.set_skills': fc.record({
+    uid,
+    list: from([], [{ game_id: 'g-none', game_name: '', icon: '', level: '', tags: [], intro: '' }]),
+  }),
   'staging.clear_messages': fc.record({ channel_id }),
+  ...ROOM_INPUTS,
 };
-
-const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
 
 /** What each command can refuse; with an account of nobody, accountUnknown too. */
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'connection.open': ['accountUnknown'],
-  'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooMany', 'smsTooSoon'],
-  'account.login': ['accountBanned', 'credentialsWrong', 'smsCodeWrong'],
-  'account.register': ['phoneTaken', 'smsCodeWrong'],
-  'account.setbase': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid'],
-  'hall.enter': ['accountUnknown', 'hallProblem'],
+  ...HALL_REFUSALS,
   'channel.join': [
     'accountUnknown',
     'channelBanned',
@@ -271,32 +158,12 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
     'textMuted',
   ],
   'chat.read': ['accountUnknown', 'channelBanned', 'channelPasswordWrong', 'channelUnknown', 'hallMembershipNeeded'],
-  'social.follow': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
-  'social.add_friend': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
-  'social.del_friend': ['accountUnknown', 'userUnknown'],
-  'social.block': [...RELATION, 'relationsFull'],
-  'social.unblock': ['accountUnknown', 'userUnknown'],
-  'login.link': ['accountBanned', 'loginCodeWrong'],
-  'login.partner': ['accountBanned', 'loginCodeWrong'],
-  'login.chat_app': ['accountBanned', 'loginCodeWrong', 'phoneNeeded'],
-  'login.bind_phone': ['accountBanned', 'loginCodeWrong', 'smsCodeWrong'],
-  'account.bind_chat_app': ['accountUnknown', 'chatAccountTaken', 'loginCodeWrong'],
-  'account.forgot': ['smsCodeWrong'],
-  'account.initpass': ['accountUnknown', 'smsCodeWrong'],
-  'account.tosms': ['accountUnknown', 'phoneNeeded', 'smsTooMany', 'smsTooSoon'],
-  'staging.issue_code': ['userUnknown'],
-  'profile.save': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid', 'textBlocked'],
-  'profile.home_page': ['accountUnknown', 'imageBlocked', 'requestInvalid'],
-  'profile.register_package': ['accountUnknown'],
-  'real_name.submit': ['accountUnknown', 'realNameDone', 'realNamePending'],
-  'support.report': ['accountUnknown', 'reportTargetUnknown', 'requestInvalid'],
-  'support.feedback': ['accountUnknown', 'requestInvalid'],
-  'support.login_log': ['accountUnknown'],
-  'upload.store': ['accountUnknown', 'filesFull'],
-  'staging.set_person': ['requestInvalid', 'userUnknown'],
+  ...PEOPLE_REFUSALS,
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
+  'staging.set_skills': ['requestInvalid', 'userUnknown'],
   'staging.clear_messages': ['channelUnknown'],
+  ...ROOM_REFUSALS,
 };
 
 const WORLD = serialiseWorld(crowdedWithReasons());
@@ -307,7 +174,7 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
   const seen = new Set<string>();
   const pristine = withoutTime(reviveWorld(WORLD));
   fc.assert(
-    fc.property(INPUTS[name], fc.oneof(uid, fc.constant('99999')), (input, no) => {
+    fc.property(INPUTS[name], fc.oneof(uid, from(...ROOM_ACTORS, '99999')), (input, no) => {
       const world = reviveWorld(WORLD);
       const actor = { no: userNoOf(no), sid: `sid-${no}` };
       const outcome = apply(world, { world: 'w', name, actor, at: START + 1, seed: 'x', input } as Command);

@@ -1,9 +1,14 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
+import { emptyGames, type Games } from './areas/games/state.ts';
+import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
+import { emptyLobby, type Lobby } from './areas/halls/state.ts';
 import { emptyIdentity, type Identity } from './areas/identity/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
+import { emptyOps, type Ops } from './areas/ops/state.ts';
 import { emptyProfiles, type Profiles } from './areas/profile/state.ts';
 import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
+import { emptyRooms, type Rooms } from './areas/rooms/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
 import { emptySupport, type Support } from './areas/support/state.ts';
 import { emptyUploads, type Uploads } from './areas/uploads/state.ts';
@@ -57,11 +62,17 @@ export interface World {
   /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
   sent: Map<UserNo, Map<ClientMid, Sent>>;
   buckets: Map<UserNo, Bucket>;
+  games: Games;
+  /** Notices, teams and the numbers of halls and channels. */
+  lobby: Lobby;
   ledger: Ledger;
+  ops: Ops;
+  real_names: RealNames;
+  rooms: Rooms;
+  gifts: Gifts;
   social: Social;
   identity: Identity;
   profiles: Profiles;
-  real_names: RealNames;
   support: Support;
   uploads: Uploads;
 }
@@ -132,7 +143,7 @@ export interface Hall {
   /** Nobody but owner and managers may write. */
   mute_all: boolean;
   members: Map<UserNo, Member>;
-  /** Every channel in the order of the tree: a heading is followed by its children. */
+  /** Every channel, in the order in which the tree shows those of one level. */
   channels: ChannelId[];
 }
 
@@ -142,7 +153,8 @@ export interface Channel {
   name: string;
   /** 1 text, 2 voice, 0 a heading. */
   readonly type: 0 | 1 | 2;
-  readonly parent: ChannelId | null;
+  /** The heading that it stands under. */
+  parent: ChannelId | null;
   limit_mic: number;
   /** Empty when none is needed. */
   password: string;
@@ -159,7 +171,8 @@ export interface Message {
   readonly from: UserNo;
   readonly at: number;
   readonly c_mid: ClientMid | '';
-  readonly body: ChatBody;
+  /** Changes only in the status of an invite. */
+  body: ChatBody;
 }
 
 export interface Connection {
@@ -221,11 +234,16 @@ export function emptyWorld(name: string): World {
     places: new Map(),
     sent: new Map(),
     buckets: new Map(),
+    games: emptyGames(),
+    lobby: emptyLobby(),
     ledger: emptyLedger(),
+    ops: emptyOps(),
+    real_names: emptyRealNames(),
+    rooms: emptyRooms(),
+    gifts: emptyGifts(),
     social: emptySocial(),
     identity: emptyIdentity(),
     profiles: emptyProfiles(),
-    real_names: emptyRealNames(),
     support: emptySupport(),
     uploads: emptyUploads(),
   };

@@ -5,24 +5,49 @@ import type { Handlers } from './call.ts';
 import { type Gate, implement, requireSignature } from './implement.ts';
 import { findWorld } from './request-world.ts';
 import { accountHandlers } from './routes/accounts.ts';
+import { channelManagementHandlers } from './routes/channel-management.ts';
 import { channelHandlers } from './routes/channels.ts';
 import { fileHandlers } from './routes/files.ts';
+import { gameHandlers } from './routes/games.ts';
+import { giftHandlers, rankingHandlers } from './routes/gifts.ts';
+import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { loginHandlers } from './routes/logins.ts';
+import { noticeHandlers } from './routes/notices.ts';
+import { opsHandlers } from './routes/ops.ts';
 import { profileHandlers } from './routes/profiles.ts';
+import { roomHandlers, staffHandlers, visitHandlers } from './routes/rooms.ts';
+import { seatHandlers } from './routes/seats.ts';
 import { socialHandlers } from './routes/social.ts';
 import { supportHandlers } from './routes/support.ts';
+import { teamHandlers } from './routes/teams.ts';
+import { touristHandlers } from './routes/tourist.ts';
+import { voiceHandlers } from './routes/voice.ts';
 
 /** Every endpoint of the contract: one without a handler does not compile. */
 const HANDLERS = {
   ...accountHandlers,
   ...hallHandlers,
   ...channelHandlers,
+  ...hallManagementHandlers,
+  ...channelManagementHandlers,
+  ...noticeHandlers,
+  ...teamHandlers,
+  ...voiceHandlers,
   ...fileHandlers,
+  ...gameHandlers,
+  ...opsHandlers,
+  ...roomHandlers,
+  ...visitHandlers,
+  ...staffHandlers,
+  ...seatHandlers,
+  ...giftHandlers,
+  ...rankingHandlers,
   ...socialHandlers,
   ...loginHandlers,
   ...profileHandlers,
   ...supportHandlers,
+  ...touristHandlers,
 } satisfies Handlers<EndpointName>;
 
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */

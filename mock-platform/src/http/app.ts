@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { registerApi } from './api.ts';
+import { collectPageViews } from './client-logs.ts';
 import { allowOtherOrigins } from './cors.ts';
 import { answerFailure } from './failures.ts';
 import { serveFiles } from './files.ts';
@@ -57,6 +58,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, metrics, options.isReady);
   await options.extend(app);
   await registerApi(app, worlds, gate);
+  collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);
   await serveClient(app, worlds, options.pages);
   return app;

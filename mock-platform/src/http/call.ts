@@ -4,12 +4,14 @@ import type { Actor } from '../core/turn.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { ClientLogs } from './client-logs.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every handler may use beside its own request. */
 export interface Services {
   readonly limits: RateLimits;
   readonly files: FileStore;
+  readonly clientLogs: ClientLogs;
   /** The real clock; a world's own time is `runner.now()`. */
   readonly clock: Clock;
 }

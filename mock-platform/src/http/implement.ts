@@ -8,6 +8,7 @@ import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
 import { runnerOf } from './request-world.ts';
+import { PAPER_POLICY } from './security-headers.ts';
 import type { SignatureCheck } from './signature.ts';
 
 const DEVICE_NAME_MAX = 128;
@@ -48,6 +49,11 @@ export function implement<E extends Endpoint>(
         device: headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX),
         upload,
       });
+      // The page is ours, word for word; nothing that a caller sent is in it.
+      if (endpoint.isPage) {
+        reply.header('content-security-policy', PAPER_POLICY);
+        return reply.type('text/html; charset=utf-8').send(z.encode(endpoint.data, data));
+      }
       return reply.send({ code: 0, message: '', data: z.encode(endpoint.data, data) });
     },
   });

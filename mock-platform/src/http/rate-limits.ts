@@ -22,8 +22,20 @@ export const RATES = {
   report: { burst: 10, per_second: 0.05 },
   censor: { burst: 60, per_second: 2 },
   realName: { burst: 5, per_second: 0.01 },
+  room: { burst: 5, per_second: 0.05 },
+  visit: { burst: 30, per_second: 1 },
+  gift: { burst: 60, per_second: 10 },
+  volume: { burst: 30, per_second: 10 },
   relation: { burst: 60, per_second: 1 },
+  clientLog: { burst: 60, per_second: 1 },
+  search: { burst: 30, per_second: 2 },
   upload: { burst: 20, per_second: 0.5 },
+  /** Coming and going: each tells a whole hall. */
+  membership: { burst: 20, per_second: 0.5 },
+  /** Making and changing halls, channels, notices, members and teams. */
+  hallWrite: { burst: 40, per_second: 1 },
+  /** Halls that one person creates. */
+  hallCreate: { burst: 5, per_second: 0.01 },
 } as const satisfies Record<string, Rate>;
 
 /**

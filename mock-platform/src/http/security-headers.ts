@@ -34,5 +34,8 @@ export function pagePolicy(request: FastifyRequest, connectTo: readonly string[]
   ].join('; ');
 }
 
+/** Pages of text alone. */
+export const PAPER_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Uploaded files: never a page, whatever their bytes are. */
 export const FILE_POLICY = "default-src 'none'; sandbox";

@@ -108,14 +108,19 @@ export class Outbox {
   }
 
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers {
+    if (audience.kind === 'people') return this.#gather(runner, audience);
     this.#forgetOutdated();
     const key = keyOf(runner.name, audience);
     const known = this.#audiences.get(key);
     if (known) return known;
-    const connections = [...this.#resolve(runner, audience)];
-    const receivers = { connections, ids: connections.map(({ id }) => id) };
+    const receivers = this.#gather(runner, audience);
     this.#audiences.set(key, receivers);
     return receivers;
+  }
+
+  #gather(runner: WorldRunner, audience: Audience): Receivers {
+    const connections = [...this.#resolve(runner, audience)];
+    return { connections, ids: connections.map(({ id }) => id) };
   }
 
   /** Audiences change with connections, and with most commands. */
@@ -138,6 +143,10 @@ export class Outbox {
     }
     if (audience.kind === 'user') {
       yield* registry.ofUser(runner.name, audience.no);
+      return;
+    }
+    if (audience.kind === 'people') {
+      for (const no of audience.nos) yield* registry.ofUser(runner.name, no);
       return;
     }
     const hall = runner.world.halls.get(audience.hall_id);
@@ -218,7 +227,7 @@ export class Outbox {
   }
 }
 
-function keyOf(world: string, audience: Audience): string {
+function keyOf(world: string, audience: Exclude<Audience, { readonly kind: 'people' }>): string {
   if (audience.kind === 'session') return `${world} s ${audience.sid}`;
   if (audience.kind === 'user') return `${world} u ${audience.no}`;
   return audience.kind === 'hall' ? `${world} h ${audience.hall_id}` : `${world} c ${audience.channel_id}`;

@@ -8,7 +8,7 @@ import {
   userNo,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { requireMember } from '../core/areas/access.ts';
+import { requirePermission } from '../core/areas/halls/permissions.ts';
 import { unreadOfChannels, unreadOfHalls } from '../core/areas/unread.ts';
 import { channelIdOf, clientMidOf, hallIdOf } from '../core/ids.ts';
 import type { HallConnection } from './connection.ts';
@@ -92,7 +92,8 @@ export const REQUEST_HANDLERS: RequestHandlers = {
     const hall = channel && world.halls.get(channel.hall_id);
     if (!channel || !hall) return refused('channelUnknown', isId(channel_id) ? { channel: channel_id } : {});
     // Nothing new seen: not worth a place in the log.
-    if ((requireMember(hall, connection.no).read.get(channel_id) ?? 0) >= Number(body.msg_id)) return null;
+    if ((requirePermission(hall, connection.no, 'chat.read', channel).read.get(channel_id) ?? 0) >= Number(body.msg_id))
+      return null;
     const outcome = await connection.runner.submit('chat.read', connection.actor, { channel_id, msg_id: body.msg_id });
     return outcome.ok ? null : refused(outcome.refusal, { channel: channel_id });
   },

@@ -1,14 +1,22 @@
 import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts.ts';
-import { addMember } from '../core/areas/halls.ts';
+import { changeBag } from '../core/areas/gifts/send.ts';
+import { addChannel, addHall } from '../core/areas/halls/manage-hall.ts';
+import { addMember } from '../core/areas/halls/membership.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
 import type { CodeKind } from '../core/areas/identity/state.ts';
+import { coinsOf } from '../core/areas/ledger/state.ts';
+import { transfer } from '../core/areas/ledger/transfer.ts';
 import { grantMedal, type MedalId } from '../core/areas/profile/medals.ts';
 import { detailOf, type ProfileDetail } from '../core/areas/profile/state.ts';
+import { type AddRoomInput, openRoom } from '../core/areas/rooms/manage-room.ts';
+import { sitDown } from '../core/areas/rooms/seats.ts';
+import type { Room } from '../core/areas/rooms/state.ts';
 import { type LinkKind, link } from '../core/areas/social/state.ts';
-import { channelIdOf, hallIdOf } from '../core/ids.ts';
+import { giftIdOf } from '../core/ids.ts';
 import { createRandom, type Random } from '../core/random.ts';
 import { sha256Hex } from '../core/sha256.ts';
+import { Turn } from '../core/turn.ts';
 import type { Account, Channel, Hall, World } from '../core/world.ts';
 
 /** The password of every account that a seed gives a phone to. */
@@ -38,13 +46,16 @@ export class WorldBuilder {
   readonly now: number;
   readonly #world: World;
   readonly #lines: Line[] = [];
-  #lastHall = 8000;
-  #lastChannel = 9000;
 
   constructor(world: World, seed: number, now: number) {
     this.#world = world;
     this.random = createRandom(`${world.seed_world}:${seed}`);
     this.now = now;
+  }
+
+  /** For seeds of an area that has no methods here. */
+  get world(): World {
+    return this.#world;
   }
 
   announce(text: string): void {
@@ -87,19 +98,7 @@ export class WorldBuilder {
   }
 
   hall(name: string, intro: string, owner: Account, bg_img = ''): Hall {
-    this.#lastHall += 1;
-    const hall: Hall = {
-      id: hallIdOf(this.#lastHall),
-      name,
-      bg_img,
-      intro,
-      owner: owner.no,
-      welcome: null,
-      mute_all: false,
-      members: new Map(),
-      channels: [],
-    };
-    this.#world.halls.set(hall.id, hall);
+    const hall = addHall(this.#world, { name, intro, bg_img, owner: owner.no });
     this.join(hall, owner);
     return hall;
   }
@@ -123,23 +122,7 @@ export class WorldBuilder {
   }
 
   #channel(hall: Hall, name: string, type: 0 | 1 | 2, parent: ChannelId | null, fields: ChannelFields): Channel {
-    this.#lastChannel += 1;
-    const channel: Channel = {
-      id: channelIdOf(this.#lastChannel),
-      hall_id: hall.id,
-      name,
-      type,
-      parent,
-      limit_mic: fields.limit_mic ?? 0,
-      password: fields.password ?? '',
-      admitted: new Map(),
-      banned: new Map(),
-      messages: [],
-      mics: new Map(),
-    };
-    this.#world.channels.set(channel.id, channel);
-    hall.channels.push(channel.id);
-    return channel;
+    return addChannel(this.#world, hall, { name, type, parent, ...fields });
   }
 
   /** A line of the past. Ids are given by `writeHistory`, in the order of time over all channels. */
@@ -182,5 +165,38 @@ export class WorldBuilder {
   seat(channel: Channel, person: Account, open: boolean): void {
     channel.mics.set(person.no, { open, sid: '' });
     this.#world.places.set(person.no, { hall_id: channel.hall_id, voice: channel.id, text: '', viewing: [] });
+  }
+
+  money(person: Account, amount: number): void {
+    const turn = new Turn(this.#world, this.now, null, 'seed');
+    const to = coinsOf(person.no);
+    transfer(turn, { from: 'mint', to, amount, reason: 'seed', key: `seed ${this.#world.ledger.last}` });
+  }
+
+  bag(person: Account, gift: string, count: number): void {
+    changeBag(this.#world, person.no, giftIdOf(gift), count);
+  }
+
+  /** Somebody who has given so many coins already: decides what decorates them. */
+  wealth(person: Account, coins: number): void {
+    this.#world.gifts.wealth.set(person.no, coins);
+  }
+
+  room(owner: Account, fields: AddRoomInput): Room {
+    return openRoom(this.#world, owner.no, this.now, fields);
+  }
+
+  /** Puts somebody into a room without a connection, on a seat or not: seeds and bots only. */
+  visit(room: Room, person: Account, mic_number = -1): void {
+    room.members.set(person.no, { sid: '', at: this.now, greeted: true });
+    this.#world.rooms.places.set(person.no, room.id);
+    if (mic_number >= 0) sitDown(room, mic_number, person.no);
+  }
+
+  /** A line that was said in a room. */
+  roomLine(room: Room, person: Account, content: string, ago_ms: number): void {
+    this.#world.rooms.last_line += 1;
+    const at = this.now - ago_ms;
+    room.lines.push({ id: this.#world.rooms.last_line, from: person.no, at, type: 1, c_mid: '', content });
   }
 }

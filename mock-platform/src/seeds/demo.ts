@@ -3,6 +3,7 @@ import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
 import { issueSeedCodes } from './login-codes.ts';
 import { pictureUrl } from './pictures.ts';
+import { publish } from './published.ts';
 
 const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 30;
@@ -91,6 +92,7 @@ export function seedDemo(builder: WorldBuilder): void {
     for (const [index, channel] of channels.entries()) talk(builder, channel, members, Math.round(lines / (index + 1)));
   }
   builder.writeHistory();
+  publish(builder, cast.people);
   leaveSomeUnseen(builder, cast, halls);
 }
 

@@ -1,7 +1,9 @@
 import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
 import { issueSeedCodes } from './login-codes.ts';
+import { publish } from './published.ts';
 import { addStagePeople } from './stage-people.ts';
+import { furnishRooms } from './stage-rooms.ts';
 
 /**
  * A world in which every call has something to do: the walks (walks/), the consumer contracts and the fuzz run use it.
@@ -26,4 +28,6 @@ export function seedStage(builder: WorldBuilder): void {
   builder.line(builder.now - 3_500_000, general, people.manager, textBody('今晚八点，别迟到 :加油:'));
   issueSeedCodes(builder, { first: people.owner, second: people.member }, hall, general);
   builder.writeHistory();
+  publish(builder, [people.owner, people.manager]);
+  furnishRooms(builder, people);
 }

@@ -12,6 +12,10 @@ export class Stage {
   readonly channels = { general: '9002', guides: '9003', locked: '9004', voice: '9005', lockedVoice: '9006' } as const;
   /** The hall of the outsider. */
   readonly otherHall = '8002';
+  /** The room of the owner, where manager and second are too. */
+  readonly room = '600001';
+  /** The outsider's, with the password abc123. */
+  readonly lockedRoom = '600002';
   readonly #people = new Map<StagePerson, TestCaller>();
   readonly #sockets = new Map<StagePerson, TestSocket>();
   /** Sockets that were replaced: what they heard still counts. */

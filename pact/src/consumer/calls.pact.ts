@@ -25,9 +25,15 @@ for (const interaction of callInteractions()) {
         else request.jsonBody(injected(interaction.request));
       })
       .willRespondWith(200, (reply) => {
-        reply.jsonBody({ code: 0, message: Matchers.string(''), data: toMatcher(dataTemplate) });
+        if (endpoint.isPage) reply.headers({ 'content-type': Matchers.regex('^text/html.*$', 'text/html') });
+        else reply.jsonBody({ code: 0, message: Matchers.string(''), data: toMatcher(dataTemplate) });
       })
       .executeTest(async ({ url }) => {
+        if (endpoint.isPage) {
+          // A link that the browser follows: no port of the client reads it.
+          expect((await fetch(url + endpoint.path)).headers.get('content-type')).toMatch('text/html');
+          return;
+        }
         const http = createRealHttp(url);
         const request = z.parse(endpoint.request, interaction.request) as RequestOf<Endpoint>;
         const seen = await (endpoint.file === undefined

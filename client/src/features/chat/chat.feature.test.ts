@@ -183,6 +183,7 @@ describe('sending', () => {
           type: 1,
           token: '',
           text_mute: false,
+          mute_all: false,
         }),
     });
     send(run, 'official');

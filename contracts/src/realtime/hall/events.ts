@@ -112,9 +112,9 @@ export const systemMessageEvent = defineEvent({
     /** The channel that the line belongs to; absent: every channel. */
     channel_id: z.optional(channelId),
     uid: z.optional(userNo),
-    /** 1 role change, 2 text mute change. */
-    type: optionalCode([1, 2]),
-    /** Type 1: `manage` or anything else. Type 2: `1` muted, `2` unmuted. */
+    /** 1 role change, 2 text mute change, 3 (ours) mic mute change. */
+    type: optionalCode([1, 2, 3]),
+    /** Type 1: `manage` or anything else. Types 2 and 3: `1` muted, `2` unmuted. */
     ctx: z.optional(text),
   }),
   rules: ['hall-event.1008', 'chat.append.system', 'hall-event.user-change.type-1-manage'],

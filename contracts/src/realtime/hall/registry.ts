@@ -1,5 +1,6 @@
 import type { BodyOf, RealtimeEvent } from '../../kernel/define-event.ts';
 import * as events from './events.ts';
+import * as management from './management-events.ts';
 import * as requests from './requests.ts';
 
 /** Everything that arrives at the client on the hall socket, by name. */
@@ -15,6 +16,12 @@ export const HALL_EVENTS = {
   unreadSynced: events.unreadSyncedEvent,
   channelUnread: events.channelUnreadEvent,
   sendForbidden: events.sendForbiddenEvent,
+  hallDissolved: management.hallDissolvedEvent,
+  hallEdited: management.hallEditedEvent,
+  noticeChanged: management.noticeChangedEvent,
+  teamUpdated: management.teamUpdatedEvent,
+  membershipChanged: management.membershipEvent,
+  voicePasswordChanged: management.voicePasswordEvent,
   loggedInElsewhere: events.loggedInElsewhereEvent,
   errorReported: events.errorEvent,
 } as const satisfies Record<string, RealtimeEvent>;

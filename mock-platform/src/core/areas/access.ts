@@ -1,20 +1,14 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 import { Refusal } from '../refusals.ts';
 import type { Channel, Hall, Member, World } from '../world.ts';
+import { type HallAction, requirePermission } from './halls/permissions.ts';
 
-/** Who may see and do what. Every command and query of halls and channels goes through these. */
+/** Halls and channels as somebody may reach them; what each action asks for stands in `halls/permissions.ts`. */
 
 export function requireHall(world: World, id: HallId): Hall {
   const hall = world.halls.get(id);
   if (!hall) throw new Refusal('hallProblem');
   return hall;
-}
-
-/** A user not in the hall cannot operate (spec section 6). */
-export function requireMember(hall: Hall, no: UserNo): Member {
-  const member = hall.members.get(no);
-  if (!member) throw new Refusal('hallMembershipNeeded');
-  return member;
 }
 
 export interface ChannelAccess {
@@ -23,19 +17,17 @@ export interface ChannelAccess {
   readonly member: Member;
 }
 
-/** A text or voice channel of a hall that the person is a member of and not banned from. */
-export function requireChannel(world: World, id: ChannelId, no: UserNo): ChannelAccess {
+/** A text or voice channel for somebody who may do this in it. */
+export function requireChannel(world: World, id: ChannelId, no: UserNo, action: HallAction): ChannelAccess {
   const channel = world.channels.get(id);
   const hall = channel && world.halls.get(channel.hall_id);
   if (!channel || !hall || channel.type === 0) throw new Refusal('channelUnknown');
-  const member = requireMember(hall, no);
-  if (channel.banned.has(no)) throw new Refusal('channelBanned'); // error.50
-  return { hall, channel, member };
+  return { hall, channel, member: requirePermission(hall, no, action, channel) };
 }
 
 /** A text channel that the person may read: without a password, or one they have given. */
 export function requireReadable(world: World, id: ChannelId, no: UserNo): ChannelAccess {
-  const access = requireChannel(world, id, no);
+  const access = requireChannel(world, id, no, 'channel.message');
   if (access.channel.type !== 1) throw new Refusal('channelUnknown');
   if (!mayRead(access.hall, access.channel, no)) throw new Refusal('channelPasswordWrong');
   return access;

@@ -11,7 +11,8 @@ import { msgIdOf } from '../ids.ts';
 import { Refusal } from '../refusals.ts';
 import type { Turn } from '../turn.ts';
 import type { Channel, Hall, World } from '../world.ts';
-import { mayRead, needsPassword, requireChannel, requireHall, requireMember } from './access.ts';
+import { mayRead, needsPassword, requireChannel, requireHall } from './access.ts';
+import { requirePermission } from './halls/permissions.ts';
 import { channelRoleOf, micEntriesOf } from './people.ts';
 import { channelUnread } from './unread.ts';
 import { enterVoice, placeOf, requireRoom } from './voice.ts';
@@ -20,7 +21,7 @@ import { enterVoice, placeOf, requireRoom } from './voice.ts';
 const PREVIEW_CHARS = 40;
 
 /** entity.channel */
-function channelDataOf(world: World, hall: Hall, channel: Channel, viewer: UserNo): ChannelData {
+export function channelDataOf(world: World, hall: Hall, channel: Channel, viewer: UserNo): ChannelData {
   const isMember = hall.members.has(viewer);
   const isOpen = isMember && mayRead(hall, channel, viewer);
   const last = isOpen ? channel.messages.at(-1) : undefined;
@@ -58,18 +59,18 @@ export function channelTree(world: World, hall: Hall, viewer: UserNo): ChannelDa
 }
 
 export function channelDetail(world: World, viewer: UserNo, channel_id: ChannelId): ChannelData {
-  const { hall, channel } = requireChannel(world, channel_id, viewer);
+  const { hall, channel } = requireChannel(world, channel_id, viewer, 'channel.detail');
   return channelDataOf(world, hall, channel, viewer);
 }
 
 /** hall-flow.channel-join.check: 1 a password is needed, 2 join directly. */
 export function checkJoin(world: World, viewer: UserNo, channel_id: ChannelId): { is_join: 1 | 2 } {
-  const { hall, channel } = requireChannel(world, channel_id, viewer);
+  const { hall, channel } = requireChannel(world, channel_id, viewer, 'channel.join');
   return { is_join: needsPassword(hall, channel, viewer) ? 1 : 2 };
 }
 
 export function checkPassword(world: World, viewer: UserNo, channel_id: ChannelId, password: string): void {
-  const { hall, channel } = requireChannel(world, channel_id, viewer);
+  const { hall, channel } = requireChannel(world, channel_id, viewer, 'channel.join');
   if (needsPassword(hall, channel, viewer) && channel.password !== password) throw new Refusal('channelPasswordWrong');
 }
 
@@ -82,7 +83,7 @@ export interface JoinInput {
 export function joinChannel(turn: Turn, input: JoinInput): ChannelJoinInfo {
   const { world } = turn;
   const { no } = turn.account;
-  const access = requireChannel(world, input.channel_id, no);
+  const access = requireChannel(world, input.channel_id, no, 'channel.join');
   const { hall, channel, member } = access;
   const isAsked = needsPassword(hall, channel, no);
   if (isAsked && channel.password !== input.password) throw new Refusal('channelPasswordWrong');
@@ -97,6 +98,7 @@ export function joinChannel(turn: Turn, input: JoinInput): ChannelJoinInfo {
     type: channel.type === 2 ? 2 : 1,
     token: channel.type === 2 ? turn.derive('audio').slice(0, 32) : '',
     text_mute: member.text_mute,
+    mute_all: hall.mute_all,
   };
 }
 
@@ -119,7 +121,7 @@ export function currentPlace(world: World, viewer: UserNo): { hall_id: string; v
 /** api.lobby.op.voice-users-per-hall: one entry a voice channel. */
 export function voiceUsers(world: World, viewer: UserNo, hall_id: HallId): DataOf<Endpoints['channel.user_list']> {
   const hall = requireHall(world, hall_id);
-  requireMember(hall, viewer);
+  requirePermission(hall, viewer, 'channel.user_list');
   const list = hall.channels.flatMap((channel_id) => {
     const channel = world.channels.get(channel_id);
     if (channel?.type !== 2) return [];

@@ -4,8 +4,9 @@ import { msgIdOf, msgSequence } from '../ids.ts';
 import { Refusal } from '../refusals.ts';
 import type { Turn } from '../turn.ts';
 import { type Bucket, type Channel, forgetOldest, type Hall, type Message, type Sent, type World } from '../world.ts';
-import { type ChannelAccess, isPrivileged, requireReadable } from './access.ts';
+import { type ChannelAccess, requireReadable } from './access.ts';
 import { cleanBody } from './chat-body.ts';
+import { obstacleTo } from './halls/permissions.ts';
 import { authorOf } from './people.ts';
 import { firstAfter } from './unread.ts';
 
@@ -41,19 +42,23 @@ export function sendChat(turn: Turn, input: SendInput): HallEventBody<'chatAckno
   const message = store(turn, access, no, input.c_mid, body);
   const sent: Sent = { msg: message.id, hall_id: access.hall.id, channel_id: access.channel.id, at: turn.at };
   remember(world, no, input.c_mid, sent);
-  return announce(turn, access.hall, access.channel, message, sent);
+  // The acknowledgement goes first, so that the sender knows the id before the message itself arrives.
+  const reply = acknowledge(turn, no, input.c_mid, sent);
+  tellMessage(turn, access.hall, access.channel, message);
+  return reply;
 }
 
 /** Whether the person may write: neither muted nor everybody silenced. */
-function requireVoice(turn: Turn, { hall, member }: ChannelAccess, no: UserNo): void {
-  if (!member.text_mute && !(hall.mute_all && !isPrivileged(hall, no))) return;
+function requireVoice(turn: Turn, { hall, channel, member }: ChannelAccess, no: UserNo): void {
+  const obstacle = obstacleTo(hall, no, 'chat.send', channel);
+  if (!obstacle) return;
   // chat.append.forbidden-send: the person is told again, beside the refusal of this one message.
   const body = { uid: member.text_mute ? no : '', type: 2, ctx: 1, msg: '你已被禁言' } as const;
-  throw new Refusal('textMuted', [turn.event('sendForbidden', body, { audience: { kind: 'user', no } })]);
+  throw new Refusal(obstacle, [turn.event('sendForbidden', body, { audience: { kind: 'user', no } })]);
 }
 
 /** A token bucket driven by the commands' own moments. */
-function takeToken(world: World, no: UserNo, at: number): Bucket {
+export function takeToken(world: World, no: UserNo, at: number): Bucket {
   const { burst, per_second } = world.limits;
   const former = world.buckets.get(no) ?? { tokens: burst, at };
   const refilled = Math.min(burst, former.tokens + (Math.max(0, at - former.at) / 1000) * per_second);
@@ -61,7 +66,13 @@ function takeToken(world: World, no: UserNo, at: number): Bucket {
   return { tokens: refilled - 1, at };
 }
 
-function store(turn: Turn, { channel, member }: ChannelAccess, no: UserNo, c_mid: ClientMid, body: ChatBody): Message {
+function store(
+  turn: Turn,
+  { channel, member }: ChannelAccess,
+  no: UserNo,
+  c_mid: ClientMid | '',
+  body: ChatBody,
+): Message {
   turn.world.last_msg += 1;
   const message: Message = { id: turn.world.last_msg, from: no, at: turn.at, c_mid, body };
   channel.messages.push(message);
@@ -80,18 +91,21 @@ function remember(world: World, no: UserNo, c_mid: ClientMid, sent: Sent): void 
   world.sent.set(no, own);
 }
 
-/** The acknowledgement goes first, so that the sender knows the id before the message itself arrives. */
-function announce(turn: Turn, hall: Hall, channel: Channel, message: Message, sent: Sent) {
-  const { from: no, c_mid } = message;
-  const reply = acknowledge(turn, no, c_mid === '' ? (msgIdOf(message.id) as string as ClientMid) : c_mid, sent);
+/** A line that comes from another call than a send: stored and told, with nothing to acknowledge. */
+export function postMessage(turn: Turn, access: ChannelAccess, no: UserNo, body: ChatBody): Message {
+  const message = store(turn, access, no, '', body);
+  tellMessage(turn, access.hall, access.channel, message);
+  return message;
+}
+
+function tellMessage(turn: Turn, hall: Hall, channel: Channel, message: Message): void {
   turn.emit('chatMessage', messageEventOf(turn.world, hall, message), {
     audience: { kind: 'channel', hall_id: hall.id, channel_id: channel.id },
-    from: no,
+    from: message.from,
     channel: channel.id,
     mid: msgIdOf(message.id),
   });
   turn.events.push({ kind: 'unread-grew', hall_id: hall.id, channel_id: channel.id });
-  return reply;
 }
 
 function acknowledge(turn: Turn, no: UserNo, c_mid: ClientMid, sent: Sent): HallEventBody<'chatAcknowledged'> {

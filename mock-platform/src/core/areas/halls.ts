@@ -2,40 +2,13 @@ import type { DataOf, Endpoints, Hall as HallData, HallId, HallUser, UserCard, U
 import { userNoOf } from '../ids.ts';
 import { type PageRequest, pageOf } from '../page.ts';
 import { Refusal } from '../refusals.ts';
-import type { Turn } from '../turn.ts';
 import type { Hall, World } from '../world.ts';
-import { requireHall, requireMember } from './access.ts';
+import { requireHall } from './access.ts';
 import { channelTree } from './channels.ts';
+import { requirePermission } from './halls/permissions.ts';
 import { hallUserOf, userCardOf } from './people.ts';
-import { onlineCount, PRESENCE_TOLD_UP_TO } from './presence.ts';
+import { onlineCount } from './presence.ts';
 import { hallUnread } from './unread.ts';
-
-/** api.lobby.hall.enter: becoming a member again is fine and tells nobody. */
-export function enterHall(turn: Turn, input: { readonly hall_id: HallId }): { hall_id: HallId } {
-  const { world } = turn;
-  const account = turn.account;
-  const hall = requireHall(world, input.hall_id);
-  if (hall.members.has(account.no)) return { hall_id: hall.id };
-  addMember(world, hall, account.no, turn.at);
-  if (onlineCount(world, hall.members) <= PRESENCE_TOLD_UP_TO) {
-    // chat.online-shown: 1002 without a state means new in the hall.
-    const body = { uid: account.no, nick: account.nick, avatar: account.avatar, role: '' };
-    turn.emit('presenceChanged', body, { audience: { kind: 'hall', hall_id: hall.id }, from: account.no });
-  }
-  return { hall_id: hall.id };
-}
-
-/** Nothing that was written before somebody came is unread for them. */
-export function addMember(world: World, hall: Hall, no: UserNo, at: number, role: '' | 'manage' = ''): void {
-  hall.members.set(no, {
-    role,
-    text_mute: false,
-    mic_mute: false,
-    joined: at,
-    floor: world.last_msg,
-    read: new Map(),
-  });
-}
 
 /** entity.hall, without the channels. `viewer` is empty for a visitor. */
 function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
@@ -51,6 +24,7 @@ function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
     intro: hall.intro,
     user_count: hall.members.size,
     online_count: onlineCount(world, hall.members),
+    mute_all: isMember && hall.mute_all,
   };
 }
 
@@ -58,6 +32,18 @@ function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
 export function myHalls(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['hall.list']> {
   const mine = [...world.halls.values()].filter((hall) => hall.members.has(viewer));
   const { rows, page, page_total } = pageOf(mine, request);
+  return { list: rows.map((hall) => hallDataOf(world, hall, viewer)), page, page_total };
+}
+
+/** api.lobby.hall.user_hall: halls are public, and so is who is in them. */
+export function hallsOfUser(
+  world: World,
+  viewer: UserNo,
+  request: PageRequest & { readonly uid: UserNo },
+): DataOf<Endpoints['hall.user_hall']> {
+  if (!world.accounts.has(request.uid)) throw new Refusal('userUnknown');
+  const theirs = [...world.halls.values()].filter((hall) => hall.members.has(request.uid));
+  const { rows, page, page_total } = pageOf(theirs, request);
   return { list: rows.map((hall) => hallDataOf(world, hall, viewer)), page, page_total };
 }
 
@@ -89,7 +75,7 @@ export function hallUsers(
   request: PageRequest & { readonly hall_id: HallId; readonly filter_user_id?: UserNo | undefined },
 ): DataOf<Endpoints['hall.user_list']> {
   const hall = requireHall(world, request.hall_id);
-  requireMember(hall, viewer);
+  requirePermission(hall, viewer, 'hall.user_list');
   const online_count = onlineCount(world, hall.members);
   const wanted = request.filter_user_id === undefined ? [...hall.members.keys()] : [request.filter_user_id];
   const users = wanted.flatMap((no) => hallUserOf(world, hall, no) ?? []).sort((a, b) => compareUsers(hall, a, b));
@@ -107,7 +93,7 @@ function compareUsers(hall: Hall, a: HallUser, b: HallUser): number {
 /** api.lobby.op.hall-user-card */
 export function hallUserCard(world: World, viewer: UserNo, hall_id: HallId, uid: UserNo): UserCard {
   const hall = requireHall(world, hall_id);
-  requireMember(hall, viewer);
+  requirePermission(hall, viewer, 'hall.user_card');
   const card = userCardOf(world, hall, uid);
   if (!card) throw new Refusal('userUnknown');
   return card;
@@ -116,6 +102,6 @@ export function hallUserCard(world: World, viewer: UserNo, hall_id: HallId, uid:
 /** api.lobby.op.card-info-for-mic-uids: numbers that are not members are left out. */
 export function hallUserCards(world: World, viewer: UserNo, hall_id: HallId, uids: readonly string[]): UserCard[] {
   const hall = requireHall(world, hall_id);
-  requireMember(hall, viewer);
+  requirePermission(hall, viewer, 'hall.user_card');
   return [...new Set(uids)].flatMap((uid) => userCardOf(world, hall, userNoOf(uid)) ?? []);
 }

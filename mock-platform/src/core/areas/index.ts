@@ -3,10 +3,14 @@ import type { Turn } from '../turn.ts';
 import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
-import { enterHall } from './halls.ts';
+import { GAME_COMMANDS } from './games/staging.ts';
+import { GIFT_COMMANDS } from './gifts/commands.ts';
+import { HALL_COMMANDS } from './halls/commands.ts';
 import { IDENTITY_COMMANDS } from './identity/commands.ts';
+import { OPS_COMMANDS } from './ops/staging.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
+import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
@@ -26,11 +30,13 @@ export const COMMANDS = {
   'account.register': register,
   'account.logout': logout,
   'account.setbase': setbase,
-  'hall.enter': enterHall,
+  ...HALL_COMMANDS,
   'channel.join': joinChannel,
   'channel.leave': leaveVoiceChannel,
   'chat.send': sendChat,
   'chat.read': markRead,
+  ...GAME_COMMANDS,
+  ...OPS_COMMANDS,
   ...SOCIAL_COMMANDS,
   ...IDENTITY_COMMANDS,
   ...PEOPLE_COMMANDS,
@@ -40,6 +46,8 @@ export const COMMANDS = {
   'staging.advance_clock': advanceClock,
   'staging.set_bots': setBots,
   'staging.clear_messages': clearMessages,
+  ...ROOM_COMMANDS,
+  ...GIFT_COMMANDS,
 } as const satisfies Record<string, (turn: Turn, input: never) => object>;
 
 type Commands = typeof COMMANDS;

@@ -1,6 +1,14 @@
 import type { HALL_CALLS } from '@miczero/contracts';
 import { IMAGE_MAX_BYTES, MESSAGE_MAX_CHARS } from '@miczero/contracts';
-import { hallDetail, hallUserCard, hallUserCards, hallUsers, myHalls, searchHalls } from '../../core/areas/halls.ts';
+import {
+  hallDetail,
+  hallsOfUser,
+  hallUserCard,
+  hallUserCards,
+  hallUsers,
+  myHalls,
+  searchHalls,
+} from '../../core/areas/halls.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
 export const hallHandlers: Handlers<keyof typeof HALL_CALLS> = {
@@ -11,7 +19,12 @@ export const hallHandlers: Handlers<keyof typeof HALL_CALLS> = {
   }),
   'hall.list': ({ request, runner, ...call }) => myHalls(runner.world, callerOf(call).no, request),
   'hall.search': ({ request, runner, actor }) => searchHalls(runner.world, actor?.no ?? '', request),
-  'hall.enter': async (call) => call.runner.run('hall.enter', callerOf(call), call.request),
+  'hall.enter': async (call) => {
+    const actor = callerOf(call);
+    call.limits.take('membership', `${call.runner.name} ${actor.no}`);
+    return call.runner.run('hall.enter', actor, call.request);
+  },
+  'hall.user_hall': ({ request, runner, ...call }) => hallsOfUser(runner.world, callerOf(call).no, request),
   'hall.detail': ({ request, runner, ...call }) => hallDetail(runner.world, callerOf(call).no, request.hall_id),
   'hall.user_list': ({ request, runner, ...call }) => hallUsers(runner.world, callerOf(call).no, request),
   'hall.user_card': ({ request, runner, ...call }) => ({

@@ -11,6 +11,9 @@ export const HALL_WALKS: Walks<typeof HALL_CALLS> = {
   'hall.user_card': [
     { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), hall_id: stage.hall }) },
   ],
+  'hall.user_hall': [
+    { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), page: 1, page_size: 20 }) },
+  ],
   'hall.batch_user_card': [
     { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), hall_id: stage.hall }) },
   ],

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { playerBrief, playerSkill } from '../entities/ops.ts';
+import { counter, looseInt, text, userNo } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { GAME_PATHS } from '../paths/game.ts';
+
+const SHAPE = 'the specification does not show the fields of this call';
+const page = { page: looseInt.check(z.gte(1), z.lte(10_000)), limit: looseInt.check(z.gte(1), z.lte(100)) };
+const players = z.object({ list: z.array(playerBrief), total: counter });
+const read = { host: 'user', encoding: 'query', refusals: [], causes: [], provisional: SHAPE } as const;
+
+const skill = defineEndpoint(GAME_PATHS, {
+  ...read,
+  name: 'game.player_skill',
+  summary: 'The games that somebody plays with others.',
+  signed: true,
+  request: z.object({ no: userNo }),
+  data: z.object({ list: z.array(playerSkill) }),
+  refusals: ['userUnknown'],
+  rules: ['api.user.v2.user_game.player.skill'],
+});
+
+const config = defineEndpoint(GAME_PATHS, {
+  ...read,
+  name: 'game.config',
+  summary: 'The games there are, with their levels.',
+  signed: false,
+  request: z.object({}),
+  data: z.object({
+    list: z.array(z.object({ game_id: text, game_name: text, icon: text, levels: z.array(z.string()) })),
+  }),
+  rules: ['api.user.v2.user_game.config'],
+});
+
+const homePlayer = defineEndpoint(GAME_PATHS, {
+  ...read,
+  name: 'game.home_player',
+  summary: 'Players who look for company, those online first.',
+  signed: false,
+  request: z.object({ ...page, game_id: z.optional(text) }),
+  data: players,
+  rules: ['api.user.v2.home.player'],
+});
+
+const giftUser = defineEndpoint(GAME_PATHS, {
+  ...read,
+  name: 'game.gift_user',
+  summary: 'Who has received the most gifts.',
+  signed: false,
+  request: z.object(page),
+  data: z.object({ list: z.array(z.object({ ...playerBrief.shape, amount: counter })) }),
+  rules: ['api.user.v2.home.gift_user'],
+});
+
+const matchEntry = defineEndpoint(GAME_PATHS, {
+  ...read,
+  name: 'game.match_entry',
+  summary: 'The games in which one can be matched, with how many people are there now.',
+  signed: false,
+  request: z.object({}),
+  data: z.object({ list: z.array(z.object({ game_id: text, game_name: text, icon: text, online: counter })) }),
+  rules: ['api.user.v2.home.match_entry'],
+});
+
+const skillData = defineEndpoint(GAME_PATHS, {
+  ...read,
+  name: 'game.skill_data',
+  summary: 'How somebody plays, for a card in a room.',
+  host: 'api',
+  signed: true,
+  request: z.object({ no: userNo }),
+  data: z.object({ no: userNo, list: z.array(playerSkill) }),
+  refusals: ['userUnknown'],
+  rules: ['api.room.op.user-skill-data'],
+});
+
+export const GAME_CALLS = {
+  'game.player_skill': skill,
+  'game.config': config,
+  'game.home_player': homePlayer,
+  'game.gift_user': giftUser,
+  'game.match_entry': matchEntry,
+  'game.skill_data': skillData,
+} as const satisfies Calls<typeof GAME_PATHS>;

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { inviteConfig, teamInvite } from '../entities/team.ts';
+import { channelId, hallId, msgId } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import {
+  HALL_NAME_MAX_CHARS,
+  HALL_TEXT_MAX_CHARS,
+  INVITE_MAX_S,
+  NOTICES_TEAMS_PAGE_SIZE,
+  TEAM_TAG_MAX_CHARS,
+  TEAM_TAGS_MAX,
+} from '../limits.ts';
+import { INVITE_PATHS } from '../paths/invite.ts';
+
+/**
+ * api.lobby.channel.invite: the first time a team info message (chat body type 5, extra status 0) goes to a text channel;
+ * while the invite runs, its owner changes it by the same call, and ends it with `time_len` 0.
+ */
+const invite = defineEndpoint(INVITE_PATHS, {
+  name: 'channel.invite',
+  summary: 'Invite to the team in a voice channel; change or end my running invite.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    /** The voice channel that people are invited to. */
+    channel_id: channelId,
+    /** The text channel of the same hall that the message goes to; absent: the welcome channel. */
+    text_channel_id: z.optional(channelId),
+    /** Seconds that the invite holds from now; 0 ends it. */
+    time_len: z.int().check(z.gte(0), z.lte(INVITE_MAX_S)),
+    tags: z.optional(z.array(z.string().check(z.maxLength(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
+    game_nickname: z.optional(z.string().check(z.maxLength(HALL_NAME_MAX_CHARS))),
+    game_info: z.optional(z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS))),
+  }),
+  data: z.object({
+    /** The id of the message that carries the invite. */
+    inv_id: msgId,
+  }),
+  refusals: [
+    'channelUnknown',
+    'hallMembershipNeeded',
+    'channelBanned',
+    'channelPasswordWrong',
+    'voiceNeeded',
+    'textMuted',
+    'sendBlocked',
+    'inviteRunning',
+    'inviteUnknown',
+    'tooManyRequests',
+  ],
+  causes: ['chatMessage', 'teamUpdated'],
+  rules: ['api.lobby.channel.invite'],
+  provisional: 'payload and result are not shown, nor is a call that ends an invite',
+});
+
+/** api.lobby.channel.get_invite, api.lobby.op.channel-invite-config */
+const getInvite = defineEndpoint(INVITE_PATHS, {
+  name: 'channel.get_invite',
+  summary: 'The running invite of a voice channel.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ channel_id: channelId }),
+  data: inviteConfig,
+  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
+  causes: [],
+  rules: ['api.lobby.channel.get_invite', 'api.lobby.op.channel-invite-config', 'entity.channel-invite-config'],
+  provisional: 'that a channel has one running invite at most is our guess',
+});
+
+/** api.lobby.channel.invitation, api.lobby.op.team-list (open point C2) */
+const invitation = defineEndpoint(INVITE_PATHS, {
+  name: 'channel.invitation',
+  summary: 'The running invites of a hall, newest first.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    hall_id: hallId,
+    page_size: z.int().check(z.gte(1), z.lte(NOTICES_TEAMS_PAGE_SIZE)),
+  }),
+  data: z.object({ inv_list: z.array(teamInvite) }),
+  refusals: ['hallProblem', 'hallMembershipNeeded'],
+  causes: [],
+  rules: ['api.lobby.channel.invitation', 'api.lobby.op.team-list', 'entity.team-invite'],
+  provisional: 'that the team list is this call is our guess (open point C2)',
+});
+
+export const INVITE_CALLS = {
+  'channel.invite': invite,
+  'channel.get_invite': getInvite,
+  'channel.invitation': invitation,
+} as const satisfies Calls<typeof INVITE_PATHS>;

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { voiceSettingsText } from '../entities/voice-settings.ts';
+import { channelId, text } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { VOICE_PATHS } from '../paths/voice.ts';
+
+/** api.lobby.voice.get: the defaults until something was saved (const.default-voice). */
+const get = defineEndpoint(VOICE_PATHS, {
+  name: 'voice.get',
+  summary: 'My voice settings.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({}),
+  data: z.object({ voice_info: voiceSettingsText }),
+  refusals: [],
+  causes: [],
+  rules: ['api.lobby.voice.get', 'entity.voice-settings', 'entity.voice-settings.key'],
+});
+
+/** api.lobby.voice.settings */
+const settings = defineEndpoint(VOICE_PATHS, {
+  name: 'voice.settings',
+  summary: 'Save my voice settings.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ voice_setting: voiceSettingsText }),
+  data: z.object({}),
+  refusals: ['tooManyRequests'],
+  causes: [],
+  rules: ['api.lobby.voice.settings', 'rule.voice-setting-1-or-0'],
+  provisional: 'that voice_setting is JSON text is our guess (open point B15)',
+});
+
+/** api.lobby.channel.get_voice_id: for somebody who is in the channel. */
+const voiceId = defineEndpoint(VOICE_PATHS, {
+  name: 'channel.get_voice_id',
+  summary: 'The audio channel of a voice channel that I am in.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ channel_id: channelId }),
+  data: z.object({
+    /** Name of the channel at the audio provider. */
+    voice_id: text,
+  }),
+  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned', 'voiceNeeded'],
+  causes: [],
+  rules: ['api.lobby.channel.get_voice_id'],
+  provisional: 'payload and result are not shown',
+});
+
+export const VOICE_CALLS = {
+  'voice.get': get,
+  'voice.settings': settings,
+  'channel.get_voice_id': voiceId,
+} as const satisfies Calls<typeof VOICE_PATHS>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { counter, oneOrZero, text, wireCode } from '../kernel/codecs.ts';
+import { userBrief } from './people.ts';
+
+/** entity.banner */
+export const banner = z
+  .object({
+    id: text,
+    /** 1 opens the external link in `path`, 2 joins the room in `extra_param`. */
+    type: wireCode([1, 2]),
+    title: text,
+    /** Picture: a path below the static host, or an address. */
+    img: text,
+    path: text,
+    extra_param: z.optional(z.object({ is_lock: oneOrZero, no: text })),
+  })
+  .register(z.globalRegistry, { id: 'Banner' });
+export type Banner = z.output<typeof banner>;
+
+/** Usable only with state 1, status 1 and a `sync` list that is not empty. */
+export const activityConfig = z
+  .object({
+    id: text,
+    state: counter,
+    status: counter,
+    /** JSON text of a list. */
+    sync: text,
+  })
+  .register(z.globalRegistry, { id: 'ActivityConfig' });
+export type ActivityConfig = z.output<typeof activityConfig>;
+
+export const appDownload = z
+  .object({ platform: z.literal(['android', 'ios', 'pc', 'web']), url: text, version: text })
+  .register(z.globalRegistry, { id: 'AppDownload' });
+
+/** One game that somebody plays with others. */
+export const playerSkill = z
+  .object({
+    game_id: text,
+    game_name: text,
+    icon: text,
+    /** The player's own name for how good they are: a rank, a tier. */
+    level: text,
+    /** Tags of the player in this game; a team invite shows the first three. */
+    tags: z.array(z.string()),
+    intro: text,
+  })
+  .register(z.globalRegistry, { id: 'PlayerSkill' });
+export type PlayerSkill = z.output<typeof playerSkill>;
+
+/** Somebody who is shown to others who look for company. */
+export const playerBrief = z
+  .object({
+    ...userBrief.shape,
+    /** Level in the game in question, else in the first one; empty without games. */
+    skill: text,
+  })
+  .register(z.globalRegistry, { id: 'PlayerBrief' });
+export type PlayerBrief = z.output<typeof playerBrief>;

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { channelId, counter, hallId, momentOrNever, optionalFlag, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { channel } from './hall.ts';
+
+/** entity.channel-invite-config: the running invite of a voice channel. Without one `time_len` is 0 and `uid` empty. */
+export const inviteConfig = z
+  .object({
+    /** Seconds that the invite holds from its beginning. */
+    time_len: counter,
+    /** User number of the invite's owner (role.channel-invite-owner). */
+    uid: text,
+  })
+  .register(z.globalRegistry, { id: 'ChannelInviteConfig' });
+export type InviteConfig = z.output<typeof inviteConfig>;
+
+const teamTexts = {
+  /** What the team is looking for, as short words. */
+  tags: z._default(z.array(z.string()), []),
+  game_nickname: text,
+  game_info: text,
+} as const;
+
+/** entity.team-invite */
+export const teamInvite = z
+  .object({
+    /** Whether the invite still stands. */
+    effective: optionalFlag,
+    /** The voice channel that people are invited to. */
+    channel,
+    /** 0 as posted, 1 updated since, 2 ended. */
+    status: wireCode([0, 1, 2]),
+    /** Ours: the id of the message that carries the invite. */
+    inv_id: text,
+    uid: text,
+    time_len: counter,
+    /** Moment at which it ends by itself. */
+    expired: momentOrNever,
+    ...teamTexts,
+  })
+  .register(z.globalRegistry, { id: 'TeamInvite' });
+export type TeamInvite = z.output<typeof teamInvite>;
+
+/** Content of a team info message (chat body type 5), as JSON text. */
+export const teamInfoContent = z
+  .object({
+    hall_id: hallId,
+    /** The voice channel that people are invited to. */
+    channel_id: channelId,
+    hall_name: text,
+    channel_name: text,
+    time_len: counter,
+    ...teamTexts,
+  })
+  .register(z.globalRegistry, { id: 'TeamInfoContent' });
+export type TeamInfoContent = z.output<typeof teamInfoContent>;
+
+/** A gaming entry: somebody looks for company in a game. The specification shows no field of it. */
+export const gaming = z
+  .object({
+    gaming_id: text,
+    hall_id: hallId,
+    /** The voice channel where the team meets. */
+    channel_id: channelId,
+    uid: userNo,
+    nick: text,
+    avatar: text,
+    game_name: text,
+    ...teamTexts,
+    /** People still wanted. */
+    vacancy: counter,
+    create_time: momentOrNever,
+  })
+  .register(z.globalRegistry, { id: 'Gaming' });
+export type Gaming = z.output<typeof gaming>;

@@ -1,0 +1,7 @@
+import type { PathEntry } from './path-entry.ts';
+
+export const VOICE_PATHS = {
+  'voice.get': { method: 'GET', path: '/go/lobby/voice/get' },
+  'voice.settings': { method: 'POST', path: '/go/lobby/voice/settings' },
+  'channel.get_voice_id': { method: 'POST', path: '/go/lobby/channel/get_voice_id' },
+} as const satisfies Record<string, PathEntry>;

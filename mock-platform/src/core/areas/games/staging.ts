@@ -1,0 +1,16 @@
+import type { PlayerSkill, UserNo } from '@miczero/contracts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+
+/** Says which games somebody plays. */
+export function setSkills(
+  turn: Turn,
+  input: { readonly uid: UserNo; readonly list: PlayerSkill[] },
+): Record<never, never> {
+  if (!turn.world.accounts.has(input.uid)) throw new Refusal('userUnknown');
+  if (input.list.some(({ game_id }) => !turn.world.games.list.has(game_id))) throw new Refusal('requestInvalid');
+  turn.world.games.skills.set(input.uid, input.list);
+  return {};
+}
+
+export const GAME_COMMANDS = { 'staging.set_skills': setSkills } as const;

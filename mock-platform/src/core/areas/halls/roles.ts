@@ -1,0 +1,123 @@
+import type { HallId, UserNo } from '@miczero/contracts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import type { Hall, Member } from '../../world.ts';
+import { requireHall } from '../access.ts';
+import { tellMic } from '../voice.ts';
+import { requirePermission, requirePower } from './permissions.ts';
+
+/** Managers and mutes. What is so already is fine and tells nobody. */
+
+interface PersonInput {
+  readonly hall_id: HallId;
+  readonly uid: UserNo;
+}
+
+/** api.lobby.hall.set_manage */
+export function setManage(turn: Turn, input: PersonInput): Record<never, never> {
+  const hall = requireHall(turn.world, input.hall_id);
+  const target = requirePower(hall, turn.account.no, 'hall.set_manage', input.uid);
+  changeRole(turn, hall, input.uid, target, 'manage');
+  return {};
+}
+
+/** api.lobby.hall.remove_manage */
+export function removeManage(turn: Turn, input: PersonInput): Record<never, never> {
+  const hall = requireHall(turn.world, input.hall_id);
+  const target = requirePower(hall, turn.account.no, 'hall.remove_manage', input.uid);
+  changeRole(turn, hall, input.uid, target, '');
+  return {};
+}
+
+interface MuteInput extends PersonInput {
+  readonly mute: boolean;
+}
+
+/** api.lobby.channel.mute */
+export function muteText(turn: Turn, input: MuteInput): Record<never, never> {
+  const hall = requireHall(turn.world, input.hall_id);
+  const target = requirePower(hall, turn.account.no, 'channel.mute', input.uid);
+  changeTextMute(turn, hall, input.uid, target, input.mute);
+  return {};
+}
+
+/** api.lobby.channel.mute_all */
+export function muteAll(turn: Turn, input: { readonly hall_id: HallId; readonly mute: boolean }): Record<never, never> {
+  const hall = requireHall(turn.world, input.hall_id);
+  requirePermission(hall, turn.account.no, 'channel.mute_all');
+  if (hall.mute_all === input.mute) return {};
+  hall.mute_all = input.mute;
+  // An empty uid stands for everybody but owner and managers.
+  const msg = input.mute ? '全员禁言已开启' : '全员禁言已解除';
+  turn.emit(
+    'sendForbidden',
+    { uid: '', type: 2, ctx: input.mute ? 1 : 2, msg },
+    { audience: { kind: 'hall', hall_id: hall.id } },
+  );
+  return {};
+}
+
+/** api.lobby.hall.user_mute_mic: one's own number is one's own switch. */
+export function muteMic(turn: Turn, input: MuteInput): Record<never, never> {
+  const { no } = turn.account;
+  const hall = requireHall(turn.world, input.hall_id);
+  if (input.uid === no) {
+    switchOwnMic(turn, hall, no, !input.mute);
+    return {};
+  }
+  const target = requirePower(hall, no, 'hall.user_mute_mic', input.uid);
+  changeMicMute(turn, hall, input.uid, target, input.mute);
+  return {};
+}
+
+function switchOwnMic(turn: Turn, hall: Hall, no: UserNo, isOpen: boolean): void {
+  requirePermission(hall, no, 'hall.own_mic');
+  const voice = turn.world.places.get(no)?.voice ?? '';
+  const channel = voice === '' ? undefined : turn.world.channels.get(voice);
+  const mic = channel?.hall_id === hall.id ? channel.mics.get(no) : undefined;
+  if (!channel || !mic) throw new Refusal('voiceNeeded');
+  if (mic.open === isOpen) return;
+  mic.open = isOpen;
+  tellMic(turn, channel, no, 1, isOpen);
+}
+
+export function changeRole(turn: Turn, hall: Hall, uid: UserNo, member: Member, role: '' | 'manage'): void {
+  if (member.role === role) return;
+  member.role = role;
+  const nick = turn.world.accounts.get(uid)?.nick ?? '';
+  const msg = role === 'manage' ? `${nick} 成为管理员` : `${nick} 不再是管理员`;
+  // hall-event.user-change.type-1-manage, type-1-other
+  turn.emit('systemMessage', { msg, uid, type: 1, ctx: role }, { audience: { kind: 'hall', hall_id: hall.id } });
+}
+
+export function changeTextMute(turn: Turn, hall: Hall, uid: UserNo, member: Member, isMuted: boolean): void {
+  if (member.text_mute === isMuted) return;
+  member.text_mute = isMuted;
+  const nick = turn.world.accounts.get(uid)?.nick ?? '';
+  // hall-event.user-change.type-2-ctx-1, type-2-ctx-2
+  turn.emit(
+    'sendForbidden',
+    { uid, type: 2, ctx: isMuted ? 1 : 2, msg: isMuted ? `${nick} 已被禁言` : `${nick} 已解除禁言` },
+    { audience: { kind: 'hall', hall_id: hall.id } },
+  );
+}
+
+export function changeMicMute(turn: Turn, hall: Hall, uid: UserNo, member: Member, isMuted: boolean): void {
+  if (member.mic_mute === isMuted) return;
+  member.mic_mute = isMuted;
+  const nick = turn.world.accounts.get(uid)?.nick ?? '';
+  const msg = isMuted ? `${nick} 已被禁麦` : `${nick} 已解除禁麦`;
+  // Type 3 is ours: the specification has no event for it, and the member list shows it.
+  turn.emit(
+    'systemMessage',
+    { msg, uid, type: 3, ctx: isMuted ? '1' : '2' },
+    { audience: { kind: 'hall', hall_id: hall.id } },
+  );
+  const voice = turn.world.places.get(uid)?.voice ?? '';
+  const channel = voice === '' ? undefined : turn.world.channels.get(voice);
+  const mic = channel?.hall_id === hall.id ? channel.mics.get(uid) : undefined;
+  // Being allowed to speak again opens nobody's microphone: that is the person's own switch.
+  if (!channel || !mic?.open || !isMuted) return;
+  mic.open = false;
+  tellMic(turn, channel, uid, 1, false);
+}

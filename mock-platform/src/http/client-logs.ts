@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../ports.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { findWorld } from './request-world.ts';
+
+const LINES_KEPT = 500;
+const DETAIL_MAX = 4000;
+
+export interface ClientLogLine {
+  readonly at: number;
+  readonly kind: 'log' | 'page-view';
+  readonly level: 'info' | 'warn' | 'error';
+  readonly message: string;
+  readonly detail: string;
+}
+
+/** What clients report of themselves, by world: the latest lines, for whoever tests them. Nothing is stored. */
+export class ClientLogs {
+  readonly #worlds = new Map<string, ClientLogLine[]>();
+
+  note(world: string, line: ClientLogLine): void {
+    const lines = [...(this.#worlds.get(world) ?? []), { ...line, detail: line.detail.slice(0, DETAIL_MAX) }];
+    this.#worlds.set(world, lines.slice(-LINES_KEPT));
+  }
+
+  /** Oldest first. */
+  read(world: string): readonly ClientLogLine[] {
+    return this.#worlds.get(world) ?? [];
+  }
+
+  forget(world: string): void {
+    this.#worlds.delete(world);
+  }
+}
+
+/** Where config.json may send page views (open point C25): swallowed, and to be looked at by the control API. */
+export function collectPageViews(
+  app: FastifyInstance,
+  worlds: Worlds,
+  services: { readonly clientLogs: ClientLogs; readonly clock: Clock; readonly limits: RateLimits },
+): void {
+  app.post('/analytics', { bodyLimit: 16_384, config: { endpoint: 'analytics' } }, async (request, reply) => {
+    const { name } = findWorld(worlds, request);
+    services.limits.take('clientLog', `${name} ${request.ip}`);
+    const line = { at: services.clock.now(), kind: 'page-view', level: 'info', message: 'page view' } as const;
+    services.clientLogs.note(name, { ...line, detail: JSON.stringify(request.body ?? {}) });
+    return reply.send({ code: 0, message: '', data: {} });
+  });
+}

@@ -1,0 +1,11 @@
+import type { VOICE_CALLS } from '@miczero/contracts';
+import { voiceIdOf, voiceSettingsOf } from '../../core/areas/halls/voice-settings.ts';
+import { callerOf, type Handlers } from '../call.ts';
+import { takeHallWrite } from './hall-write.ts';
+
+export const voiceHandlers: Handlers<keyof typeof VOICE_CALLS> = {
+  'voice.get': ({ runner, ...call }) => ({ voice_info: voiceSettingsOf(runner.world, callerOf(call).no) }),
+  'voice.settings': async (call) => call.runner.run('voice.settings', takeHallWrite(call), call.request),
+  'channel.get_voice_id': ({ request, runner, ...call }) =>
+    voiceIdOf(runner.world, callerOf(call).no, request.channel_id),
+};

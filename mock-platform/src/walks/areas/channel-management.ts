@@ -1,0 +1,59 @@
+import type { CHANNEL_MANAGEMENT_CALLS } from '@miczero/contracts';
+import type { Walks } from '../walk.ts';
+import { inviteToTeam } from './hall-acts.ts';
+
+const HEADING = '9001';
+
+export const CHANNEL_MANAGEMENT_WALKS: Walks<typeof CHANNEL_MANAGEMENT_CALLS> = {
+  'channel.create': [
+    {
+      as: 'manager',
+      request: ({ hall }) => ({
+        hall_id: hall,
+        name: '开黑二号',
+        type: 2,
+        parent_id: HEADING,
+        limit_mic: 5,
+        password: '8888',
+      }),
+    },
+    { as: 'owner', request: ({ hall }) => ({ hall_id: hall, name: '闲聊二', type: 1 }) },
+    { as: 'owner', request: ({ hall }) => ({ hall_id: hall, name: '语音频道', type: 0 }) },
+  ],
+  'channel.update': [
+    {
+      as: 'manager',
+      request: ({ channels }) => ({ channel_id: channels.voice, name: '开黑', parent_id: HEADING, limit_mic: 5 }),
+    },
+    { as: 'owner', request: ({ channels }) => ({ channel_id: channels.guides, parent_id: '' }) },
+  ],
+  'channel.del': [{ as: 'manager', before: inviteToTeam, request: ({ channels }) => ({ channel_id: channels.voice }) }],
+  'channel.set_password': [
+    { as: 'manager', request: ({ channels }) => ({ channel_id: channels.guides, password: '8888' }) },
+    { as: 'owner', request: ({ channels }) => ({ channel_id: channels.locked, password: '' }) },
+  ],
+  'channel.mute': [
+    {
+      as: 'manager',
+      request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member'), mute: 1 }),
+    },
+    {
+      as: 'owner',
+      before: async (stage) => {
+        const muted = { hall_id: stage.hall, uid: await stage.no('member'), mute: 1 };
+        await (await stage.as('manager')).call('channel.mute', muted);
+      },
+      request: async (stage) => ({ hall_id: stage.hall, uid: await stage.no('member'), mute: 0 }),
+    },
+  ],
+  'channel.mute_all': [
+    { as: 'manager', request: ({ hall }) => ({ hall_id: hall, mute: 1 }) },
+    {
+      as: 'owner',
+      before: async (stage) => {
+        await (await stage.as('manager')).call('channel.mute_all', { hall_id: stage.hall, mute: 1 });
+      },
+      request: ({ hall }) => ({ hall_id: hall, mute: 0 }),
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { GAME_CALLS } from '@miczero/contracts';
+import type { Walks } from '../walk.ts';
+
+export const GAME_WALKS: Walks<typeof GAME_CALLS> = {
+  'game.player_skill': [
+    { as: 'member', request: async (stage) => ({ no: await stage.no('owner') }) },
+    { as: 'member', request: async (stage) => ({ no: await stage.no('member') }) },
+  ],
+  'game.config': [{ as: 'visitor', request: () => ({}) }],
+  'game.home_player': [
+    { as: 'visitor', request: () => ({ page: '1', limit: '20' }) },
+    { as: 'visitor', request: () => ({ page: '1', limit: '20', game_id: 'g-1' }) },
+  ],
+  'game.gift_user': [{ as: 'visitor', request: () => ({ page: '1', limit: '20' }) }],
+  'game.match_entry': [{ as: 'visitor', request: () => ({}) }],
+  'game.skill_data': [{ as: 'member', request: async (stage) => ({ no: await stage.no('owner') }) }],
+};

@@ -1,0 +1,31 @@
+import type { VOICE_CALLS } from '@miczero/contracts';
+import type { Stage } from '../stage.ts';
+import type { Walks } from '../walk.ts';
+import { sitInVoice } from './hall-acts.ts';
+
+const SETTINGS = {
+  EchoRemoval: 1,
+  VolumeBoost: 1,
+  NoiseCancellation: 0,
+  NoiseReduction: 1,
+  VoiceMode: 2,
+  Key: 'KeyV,V',
+} as const;
+
+async function saveSettings(stage: Stage): Promise<void> {
+  await (await stage.as('member')).call('voice.settings', { voice_setting: JSON.stringify(SETTINGS) });
+}
+
+export const VOICE_WALKS: Walks<typeof VOICE_CALLS> = {
+  'voice.get': [
+    { as: 'member', before: saveSettings, request: () => ({}) },
+    { as: 'member', request: () => ({}) },
+  ],
+  'voice.settings': [
+    { as: 'member', request: () => ({ voice_setting: JSON.stringify(SETTINGS) }) },
+    { as: 'member', request: () => ({ voice_setting: { ...SETTINGS, VoiceMode: 1, Key: '' } }) },
+  ],
+  'channel.get_voice_id': [
+    { as: 'member', before: sitInVoice, request: ({ channels }) => ({ channel_id: channels.voice }) },
+  ],
+};
