@@ -102,6 +102,20 @@ export const ERRORS = {
   relationBlocked: ours(21003, '请先将对方移出黑名单'),
   relationsFull: ours(21004, '数量已达上限', 'warn'),
 
+  // Conversations and groups.
+  groupUnknown: ours(22001, '群不存在或已解散'),
+  groupNotJoined: {
+    code: 22002,
+    present: 'warn',
+    message: '你已不在此群',
+    rules: ['error.message.group-not-joined'],
+    ours: true,
+  },
+  groupPermissionNeeded: ours(22003, '你没有权限进行该操作'),
+  groupFull: ours(22004, '群成员已满', 'warn'),
+  messageUnknown: ours(22005, '消息不存在'),
+  recallTooLate: ours(22006, '超过两分钟的消息不能撤回', 'warn'),
+
   // Halls and channels.
   hallMembershipNeeded: ours(30001, '你还不是该大厅的成员'),
   channelUnknown: ours(30002, '频道不存在'),

@@ -142,6 +142,21 @@ export const FRIENDS_PAGE_SIZE = 10_000;
 /** const.follow-fans-10 */
 export const FOLLOWS_PAGE_SIZE = 10;
 
+// Messaging.
+/** const.history-page-20-hall-messaging */
+export const CONVERSATION_HISTORY_PAGE_SIZE = 20;
+/** const.session-history-50 */
+export const SESSION_HISTORY_PAGE_SIZE = 50;
+/** How long a message can be taken back. */
+export const RECALL_MS = 120_000;
+/** Messages kept of one conversation; older ones are gone. */
+export const CONVERSATION_MAX_MESSAGES = 1000;
+/** Conversations that one person has; the oldest that is not pinned goes. */
+export const CONVERSATIONS_MAX = 1000;
+/** People in one group. */
+export const GROUP_MEMBERS_MAX = 5000;
+export const GROUPS_OWNED_MAX = 50;
+
 // Uploads.
 /** Largest image (open point S5). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;

@@ -7,8 +7,10 @@ import { FILE_CALLS } from './file.ts';
 import { GAME_CALLS } from './game.ts';
 import { GAMING_CALLS } from './gaming.ts';
 import { GIFT_CALLS } from './gift.ts';
+import { GROUP_CALLS } from './group.ts';
 import { HALL_CALLS } from './hall.ts';
 import { HALL_MANAGEMENT_CALLS } from './hall-management.ts';
+import { IM_CALLS } from './im.ts';
 import { INVITE_CALLS } from './invite.ts';
 import { LOGIN_CALLS } from './login.ts';
 import { NOTICE_CALLS } from './notice.ts';
@@ -53,6 +55,8 @@ export const ENDPOINTS = {
   ...SEAT_CALLS,
   ...STAFF_CALLS,
   ...VISIT_CALLS,
+  ...IM_CALLS,
+  ...GROUP_CALLS,
   ...SOCIAL_CALLS,
   ...TOURIST_CALLS,
   ...USER_CALLS,

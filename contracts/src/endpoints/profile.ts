@@ -160,6 +160,25 @@ const medalWall = defineEndpoint(PROFILE_PATHS, {
   provisional: SHAPE,
 });
 
+/** api.account.gift-wall */
+const giftWall = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.gift_wall',
+  summary: 'The gifts that somebody has received, the dearest first.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: whose,
+  data: z.object({
+    list: z.array(z.object({ gift_id: z.string(), name: text, image: text, price: counter, count: counter })),
+    /** Gifts received altogether. */
+    total: counter,
+  }),
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.account.gift-wall'],
+  provisional: SHAPE,
+});
+
 /** api.account.is_mahogany */
 const isMahogany = defineEndpoint(PROFILE_PATHS, {
   name: 'account.is_mahogany',
@@ -282,6 +301,7 @@ export const PROFILE_CALLS = {
   'account.user_card': userCardCall,
   'account.status': status,
   'account.medal_wall': medalWall,
+  'account.gift_wall': giftWall,
   'account.is_mahogany': isMahogany,
   'user.info': info,
   'user.detail_list': detailList,

@@ -102,6 +102,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/getYxToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account and token for the sessions of the room side. */
+        get: operations["account.getYxToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/gift_wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gifts that somebody has received, the dearest first. */
+        get: operations["account.gift_wall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/home_page": {
         parameters: {
             query?: never;
@@ -544,6 +578,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/bar/notice/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new in the session of bar notices. */
+        get: operations["bar.notice_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/bar/relation/getServeGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reach customer service: joins its group. */
+        get: operations["bar.serve_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/common/file/upload": {
         parameters: {
             query?: never;
@@ -774,6 +842,23 @@ export interface paths {
         };
         /** Who has come lately. */
         get: operations["home.newuser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/ytx/clientGetAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Authorise this client with the messaging provider. */
+        get: operations["home.client_get_auth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1734,6 +1819,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/user/getImToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account and token for the conversations of the hall side. */
+        get: operations["user.getImToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/user/info": {
         parameters: {
             query?: never;
@@ -1864,6 +1966,142 @@ export interface paths {
         put?: never;
         /** Block somebody no longer. */
         post: operations["blacklist.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One group, and whether the caller is in it. */
+        get: operations["group.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several groups; unknown ones are left out. */
+        get: operations["group.details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/get_bound_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hall that a group belongs to, or null. */
+        get: operations["group.get_bound_hall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody in a group, with their roles. */
+        get: operations["group.members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/serve_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer-service group, whether the caller is in it or not. */
+        get: operations["group.serve_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/user_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a group by page, online ones first. */
+        get: operations["group.user_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/weal_bind_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a weal group to a hall. */
+        post: operations["group.weal_bind_hall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/weal_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hall of a weal group, and whether the caller may bind one. */
+        get: operations["group.weal_hall"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2849,6 +3087,13 @@ export interface components {
                 no?: string | number | null;
             };
         };
+        BarGroup: {
+            id: string;
+            /** @enum {string} */
+            group_type: "bar-serve" | "bar-workspace" | "bar-weal";
+            icon?: string | number | null;
+            name?: string | number | null;
+        };
         BarUser: {
             account: string;
             no: string | number;
@@ -2858,6 +3103,12 @@ export interface components {
         };
         Blacklist: {
             account: string[];
+        };
+        BoundHall: {
+            hall_id: string;
+            name?: string | number | null;
+            bg_img?: string | number | null;
+            in_hall: number | string | boolean;
         };
         Channel: {
             id: string | number;
@@ -2985,6 +3236,18 @@ export interface components {
             /** @default  */
             error_report_url: string;
         };
+        Conversation: {
+            conversationType: string | number;
+            targetId: string;
+            latestMessage: {
+                messageId: string;
+                sentTime: string | number;
+                senderUserId: string;
+                content?: string | number | null;
+            } | null;
+            unreadMessageCount?: string | number | null;
+            isTop: number | string | boolean;
+        };
         DeviceFields: {
             client_ip?: string | number | null;
             dev_model?: string | number | null;
@@ -3040,6 +3303,20 @@ export interface components {
             };
             userid: string | number;
         };
+        GroupInfo: {
+            id: string;
+            name?: string | number | null;
+            icon?: string | number | null;
+            in_group: number | string | boolean;
+            users: components["schemas"]["UserBrief"][];
+            user_count?: string | number | null;
+        };
+        GroupMember: {
+            no: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            role?: string | number | null;
+        };
         Hall: {
             id: string | number;
             name?: string | number | null;
@@ -3081,6 +3358,30 @@ export interface components {
             mic_mute?: number | string | boolean | null;
             text_mute?: number | string | boolean | null;
         };
+        ImMessage: {
+            id: string;
+            from: string;
+            time: string | number;
+            /** @enum {string} */
+            kind: "text" | "image" | "audio" | "video" | "card" | "tip" | "recalled";
+            body?: string | number | null;
+            tip?: string | number | null;
+            c_mid?: string | number | null;
+        };
+        ImSession: {
+            id: string;
+            /** @enum {string} */
+            scene: "p2p" | "team";
+            to: string;
+            unread?: string | number | null;
+            updateTime: string | number;
+            lastMsg: components["schemas"]["ImMessage"] | null;
+            isTop: number | string | boolean;
+        };
+        ImToken: {
+            account: string;
+            token: string;
+        };
         LinkLogin: {
             no: string | number;
             access_time: string | number;
@@ -3115,6 +3416,27 @@ export interface components {
             name?: string | number | null;
             icon?: string | number | null;
             time: string | number;
+        };
+        MessageCard: {
+            room_id?: string;
+            room_name?: string;
+            room_avatar?: string;
+            hall_name?: string;
+            tags?: string[];
+            game_nickname?: string;
+            game_info?: string;
+            /** @enum {string} */
+            activity_type?: "activity_coupon" | "text" | "poster" | "exchange" | "recall" | "new_user";
+            title?: string;
+            msg?: string;
+            /** @enum {string} */
+            type_str?: "work" | "exchange";
+            url_name?: string;
+            href_web?: string;
+            img?: {
+                src: string;
+                w_h?: string | number | null;
+            }[];
         };
         Nameplate: {
             id?: string | number | null;
@@ -3799,6 +4121,146 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.getYxToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": "100001",
+                     *         "token": "im-77aa"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ImToken"];
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.gift_wall": {
+        parameters: {
+            query?: {
+                no?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "gift_id": "rose",
+                     *             "name": "玫瑰",
+                     *             "image": "",
+                     *             "price": 1,
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "total": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                gift_id: string;
+                                name?: string | number | null;
+                                image?: string | number | null;
+                                price?: string | number | null;
+                                count?: string | number | null;
+                            }[];
+                            total?: string | number | null;
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5816,6 +6278,143 @@ export interface operations {
             };
         };
     };
+    "bar.notice_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "unread": 1,
+                     *         "last": {
+                     *           "id": "41",
+                     *           "from": "ypb_bar_notify",
+                     *           "time": 1790000000000,
+                     *           "kind": "text",
+                     *           "body": "在吗",
+                     *           "tip": "",
+                     *           "c_mid": ""
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            unread?: string | number | null;
+                            last: components["schemas"]["ImMessage"] | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "bar.serve_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "7001",
+                     *         "group_type": "bar-serve",
+                     *         "icon": "",
+                     *         "name": "零号麦客服"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["BarGroup"];
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "file.upload": {
         parameters: {
             query?: never;
@@ -6892,6 +7491,71 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["UserInfo"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "home.client_get_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": "100001",
+                     *         "token": "im-77aa",
+                     *         "expires_in": 86400
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            account: string;
+                            token: string;
+                            expires_in?: string | number | null;
                         };
                     } | {
                         code: number;
@@ -11605,6 +12269,66 @@ export interface operations {
             };
         };
     };
+    "user.getImToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": "100001",
+                     *         "token": "im-77aa"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ImToken"];
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "user.info": {
         parameters: {
             query: {
@@ -12214,6 +12938,615 @@ export interface operations {
                         data: components["schemas"]["Relation"];
                     } | {
                         /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.detail": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "7002",
+                     *         "name": "福利群",
+                     *         "icon": "",
+                     *         "in_group": 1,
+                     *         "users": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1,
+                     *             "age": 24,
+                     *             "sign": "随叫随到",
+                     *             "online": 1
+                     *           }
+                     *         ],
+                     *         "user_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["GroupInfo"];
+                    } | {
+                        /** @example 22001 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.details": {
+        parameters: {
+            query: {
+                group_ids: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "7002",
+                     *             "name": "福利群",
+                     *             "icon": "",
+                     *             "in_group": 1,
+                     *             "users": [
+                     *               {
+                     *                 "no": "100002",
+                     *                 "nick": "阿澈",
+                     *                 "avatar": "",
+                     *                 "gender": 1,
+                     *                 "age": 24,
+                     *                 "sign": "随叫随到",
+                     *                 "online": 1
+                     *               }
+                     *             ],
+                     *             "user_count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["GroupInfo"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.get_bound_hall": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall": {
+                     *           "hall_id": "1",
+                     *           "name": "样板大厅",
+                     *           "bg_img": "",
+                     *           "in_hall": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall: components["schemas"]["BoundHall"] | null;
+                        };
+                    } | {
+                        /** @example 22001 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.members": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "role": "owner"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["GroupMember"][];
+                        };
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22002
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.serve_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "group": {
+                     *           "id": "7001",
+                     *           "group_type": "bar-serve",
+                     *           "icon": "",
+                     *           "name": "零号麦客服"
+                     *         },
+                     *         "in_group": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            group: components["schemas"]["BarGroup"] | null;
+                            in_group: number | string | boolean;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.user_list": {
+        parameters: {
+            query: {
+                group_id: string;
+                page: string | number;
+                page_size: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1,
+                     *             "age": 24,
+                     *             "sign": "随叫随到",
+                     *             "online": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["UserBrief"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22002
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.weal_bind_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group_id": "7002",
+                 *       "hall_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    group_id: string;
+                    hall_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall": {
+                     *           "hall_id": "1",
+                     *           "name": "样板大厅",
+                     *           "bg_img": "",
+                     *           "in_hall": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall: components["schemas"]["BoundHall"];
+                        };
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22002
+                         * @example 22003
+                         * @example 51
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.weal_hall": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall": {
+                     *           "hall_id": "1",
+                     *           "name": "样板大厅",
+                     *           "bg_img": "",
+                     *           "in_hall": 1
+                     *         },
+                     *         "can_bind": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall: components["schemas"]["BoundHall"] | null;
+                            can_bind: number | string | boolean;
+                        };
+                    } | {
+                        /** @example 22001 */
                         code: number;
                         message: string;
                         data?: unknown;

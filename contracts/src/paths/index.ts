@@ -5,8 +5,10 @@ import { FILE_PATHS } from './file.ts';
 import { GAME_PATHS } from './game.ts';
 import { GAMING_PATHS } from './gaming.ts';
 import { GIFT_PATHS } from './gift.ts';
+import { GROUP_PATHS } from './group.ts';
 import { HALL_PATHS } from './hall.ts';
 import { HALL_MANAGEMENT_PATHS } from './hall-management.ts';
+import { IM_PATHS } from './im.ts';
 import { INVITE_PATHS } from './invite.ts';
 import { LOGIN_PATHS } from './login.ts';
 import { NOTICE_PATHS } from './notice.ts';
@@ -50,6 +52,8 @@ export const PATHS = {
   ...SEAT_PATHS,
   ...STAFF_PATHS,
   ...VISIT_PATHS,
+  ...IM_PATHS,
+  ...GROUP_PATHS,
   ...SOCIAL_PATHS,
   ...TOURIST_PATHS,
   ...USER_PATHS,

@@ -9,6 +9,7 @@ export const PROFILE_PATHS = {
   'account.user_card': { method: 'GET', path: '/account/user_card', provisional: NO_PATH },
   'account.status': { method: 'GET', path: '/account/status', provisional: NO_PATH },
   'account.medal_wall': { method: 'GET', path: '/account/medal_wall', provisional: NO_PATH },
+  'account.gift_wall': { method: 'GET', path: '/account/gift_wall', provisional: NO_PATH },
   'account.is_mahogany': { method: 'GET', path: '/account/is_mahogany', provisional: NO_PATH },
   'user.info': { method: 'GET', path: '/go/user/info', provisional: METHOD },
   'user.detail_list': { method: 'POST', path: '/v1/user/detailList', provisional: NO_PATH },

@@ -4,6 +4,7 @@ import { emptyGames, type Games } from './areas/games/state.ts';
 import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
 import { emptyLobby, type Lobby } from './areas/halls/state.ts';
 import { emptyIdentity, type Identity } from './areas/identity/state.ts';
+import { emptyIm, type Im } from './areas/im/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptyOps, type Ops } from './areas/ops/state.ts';
 import { emptyProfiles, type Profiles } from './areas/profile/state.ts';
@@ -72,6 +73,7 @@ export interface World {
   gifts: Gifts;
   social: Social;
   identity: Identity;
+  im: Im;
   profiles: Profiles;
   support: Support;
   uploads: Uploads;
@@ -243,6 +245,7 @@ export function emptyWorld(name: string): World {
     gifts: emptyGifts(),
     social: emptySocial(),
     identity: emptyIdentity(),
+    im: emptyIm(),
     profiles: emptyProfiles(),
     support: emptySupport(),
     uploads: emptyUploads(),

@@ -13,6 +13,7 @@ import { giftHandlers, rankingHandlers } from './routes/gifts.ts';
 import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { loginHandlers } from './routes/logins.ts';
+import { messagingHandlers } from './routes/messaging.ts';
 import { noticeHandlers } from './routes/notices.ts';
 import { opsHandlers } from './routes/ops.ts';
 import { profileHandlers } from './routes/profiles.ts';
@@ -46,6 +47,7 @@ const HANDLERS = {
   ...socialHandlers,
   ...loginHandlers,
   ...profileHandlers,
+  ...messagingHandlers,
   ...supportHandlers,
   ...touristHandlers,
 } satisfies Handlers<EndpointName>;

@@ -5,6 +5,9 @@ import { addChannel, addHall } from '../core/areas/halls/manage-hall.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
 import type { CodeKind } from '../core/areas/identity/state.ts';
+import { openSession } from '../core/areas/im/deliver.ts';
+import type { Team } from '../core/areas/im/state.ts';
+import { addTeam } from '../core/areas/im/teams.ts';
 import { coinsOf } from '../core/areas/ledger/state.ts';
 import { transfer } from '../core/areas/ledger/transfer.ts';
 import { grantMedal, type MedalId } from '../core/areas/profile/medals.ts';
@@ -91,6 +94,15 @@ export class WorldBuilder {
     const audit_data = JSON.stringify({ name: '*', id_card: '*' });
     this.#world.real_names.kyc.set(person.no, { audit_status: 1, audit_reason: '', audit_data, at: this.now });
     this.medal(person, 'verified', this.now);
+  }
+
+  group(name: string, group_type: Team['group_type'], owner: Account, members: readonly Account[]): Team {
+    const team = addTeam(this.#world, { name, icon: '', group_type, owner: owner.no }, this.now);
+    for (const { no } of members) {
+      team.members.set(no, { role: '', at: this.now });
+      openSession(this.#world, no, 'team', team.id, this.now);
+    }
+    return team;
   }
 
   relate(kind: LinkKind, from: Account, to: Account): void {

@@ -6,8 +6,10 @@ import { FILE_WALKS } from './areas/file.ts';
 import { GAME_WALKS } from './areas/game.ts';
 import { GAMING_WALKS } from './areas/gaming.ts';
 import { GIFT_WALKS, RANKING_WALKS } from './areas/gift.ts';
+import { GROUP_WALKS } from './areas/group.ts';
 import { HALL_WALKS } from './areas/hall.ts';
 import { HALL_MANAGEMENT_WALKS } from './areas/hall-management.ts';
+import { IM_WALKS } from './areas/im.ts';
 import { INVITE_WALKS } from './areas/invite.ts';
 import { LOGIN_WALKS } from './areas/login.ts';
 import { NOTICE_WALKS } from './areas/notice.ts';
@@ -44,6 +46,8 @@ export const WALKS: Walks<Endpoints> = {
   ...INVITE_WALKS,
   ...NOTICE_WALKS,
   ...VOICE_WALKS,
+  ...IM_WALKS,
+  ...GROUP_WALKS,
   ...SOCIAL_WALKS,
   ...USER_WALKS,
   ...ROOM_WALKS,

@@ -3,6 +3,7 @@ import { userInfos } from '../../core/areas/accounts.ts';
 import {
   barUser,
   barUsers,
+  giftWall,
   hasMahogany,
   medalWall,
   myProfile,
@@ -35,6 +36,7 @@ export const profileHandlers: Handlers<keyof typeof PROFILE_CALLS> = {
   'account.user_card': ({ request, runner, ...call }) => personCard(runner.world, callerOf(call).no, request.no),
   'account.status': ({ request, runner, ...call }) => personStatus(runner.world, callerOf(call).no, request.no),
   'account.medal_wall': ({ request, runner, ...call }) => medalWall(runner.world, callerOf(call).no, request.no),
+  'account.gift_wall': ({ request, runner, ...call }) => giftWall(runner.world, callerOf(call).no, request.no),
   'account.is_mahogany': ({ request, runner, ...call }) => hasMahogany(runner.world, callerOf(call).no, request.no),
   'user.info': ({ request, runner, ...call }) => userInfo(runner.world, callerOf(call).no, request.user_id),
   'user.detail_list': ({ request, runner, ...call }) => ({

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { putCode } from '../../core/areas/identity/codes.ts';
 import type { IDENTITY_COMMANDS } from '../../core/areas/identity/commands.ts';
+import type { IM_COMMANDS } from '../../core/areas/im/commands.ts';
+import { addTeam } from '../../core/areas/im/teams.ts';
 import type { PEOPLE_COMMANDS } from '../../core/areas/people-commands.ts';
 import type { SOCIAL_COMMANDS } from '../../core/areas/social/relations.ts';
 import { userNoOf } from '../../core/ids.ts';
@@ -17,9 +19,17 @@ const NAMELESS = '10003';
 const OFFICIAL = '10004';
 const BANNED = '10009';
 const HALL = '8001';
+const SERVE = '7001';
+const SMALL = '7002';
+const WEAL = '7003';
+const GONE = '7004';
 const PASSWD = sha256Hex(`${sha256Hex('miczero123')}${5}`);
 
-type Name = keyof typeof IDENTITY_COMMANDS | keyof typeof PEOPLE_COMMANDS | keyof typeof SOCIAL_COMMANDS;
+type Name =
+  | keyof typeof IM_COMMANDS
+  | keyof typeof IDENTITY_COMMANDS
+  | keyof typeof PEOPLE_COMMANDS
+  | keyof typeof SOCIAL_COMMANDS;
 type Give = (name: Name, no: string | undefined, input: object) => void;
 
 /** Brings about what the reasons need: codes of every kind, codes that were sent, pictures, reviews, relations. */
@@ -44,6 +54,7 @@ export function stagePeopleReasons(world: World, give: Give): void {
   // The owner's real name has been reviewed (furnishRooms); somebody else's is being so.
   const pending = { audit_status: 0, audit_reason: '', audit_data: '', at: START };
   world.real_names.kyc.set(userNoOf(NAMELESS), pending);
+  furnishIm(world, give);
   // Somebody blocks somebody, and somebody else has as many of everything as there may be.
   give('social.block', OWNER, { no: FRIEND });
   const { social } = world;
@@ -52,11 +63,37 @@ export function stagePeopleReasons(world: World, give: Give): void {
   for (const links of [social.follows, social.friends, social.blocks]) links.set(userNoOf(NAMELESS), many);
 }
 
+/** Groups: one that anybody may reach, one of the owner and a friend, one for weal, one that is gone. */
+function furnishIm(world: World, give: Give): void {
+  const owner = userNoOf(OWNER);
+  const fields = { icon: '', owner };
+  addTeam(world, { ...fields, name: '客服', group_type: 'bar-serve', owner: userNoOf(OFFICIAL) }, START);
+  addTeam(world, { ...fields, name: '小群', group_type: '' }, START);
+  addTeam(world, { ...fields, name: '福利', group_type: 'bar-weal' }, START);
+  addTeam(world, { ...fields, name: '散了', group_type: '' }, START).dismissed = true;
+  give('im.add_to_team', OWNER, { team: SMALL, no: FRIEND });
+  give('im.send', OWNER, { scene: 'team', to: SMALL, kind: 'text', body: '大家好', c_mid: 'sent' });
+  give('im.send', FRIEND, { scene: 'team', to: SMALL, kind: 'text', body: '你好', c_mid: 'sent' });
+  give('im.send', FRIEND, { scene: 'p2p', to: OWNER, kind: 'text', body: '你好', c_mid: 'c0' });
+  give('im.send', OFFICIAL, { scene: 'p2p', to: OWNER, kind: 'text', body: '很久以前', c_mid: 'c0' });
+  const old = world.im.threads.get(`p2p ${OWNER} ${OFFICIAL}`);
+  if (old) old.messages = old.messages.map((message) => ({ ...message, at: START - 10_000_000 }));
+  // The small group and that of customer service are full, and the owner may own no more.
+  give('im.reach_service', NAMELESS, {});
+  world.im.most_members = 2;
+  world.im.most_owned = 2;
+}
+
 const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const uid = from(OWNER, FRIEND, NAMELESS, OFFICIAL, BANNED, '404');
 const phone = from('13800000001', '13800000002', '13800000008', '13700000000', '13700000001', '13600000000');
 const device = from('web_a', 'b');
 const code = from('c', 'once', 'old', 'banned', 'none', SEED_CODES.chatUnbound);
+
+const scene = from('p2p', 'team', 'system');
+const to = from(OWNER, FRIEND, OFFICIAL, SERVE, SMALL, GONE, 'ypb_system');
+const which = fc.record({ scene, to });
+const team = from(SERVE, SMALL, WEAL, GONE, '404');
 
 export const PEOPLE_INPUTS = {
   'account.sms': fc.record({
@@ -143,9 +180,36 @@ export const PEOPLE_INPUTS = {
     h: fc.constant(1),
   }),
   'staging.set_person': fc.record({ uid, medal: from(undefined, 'captain', 'none'), mahogany: fc.boolean() }),
+  'im.token': fc.constant({}),
+  'im.send': fc.record({
+    scene: from('p2p', 'team'),
+    to: from(OWNER, FRIEND, NAMELESS, OFFICIAL, SERVE, SMALL, GONE, '404'),
+    kind: from('text', 'text', 'text', 'card', 'image'),
+    body: from('在吗', '在吗', ' ', '违禁词', 'x'.repeat(501), '{"title":"x"}', 'no json'),
+    c_mid: from('c1', 'c2', 'sent'),
+  }),
+  'im.read': which,
+  'im.pin': fc.record({ scene, to, top: fc.boolean() }),
+  'im.recall': fc.oneof(
+    fc.constant({ scene: 'p2p', to: OWNER, id: '5' }),
+    fc.record({ scene, to, id: from('1', '2', '3', '4', '5', '6', '7', '404') }),
+  ),
+  'im.delete_session': which,
+  'im.create_team': fc.record({
+    name: fc.constant('群'),
+    icon: fc.constant(''),
+    members: from([], [FRIEND], ['404']),
+  }),
+  'im.add_to_team': fc.record({ team, no: uid }),
+  'im.kick_from_team': fc.record({ team, no: uid }),
+  'im.leave_team': fc.record({ team }),
+  'im.dismiss_team': fc.record({ team }),
+  'im.reach_service': fc.constant({}),
+  'im.bind_hall': fc.record({ team, hall_id: from(HALL, '404') }),
 } as const;
 
 const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
+const TEAM = ['accountUnknown', 'groupNotJoined', 'groupUnknown'];
 
 export const PEOPLE_REFUSALS = {
   'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooMany', 'smsTooSoon'],
@@ -175,4 +239,27 @@ export const PEOPLE_REFUSALS = {
   'support.login_log': ['accountUnknown'],
   'upload.store': ['accountUnknown', 'filesFull'],
   'staging.set_person': ['requestInvalid', 'userUnknown'],
+  'im.token': ['accountUnknown'],
+  'im.send': [
+    ...RELATION,
+    'groupNotJoined',
+    'groupUnknown',
+    'messageEmpty',
+    'messageTooLong',
+    'relationBlocked',
+    'relationRefused',
+    'requestInvalid',
+    'sendBlocked',
+  ],
+  'im.read': ['accountUnknown', 'messageUnknown'],
+  'im.pin': ['accountUnknown', 'messageUnknown'],
+  'im.recall': ['accountUnknown', 'messageUnknown', 'recallTooLate'],
+  'im.delete_session': ['accountUnknown', 'messageUnknown'],
+  'im.create_team': ['accountUnknown', 'groupFull', 'userUnknown'],
+  'im.add_to_team': [...TEAM, 'groupFull', 'groupPermissionNeeded', 'userUnknown'],
+  'im.kick_from_team': [...TEAM, 'groupPermissionNeeded', 'userUnknown'],
+  'im.leave_team': [...TEAM, 'groupPermissionNeeded'],
+  'im.dismiss_team': [...TEAM, 'groupPermissionNeeded'],
+  'im.reach_service': ['accountUnknown', 'groupFull'],
+  'im.bind_hall': [...TEAM, 'groupPermissionNeeded', 'hallProblem'],
 } as const;

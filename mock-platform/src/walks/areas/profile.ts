@@ -61,6 +61,17 @@ export const PROFILE_WALKS: Walks<typeof PROFILE_CALLS> = {
     { as: 'member', before: decorated, request: toPerson('owner') },
     { as: 'member', request: () => ({}) },
   ],
+  'account.gift_wall': [
+    {
+      as: 'member',
+      before: async (stage) => {
+        const gift = { gift_id: 'rose', gift_num: 3 } as const;
+        await (await stage.as('member')).call('gift.chat_send', { to: await stage.no('owner'), ...gift });
+      },
+      request: toPerson('owner'),
+    },
+    { as: 'second', request: () => ({}) },
+  ],
   'account.is_mahogany': [
     { as: 'owner', before: decorated, request: toPerson('member') },
     { as: 'owner', before: decorated, request: () => ({}) },

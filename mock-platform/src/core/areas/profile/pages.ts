@@ -1,6 +1,7 @@
 import type { BarUser, DataOf, Endpoints, PersonCard, Profile, UserInfo, UserNo, UserStatus } from '@miczero/contracts';
 import { Refusal } from '../../refusals.ts';
 import type { Account, World } from '../../world.ts';
+import { giftWallOf } from '../gifts/catalogue.ts';
 import { userBriefOf, userInfoOf } from '../people.ts';
 import { userOfAccount } from '../social/lists.ts';
 import { hasBlocked, relationOf } from '../social/relations.ts';
@@ -66,6 +67,19 @@ export function medalWall(world: World, viewer: UserNo, no: UserNo = viewer): Da
   requireAccount(world, no);
   const list = medalsOf(world, no);
   return { list, total: list.length };
+}
+
+/** api.account.gift-wall */
+export function giftWall(world: World, viewer: UserNo, no: UserNo = viewer): DataOf<Endpoints['account.gift_wall']> {
+  const wall = giftWallOf(world, requireAccount(world, no).no);
+  const list = wall.map(({ gift, count }) => ({
+    gift_id: gift.id,
+    name: gift.name,
+    image: '',
+    price: gift.price,
+    count,
+  }));
+  return { list, total: list.reduce((sum, { count }) => sum + count, 0) };
 }
 
 /** api.account.is_mahogany */
