@@ -1,5 +1,6 @@
 import { isLobbySweepDue } from '../core/areas/halls/sweep.ts';
 import { isSweepDue } from '../core/areas/presence.ts';
+import { isReviewDue } from '../core/areas/real-name/review.ts';
 import { isRoomSweepDue } from '../core/areas/rooms/presence.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { Worlds } from './worlds.ts';
@@ -12,6 +13,7 @@ const SWEEPS = [
   { name: 'voice.sweep', isDue: isSweepDue },
   { name: 'lobby.sweep', isDue: isLobbySweepDue },
   { name: 'room.sweep', isDue: isRoomSweepDue },
+  { name: 'real_name.review', isDue: isReviewDue },
 ] as const;
 
 /** Lets worlds in which something is overdue see to it. Returns what stops it. */
