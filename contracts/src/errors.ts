@@ -50,6 +50,10 @@ export const ERRORS = {
   hallProblem: { code: 51, present: 'error', message: '大厅不存在或已被解散', rules: ['error.51'] },
   sendBlocked: { code: 110, present: 'error', message: '消息包含违规内容，发送失败', rules: ['error.110'] },
 
+  roomLocked: { code: 12006, present: 'error', message: '房间已上锁，请输入密码', rules: ['error.12006'] },
+  realNameNeeded: { code: 12010, present: 'error', message: '请先完成实名认证', rules: ['error.12010'] },
+  roomBanned: { code: 12011, present: 'error', message: '你已被禁止进入该房间', rules: ['error.12011'] },
+
   // The request itself. None of these ends the session.
   requestInvalid: ours(40000, '请求参数有误'),
   signatureSkewed: ours(40001, '设备时间与服务器相差过大，请校准后重试'),
@@ -107,8 +111,29 @@ export const ERRORS = {
   fileTooLarge: ours(30015, '文件过大'),
   fileTypeUnsupported: ours(30016, '不支持的文件类型'),
 
-  // Money.
+  // Voice rooms.
+  roomUnknown: ours(31001, '房间不存在'),
+  roomMembershipNeeded: ours(31002, '请先进入房间'),
+  roomPermissionNeeded: ours(31003, '你没有权限进行该操作'),
+  roomAlreadyOwned: ours(31004, '你已经有一个房间了'),
+  roomNameInvalid: ours(31005, '房间名称不合法'),
+  roomForbidden: ours(31006, '房间已被封禁'),
+  roomTextBlocked: ours(31007, '内容包含违规信息，请修改后重试'),
+  roomChatMuted: ours(31008, '你已被禁言'),
+  roomNoneFits: ours(31009, '暂时没有合适的房间', 'warn'),
+  roomFavouritesFull: ours(31010, '收藏的房间已达上限', 'warn'),
+  seatUnknown: ours(31021, '麦位不存在'),
+  seatTaken: ours(31022, '该麦位已有人', 'warn'),
+  seatForbidden: ours(31023, '该麦位已被封禁', 'warn'),
+  seatEmpty: ours(31024, '你不在麦位上', 'warn'),
+  seatApplicationNeeded: ours(31025, '请先申请上麦', 'warn'),
+  seatApplicationUnknown: ours(31026, '该申请已失效', 'warn'),
+
+  // Gifts and money.
   balanceTooLow: ours(32001, '余额不足，请先充值'),
+  giftUnknown: ours(32002, '礼物不存在'),
+  giftReceiverUnknown: ours(32003, '收礼人不在房间内'),
+  bagTooLow: ours(32004, '背包礼物不足'),
 } as const satisfies Record<string, ErrorEntry>;
 
 export type RefusalName = keyof typeof ERRORS;

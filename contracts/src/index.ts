@@ -5,21 +5,28 @@ export { CHANNEL_MANAGEMENT_CALLS } from './endpoints/channel-management.ts';
 export { FILE_CALLS } from './endpoints/file.ts';
 export { GAME_CALLS } from './endpoints/game.ts';
 export { GAMING_CALLS } from './endpoints/gaming.ts';
+export { GIFT_CALLS } from './endpoints/gift.ts';
 export { HALL_CALLS } from './endpoints/hall.ts';
 export { HALL_MANAGEMENT_CALLS } from './endpoints/hall-management.ts';
 export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
 export { INVITE_CALLS } from './endpoints/invite.ts';
 export { NOTICE_CALLS } from './endpoints/notice.ts';
 export { OPS_CALLS } from './endpoints/ops.ts';
+export { RANKING_CALLS } from './endpoints/ranking.ts';
+export { ROOM_CALLS } from './endpoints/room.ts';
+export { SEAT_ACTION, SEAT_CALLS } from './endpoints/seat.ts';
 export { SOCIAL_CALLS } from './endpoints/social.ts';
+export { STAFF_CALLS } from './endpoints/staff.ts';
 export { TOURIST_CALLS } from './endpoints/tourist.ts';
 export { USER_CALLS } from './endpoints/user.ts';
+export { VISIT_CALLS } from './endpoints/visit.ts';
 export { VOICE_CALLS } from './endpoints/voice.ts';
 export * from './entities/chat.ts';
 export * from './entities/hall.ts';
 export * from './entities/notice.ts';
 export * from './entities/ops.ts';
 export * from './entities/people.ts';
+export * from './entities/room.ts';
 export * from './entities/team.ts';
 export * from './entities/user.ts';
 export * from './entities/voice-settings.ts';
@@ -46,11 +53,15 @@ export {
   channelId,
   clientMid,
   compareMsgIds,
+  type GiftId,
+  giftId,
   type HallId,
   hallId,
   jsonString,
   type MsgId,
   msgId,
+  type RoomId,
+  roomId,
   type UserNo,
   userNo,
 } from './kernel/codecs.ts';
@@ -73,3 +84,26 @@ export {
   type HallRequestName,
   type HallRequests,
 } from './realtime/hall/registry.ts';
+export { ROOM_ACK_CODES, type RoomAckCodes, roomAckCodeOf } from './realtime/room/ack.ts';
+export { ROOM_SOCKET_CLOSE } from './realtime/room/close.ts';
+export { roomEventCodec, roomRequestCodec } from './realtime/room/codec.ts';
+export {
+  ROOM_EVENTS,
+  ROOM_HEARTBEAT,
+  ROOM_REQUESTS,
+  type RoomEventBody,
+  type RoomEventName,
+  type RoomEvents,
+  type RoomRequestBody,
+  type RoomRequestName,
+  type RoomRequests,
+} from './realtime/room/registry.ts';
+export {
+  type AnyRtcFrame,
+  RTC_FRAMES,
+  type RtcFrame,
+  type RtcFrameName,
+  type RtcFrameOf,
+  type RtcFrames,
+  rtcFrame,
+} from './realtime/rtc/frames.ts';

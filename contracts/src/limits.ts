@@ -72,7 +72,31 @@ export const MENTIONS_MAX = 20;
 /** Messages that the platform keeps for one channel; older ones are gone. */
 export const CHANNEL_HISTORY_MAX_MESSAGES = 5000;
 
+// Voice rooms.
+/** const.seats-10: the host's seat 0 included (open point B13). */
+export const SEATS_DEFAULT = 10;
+export const SEATS_MIN = 2;
+export const SEATS_MAX = 20;
+/** const.slider-rooms-1-20 */
+export const SLIDER_ROOMS_LIMIT = 20;
+export const ROOM_NAME_MAX_CHARS = 20;
+export const ROOM_NOTICE_MAX_CHARS = 300;
+/** Join types without a followed person (room-flow.join-type.allowed). */
+export const JOIN_TYPES_PLAIN = [1, 2, 4, 5] as const;
+/** Join types that record the followed person (room-flow.join-type.follow-source). */
+export const JOIN_TYPES_FOLLOWING = [11, 16] as const;
+/** Gifts of one sending. */
+export const GIFT_NUM_MAX = 9999;
+/** Pause after which the same gift again is no longer the same combo. */
+export const GIFT_COMBO_MS = 5000;
+/** Favourite rooms of one person. */
+export const FAVOURITE_ROOMS_MAX = 200;
+
 // Realtime.
+/** const.heartbeat-21000: silence after which the room socket is made anew. */
+export const ROOM_RECONNECT_MS = 21_000;
+/** Pause between two pings of the room socket (open point B5). */
+export const ROOM_PING_MS = 10_000;
 /** const.dedupe-cache-1000 */
 export const DEDUPE_CACHE_MESSAGES = 1000;
 /** const.socket-timeout-4s-retries-9999 */

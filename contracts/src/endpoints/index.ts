@@ -6,14 +6,20 @@ import { CHANNEL_MANAGEMENT_CALLS } from './channel-management.ts';
 import { FILE_CALLS } from './file.ts';
 import { GAME_CALLS } from './game.ts';
 import { GAMING_CALLS } from './gaming.ts';
+import { GIFT_CALLS } from './gift.ts';
 import { HALL_CALLS } from './hall.ts';
 import { HALL_MANAGEMENT_CALLS } from './hall-management.ts';
 import { INVITE_CALLS } from './invite.ts';
 import { NOTICE_CALLS } from './notice.ts';
 import { OPS_CALLS } from './ops.ts';
+import { RANKING_CALLS } from './ranking.ts';
+import { ROOM_CALLS } from './room.ts';
+import { SEAT_CALLS } from './seat.ts';
 import { SOCIAL_CALLS } from './social.ts';
+import { STAFF_CALLS } from './staff.ts';
 import { TOURIST_CALLS } from './tourist.ts';
 import { USER_CALLS } from './user.ts';
+import { VISIT_CALLS } from './visit.ts';
 import { VOICE_CALLS } from './voice.ts';
 
 /**
@@ -33,6 +39,12 @@ export const ENDPOINTS = {
   ...INVITE_CALLS,
   ...NOTICE_CALLS,
   ...VOICE_CALLS,
+  ...GIFT_CALLS,
+  ...RANKING_CALLS,
+  ...ROOM_CALLS,
+  ...SEAT_CALLS,
+  ...STAFF_CALLS,
+  ...VISIT_CALLS,
   ...SOCIAL_CALLS,
   ...TOURIST_CALLS,
   ...USER_CALLS,

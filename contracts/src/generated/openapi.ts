@@ -272,6 +272,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/home/gift/bag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gifts in my bag. */
+        get: operations["gift.bag"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/gift/chatPanel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gifts to choose from in a private chat, and the coins one has. */
+        get: operations["gift.chat_panel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/gift/chatSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give somebody a gift in a private chat. */
+        post: operations["gift.chat_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/gift/roomPanel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gifts to choose from in a room, and the coins one has. */
+        get: operations["gift.room_panel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/gift/roomSend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** As gift.send, in the newer API. */
+        post: operations["gift.room_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/log/web": {
         parameters: {
             query?: never;
@@ -315,6 +400,57 @@ export interface paths {
         };
         /** Where the friends and followed people of the caller are who are online. */
         get: operations["relation.status_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/room/rankTab": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rankings there are, and their periods. */
+        get: operations["ranking.tabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/room/recvRank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has received gifts of the most coins. */
+        get: operations["ranking.received"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/room/sendRank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has sent gifts of the most coins. */
+        get: operations["ranking.sent"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1156,6 +1292,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/room/setting/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The switches of a room. */
+        get: operations["room.setting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/room/setting/heartOp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the heart value on (1) or off (2), or begin it anew (3). */
+        post: operations["room.heart_op"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/user/friend/list": {
         parameters: {
             query?: never;
@@ -1343,6 +1513,414 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/fav/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My favourite rooms, the latest first. */
+        get: operations["favourite.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/fav/room/do": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make a room a favourite (op 1), or no longer (op 2). Doing it again is fine. */
+        get: operations["favourite.do"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Enter a room. Entering it again is fine; entering another one leaves the former. */
+        get: operations["room.join"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/adminMicUp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** As a manager: put somebody on a seat (1) or off it (2), mute a seat (3) or unmute it (4). */
+        get: operations["seat.admin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/adminmicapply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take a seat without an application, or leave it when one sits there. */
+        get: operations["seat.manage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/agreeMicApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept an application: the person sits down on the seat, or on the first free one. */
+        post: operations["seat.agree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/cancelReception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make a receptionist an ordinary member again. */
+        get: operations["room.cancel_reception"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/canceladmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make a manager an ordinary member again. */
+        get: operations["room.cancel_admin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/cleamMicApply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Turn an application down, or all of them. */
+        post: operations["seat.clear_applications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/getMicApplyList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications that wait, oldest first. */
+        get: operations["seat.applications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/groupblack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ban somebody from the room (type 1), or let them in again (type 2). */
+        get: operations["room.black"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/groupmember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People of a room: 1 who is there, 2 managers and receptionists, 3 who is banned, 4 who is muted. */
+        get: operations["room.members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leave a room (status 1), or put somebody out of it (status 2). */
+        get: operations["room.leave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/loginWindow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The window that greets who comes in: whether to show it, and what could be said. */
+        get: operations["room.login_window"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/loginWindowSendMsg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say one of the greetings. The window is not shown again in this visit. */
+        get: operations["room.login_window_send"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/membermicapply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Apply for a seat. A second application replaces the first. */
+        get: operations["seat.apply"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/membermiccancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Take the own application back. */
+        get: operations["seat.cancel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/microphondrop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leave the own seat. */
+        get: operations["seat.drop"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/microphoneup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sit down. An ordinary member may where the room needs no applications. */
+        get: operations["seat.up"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/micvolume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell how loud one speaks. The room hears of it when somebody begins or stops. */
+        get: operations["seat.volume"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/setReception": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make somebody a receptionist, who looks after the seats. */
+        get: operations["room.set_reception"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/groups/settingadmin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Make somebody a manager of the room. Only the owner may. */
+        get: operations["room.set_admin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Create a room of my own. One a person, after the real-name verification. */
+        get: operations["room.add"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/clearScreen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Clear the chat for everybody. */
+        get: operations["room.clear_screen"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/room/downloadUrl": {
         parameters: {
             query?: never;
@@ -1352,6 +1930,210 @@ export interface paths {
         };
         /** One address that fits the visitor. */
         get: operations["ops.download_url"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Change a room: name, category, cover, seats, password, notice, background. */
+        get: operations["room.edit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rooms by category, name or number, the liveliest first. */
+        get: operations["room.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/roomCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a card shows of a room. */
+        get: operations["room.card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/roomMatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Some open room with people in it. */
+        get: operations["room.match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/slider": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rooms to slide to: those with people on their seats, and those where people write. */
+        get: operations["room.sliders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/speaking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Forbid somebody to write in the chat (type 1), or allow it again (type 2). */
+        get: operations["room.speaking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rooms that I have been in lately, the latest first. */
+        get: operations["room.trace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/useRoom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The room that I own, if any. */
+        get: operations["room.use"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/roomCate/cateType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories of rooms. */
+        get: operations["room.cate_type"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/roomGift/giftListNew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The catalogue of gifts. */
+        get: operations["gift.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/roomGift/sendGift": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Give several people in the room a gift each, or everybody on a seat. */
+        get: operations["gift.send"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/roomGift/sendGiftOne": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Give somebody in the room a gift. */
+        get: operations["gift.send_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1689,6 +2471,28 @@ export interface components {
             vacancy?: string | number | null;
             create_time?: string | number | null;
         };
+        Gift: {
+            gift_id: string | number;
+            name?: string | number | null;
+            image?: string | number | null;
+            price?: string | number | null;
+            gift_effect?: string | number | null;
+            is_screen?: number | string | boolean | null;
+            is_confession?: number | string | boolean | null;
+            bag_num?: string | number | null;
+        };
+        GiftEffect: {
+            addTime: string | number;
+            /** @enum {string} */
+            listType: "A" | "B";
+            gift_num?: string | number | null;
+            gift_effect?: string | number | null;
+            effect: {
+                enter_room?: string | number | null;
+                vehicle?: string | number | null;
+            };
+            userid: string | number;
+        };
         Hall: {
             id: string | number;
             name?: string | number | null;
@@ -1744,6 +2548,11 @@ export interface components {
             };
             phone?: string | number | null;
         };
+        Nameplate: {
+            id?: string | number | null;
+            name?: string | number | null;
+            image?: string | number | null;
+        };
         PlayerBrief: {
             no: string | number;
             nick?: string | number | null;
@@ -1761,6 +2570,13 @@ export interface components {
             level?: string | number | null;
             tags: string[];
             intro?: string | number | null;
+        };
+        RankEntry: {
+            rank?: string | number | null;
+            id: string | number;
+            nick?: string | number | null;
+            header?: string | number | null;
+            score?: string | number | null;
         };
         RealtimeEnvelope: {
             type: string | number;
@@ -1781,6 +2597,67 @@ export interface components {
             friend: number | string | boolean;
             black: number | string | boolean;
             blacked: number | string | boolean;
+        };
+        Room: {
+            room_no?: string | number;
+            group_id?: string | number;
+            name?: string | number | null;
+            cover?: string | number | null;
+            owner?: string | number;
+            is_lock?: number | string | boolean | null;
+            room_class?: string | number | null;
+            clout?: string | number | null;
+            mic_num?: string | number | null;
+            background_web?: string | number | null;
+            nameplate?: components["schemas"]["Nameplate"] | null;
+            s_room_notice?: string | number | null;
+            role?: string | number;
+            is_speak?: number | string | boolean | null;
+        };
+        RoomChatBody: {
+            content?: string | number | null;
+            author?: {
+                id: string | number;
+                header?: string | number | null;
+                nick?: string | number | null;
+                role?: string | number;
+                nameplate?: components["schemas"]["Nameplate"] | null;
+            };
+            c_mid?: string | number | null;
+            time?: string | number;
+        };
+        RoomChatLine: {
+            mid?: string | number | null;
+            type: string | number;
+            body: string;
+            chatType: string | number;
+        };
+        RoomMember: {
+            id: string | number;
+            apply_id?: string | number | null;
+            header?: string | number | null;
+            nick?: string | number | null;
+            role?: string | number;
+            mic_number?: string | number;
+            nameplate?: components["schemas"]["Nameplate"] | null;
+        };
+        RoomPerson: {
+            id: string | number;
+            header?: string | number | null;
+            nick?: string | number | null;
+        };
+        RoomSeat: {
+            mic_number: string | number;
+            mic_status: string | number;
+            member?: components["schemas"]["RoomPerson"] | null;
+            volume?: string | number | null;
+        };
+        SeatDecoration: {
+            mic_number: string | number;
+            id?: string | number;
+            frame?: string | number | null;
+            nameplate?: components["schemas"]["Nameplate"] | null;
+            heart?: string | number | null;
         };
         TeamInfoContent: {
             hall_id: string | number;
@@ -3016,6 +3893,415 @@ export interface operations {
             };
         };
     };
+    "gift.bag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "gift_id": "rose",
+                     *             "name": "玫瑰",
+                     *             "image": "",
+                     *             "price": 1,
+                     *             "gift_effect": "",
+                     *             "is_screen": 0,
+                     *             "is_confession": 0,
+                     *             "bag_num": 5
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Gift"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "gift.chat_panel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "gift_id": "rose",
+                     *             "name": "玫瑰",
+                     *             "image": "",
+                     *             "price": 1,
+                     *             "gift_effect": "",
+                     *             "is_screen": 0,
+                     *             "is_confession": 0,
+                     *             "bag_num": 0
+                     *           }
+                     *         ],
+                     *         "money": 10000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Gift"][];
+                            money?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "gift.chat_send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "100001",
+                 *       "gift_id": "rose",
+                 *       "gift_num": 3
+                 *     }
+                 */
+                "application/json": {
+                    to: string | number;
+                    gift_id: string | number;
+                    gift_num: string | number;
+                    is_bag?: number | string | boolean | null;
+                    req_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "money": 9997,
+                     *         "bag_num": 0,
+                     *         "combo": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            money?: string | number | null;
+                            bag_num?: string | number | null;
+                            combo?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 32002
+                         * @example 32003
+                         * @example 32001
+                         * @example 32004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "gift.room_panel": {
+        parameters: {
+            query?: {
+                group_id?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "gift_id": "rose",
+                     *             "name": "玫瑰",
+                     *             "image": "",
+                     *             "price": 1,
+                     *             "gift_effect": "",
+                     *             "is_screen": 0,
+                     *             "is_confession": 0,
+                     *             "bag_num": 0
+                     *           },
+                     *           {
+                     *             "gift_id": "balloon",
+                     *             "name": "告白气球",
+                     *             "image": "",
+                     *             "price": 520,
+                     *             "gift_effect": "",
+                     *             "is_screen": 1,
+                     *             "is_confession": 1,
+                     *             "bag_num": 0
+                     *           }
+                     *         ],
+                     *         "money": 10000
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Gift"][];
+                            money?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "gift.room_send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    group_id: string | number;
+                    to?: string | number;
+                    all_seats?: number | string | boolean | null;
+                    gift_id: string | number;
+                    gift_num: string | number;
+                    is_bag?: number | string | boolean | null;
+                    req_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "money": 9997,
+                     *         "bag_num": 0,
+                     *         "combo": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            money?: string | number | null;
+                            bag_num?: string | number | null;
+                            combo?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31006
+                         * @example 32002
+                         * @example 32003
+                         * @example 32001
+                         * @example 32004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "ops.client_log": {
         parameters: {
             query?: never;
@@ -3214,6 +4500,253 @@ export interface operations {
                             }[];
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ranking.tabs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "received",
+                     *             "name": "魅力榜"
+                     *           }
+                     *         ],
+                     *         "periods": [
+                     *           {
+                     *             "type": "day",
+                     *             "name": "日榜"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                /** @enum {string} */
+                                id: "received" | "sent";
+                                name?: string | number | null;
+                            }[];
+                            periods: {
+                                /** @enum {string} */
+                                type: "day" | "week" | "all";
+                                name?: string | number | null;
+                            }[];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ranking.received": {
+        parameters: {
+            query: {
+                group_id?: string | number;
+                type: "day" | "week" | "all";
+                page: string | number;
+                limit: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "rank": 1,
+                     *             "id": "100001",
+                     *             "header": "",
+                     *             "nick": "小满",
+                     *             "score": 5200
+                     *           }
+                     *         ],
+                     *         "mine": {
+                     *           "rank": 0,
+                     *           "id": "100002",
+                     *           "header": "",
+                     *           "nick": "阿澈",
+                     *           "score": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["RankEntry"][];
+                            mine: components["schemas"]["RankEntry"];
+                        };
+                    } | {
+                        /** @example 31001 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "ranking.sent": {
+        parameters: {
+            query: {
+                group_id?: string | number;
+                type: "day" | "week" | "all";
+                page: string | number;
+                limit: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "rank": 1,
+                     *             "id": "100001",
+                     *             "header": "",
+                     *             "nick": "小满",
+                     *             "score": 5200
+                     *           }
+                     *         ],
+                     *         "mine": {
+                     *           "rank": 1,
+                     *           "id": "100001",
+                     *           "header": "",
+                     *           "nick": "小满",
+                     *           "score": 5200
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["RankEntry"][];
+                            mine: components["schemas"]["RankEntry"];
+                        };
+                    } | {
+                        /** @example 31001 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -7364,6 +8897,156 @@ export interface operations {
             };
         };
     };
+    "room.setting": {
+        parameters: {
+            query: {
+                group_id: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "heart_on": 1,
+                     *         "mic_free": 0,
+                     *         "is_lock": 0,
+                     *         "mic_num": 10,
+                     *         "can_edit": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            heart_on?: number | string | boolean | null;
+                            mic_free?: number | string | boolean | null;
+                            is_lock?: number | string | boolean | null;
+                            mic_num?: string | number | null;
+                            can_edit?: number | string | boolean | null;
+                        };
+                    } | {
+                        /** @example 31001 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.heart_op": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group_id": "600001",
+                 *       "op": 1
+                 *     }
+                 */
+                "application/json": {
+                    group_id: string | number;
+                    op: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "heart_on": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            heart_on?: number | string | boolean | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "friend.list": {
         parameters: {
             query: {
@@ -8157,6 +9840,1810 @@ export interface operations {
             };
         };
     };
+    "favourite.list": {
+        parameters: {
+            query: {
+                page: string | number;
+                limit: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "room_no": "600001",
+                     *             "group_id": "600001",
+                     *             "name": "深夜唱片行",
+                     *             "cover": "",
+                     *             "owner": "100001",
+                     *             "is_lock": 0,
+                     *             "room_class": "music",
+                     *             "clout": 12,
+                     *             "mic_num": 10,
+                     *             "background_web": "",
+                     *             "nameplate": {
+                     *               "id": "star",
+                     *               "name": "星耀",
+                     *               "image": ""
+                     *             },
+                     *             "s_room_notice": "点歌请上麦",
+                     *             "role": 3,
+                     *             "is_speak": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Room"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "favourite.do": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                op: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "is_favourite": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            is_favourite: number | string | boolean;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31010
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.join": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                gate?: string | number | null;
+                lock_pass?: string | number | null;
+                user_no?: string | number;
+                type: string | number;
+                history?: number | string | boolean | null;
+                device?: string;
+                follow_along?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "sig": "9f86d081884c7d65",
+                     *         "room": {
+                     *           "room_no": "600001",
+                     *           "group_id": "600001",
+                     *           "name": "深夜唱片行",
+                     *           "cover": "",
+                     *           "owner": "100001",
+                     *           "is_lock": 0,
+                     *           "room_class": "music",
+                     *           "clout": 12,
+                     *           "mic_num": 10,
+                     *           "background_web": "",
+                     *           "nameplate": {
+                     *             "id": "star",
+                     *             "name": "星耀",
+                     *             "image": ""
+                     *           },
+                     *           "s_room_notice": "点歌请上麦",
+                     *           "role": 3,
+                     *           "is_speak": 1
+                     *         },
+                     *         "role": 3,
+                     *         "nameplate": null,
+                     *         "is_speak": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            sig?: string | number | null;
+                            room: components["schemas"]["Room"];
+                            role: string | number;
+                            nameplate: components["schemas"]["Nameplate"] | null;
+                            is_speak?: number | string | boolean | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31006
+                         * @example 12011
+                         * @example 12006
+                         * @example 40000
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.admin": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                to?: string | number | null;
+                mic_number: string | number;
+                type: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31003
+                         * @example 31006
+                         * @example 30005
+                         * @example 31021
+                         * @example 31022
+                         * @example 31024
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.manage": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                mic_number: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31003
+                         * @example 31006
+                         * @example 31021
+                         * @example 31022
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group_id": "600001",
+                 *       "to": "100002"
+                 *     }
+                 */
+                "application/json": {
+                    group_id: string | number;
+                    device?: string;
+                    to: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "mic_number": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            mic_number: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31003
+                         * @example 31006
+                         * @example 31026
+                         * @example 31022
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.cancel_reception": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                to: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 30005
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.cancel_admin": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                to: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 30005
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.clear_applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group_id": "600001"
+                 *     }
+                 */
+                "application/json": {
+                    group_id: string | number;
+                    to?: string | number;
+                    device?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "cleared": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            cleared?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31003
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.applications": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "100002",
+                     *             "header": "",
+                     *             "nick": "阿澈",
+                     *             "apply_id": "100002",
+                     *             "mic_number": 2,
+                     *             "time": 1790000000000
+                     *           }
+                     *         ],
+                     *         "count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                id: string | number;
+                                header?: string | number | null;
+                                nick?: string | number | null;
+                                apply_id: string | number;
+                                mic_number: string | number;
+                                time: string | number;
+                            }[];
+                            count?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 31002
+                         * @example 12011
+                         * @example 31006
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.black": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                to: string | number;
+                type: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "banned": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            banned: number | string | boolean;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 30005
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.members": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                type: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "100002",
+                     *             "apply_id": "100002",
+                     *             "header": "",
+                     *             "nick": "阿澈",
+                     *             "role": 3,
+                     *             "mic_number": 2,
+                     *             "nameplate": null
+                     *           }
+                     *         ],
+                     *         "clout": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["RoomMember"][];
+                            clout?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31003
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.leave": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                to?: string | number | null;
+                status?: string | number;
+                desc?: string;
+                gate?: string | number | null;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 30005
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.login_window": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "is_show": 1,
+                     *         "s_room_notice": "点歌请上麦",
+                     *         "list": [
+                     *           {
+                     *             "id": "1",
+                     *             "content": "大家好！"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            is_show?: number | string | boolean | null;
+                            s_room_notice?: string | number | null;
+                            list: {
+                                id?: string | number | null;
+                                content?: string | number | null;
+                            }[];
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.login_window_send": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "mid": "32"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            mid?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31006
+                         * @example 31008
+                         * @example 40000
+                         * @example 30013
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.apply": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                mic_number: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31003
+                         * @example 31006
+                         * @example 31021
+                         * @example 31022
+                         * @example 31023
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.cancel": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31026
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.drop": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31024
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.up": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                mic_number: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31003
+                         * @example 31006
+                         * @example 31021
+                         * @example 31022
+                         * @example 31023
+                         * @example 31025
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "seat.volume": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                volume: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31024
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.set_reception": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                to: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 30005
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.set_admin": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                to: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 30005
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.add": {
+        parameters: {
+            query: {
+                name: string;
+                room_class: string;
+                cover?: string;
+                lock_pass?: string;
+                s_room_notice?: string;
+                mic_num?: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "room": {
+                     *           "room_no": "600001",
+                     *           "group_id": "600001",
+                     *           "name": "深夜唱片行",
+                     *           "cover": "",
+                     *           "owner": "100001",
+                     *           "is_lock": 0,
+                     *           "room_class": "music",
+                     *           "clout": 12,
+                     *           "mic_num": 10,
+                     *           "background_web": "",
+                     *           "nameplate": {
+                     *             "id": "star",
+                     *             "name": "星耀",
+                     *             "image": ""
+                     *           },
+                     *           "s_room_notice": "点歌请上麦",
+                     *           "role": 1,
+                     *           "is_speak": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            room: components["schemas"]["Room"];
+                        };
+                    } | {
+                        /**
+                         * @example 12010
+                         * @example 31004
+                         * @example 31005
+                         * @example 31007
+                         * @example 40000
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.clear_screen": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "ops.download_url": {
         parameters: {
             query?: never;
@@ -8197,6 +11684,1047 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.edit": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                name?: string;
+                room_class?: string;
+                cover?: string;
+                lock_pass?: string;
+                s_room_notice?: string;
+                background_web?: string;
+                mic_num?: string | number;
+                mic_free?: number | string | boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "room": {
+                     *           "room_no": "600001",
+                     *           "group_id": "600001",
+                     *           "name": "深夜唱片行",
+                     *           "cover": "",
+                     *           "owner": "100001",
+                     *           "is_lock": 1,
+                     *           "room_class": "music",
+                     *           "clout": 12,
+                     *           "mic_num": 8,
+                     *           "background_web": "",
+                     *           "nameplate": {
+                     *             "id": "star",
+                     *             "name": "星耀",
+                     *             "image": ""
+                     *           },
+                     *           "s_room_notice": "点歌请上麦",
+                     *           "role": 1,
+                     *           "is_speak": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            room: components["schemas"]["Room"];
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 31005
+                         * @example 31007
+                         * @example 40000
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.list": {
+        parameters: {
+            query: {
+                page: string | number;
+                limit: string | number;
+                room_class?: string;
+                keyword?: string;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "room_no": "600001",
+                     *             "group_id": "600001",
+                     *             "name": "深夜唱片行",
+                     *             "cover": "",
+                     *             "owner": "100001",
+                     *             "is_lock": 0,
+                     *             "room_class": "music",
+                     *             "clout": 12,
+                     *             "mic_num": 10,
+                     *             "background_web": "",
+                     *             "nameplate": {
+                     *               "id": "star",
+                     *               "name": "星耀",
+                     *               "image": ""
+                     *             },
+                     *             "s_room_notice": "点歌请上麦",
+                     *             "role": 3,
+                     *             "is_speak": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Room"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.card": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "room": {
+                     *           "room_no": "600001",
+                     *           "group_id": "600001",
+                     *           "name": "深夜唱片行",
+                     *           "cover": "",
+                     *           "owner": "100001",
+                     *           "is_lock": 0,
+                     *           "room_class": "music",
+                     *           "clout": 12,
+                     *           "mic_num": 10,
+                     *           "background_web": "",
+                     *           "nameplate": {
+                     *             "id": "star",
+                     *             "name": "星耀",
+                     *             "image": ""
+                     *           },
+                     *           "s_room_notice": "点歌请上麦",
+                     *           "role": 3,
+                     *           "is_speak": 1
+                     *         },
+                     *         "owner": {
+                     *           "id": "100001",
+                     *           "header": "",
+                     *           "nick": "小满"
+                     *         },
+                     *         "seated": [
+                     *           {
+                     *             "id": "100001",
+                     *             "header": "",
+                     *             "nick": "小满"
+                     *           },
+                     *           {
+                     *             "id": "100002",
+                     *             "header": "",
+                     *             "nick": "阿澈"
+                     *           }
+                     *         ],
+                     *         "is_favourite": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            room: components["schemas"]["Room"];
+                            owner: components["schemas"]["RoomPerson"];
+                            seated: components["schemas"]["RoomPerson"][];
+                            is_favourite?: number | string | boolean | null;
+                        };
+                    } | {
+                        /** @example 31001 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.match": {
+        parameters: {
+            query?: {
+                room_class?: string;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "room": {
+                     *           "room_no": "600001",
+                     *           "group_id": "600001",
+                     *           "name": "深夜唱片行",
+                     *           "cover": "",
+                     *           "owner": "100001",
+                     *           "is_lock": 0,
+                     *           "room_class": "music",
+                     *           "clout": 12,
+                     *           "mic_num": 10,
+                     *           "background_web": "",
+                     *           "nameplate": {
+                     *             "id": "star",
+                     *             "name": "星耀",
+                     *             "image": ""
+                     *           },
+                     *           "s_room_notice": "点歌请上麦",
+                     *           "role": 3,
+                     *           "is_speak": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            room: components["schemas"]["Room"];
+                        };
+                    } | {
+                        /** @example 31009 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.sliders": {
+        parameters: {
+            query: {
+                page: string | number;
+                limit: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "text": [
+                     *           {
+                     *             "room_no": "600001",
+                     *             "group_id": "600001",
+                     *             "name": "深夜唱片行",
+                     *             "cover": "",
+                     *             "owner": "100001",
+                     *             "is_lock": 0,
+                     *             "room_class": "music",
+                     *             "clout": 12,
+                     *             "mic_num": 10,
+                     *             "background_web": "",
+                     *             "nameplate": {
+                     *               "id": "star",
+                     *               "name": "星耀",
+                     *               "image": ""
+                     *             },
+                     *             "s_room_notice": "点歌请上麦",
+                     *             "role": 3,
+                     *             "is_speak": 1
+                     *           }
+                     *         ],
+                     *         "mic": [
+                     *           {
+                     *             "room_no": "600001",
+                     *             "group_id": "600001",
+                     *             "name": "深夜唱片行",
+                     *             "cover": "",
+                     *             "owner": "100001",
+                     *             "is_lock": 0,
+                     *             "room_class": "music",
+                     *             "clout": 12,
+                     *             "mic_num": 10,
+                     *             "background_web": "",
+                     *             "nameplate": {
+                     *               "id": "star",
+                     *               "name": "星耀",
+                     *               "image": ""
+                     *             },
+                     *             "s_room_notice": "点歌请上麦",
+                     *             "role": 3,
+                     *             "is_speak": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            text: components["schemas"]["Room"][];
+                            mic: components["schemas"]["Room"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.speaking": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                device?: string;
+                to: string | number;
+                type: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "is_speak": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            is_speak: number | string | boolean;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31003
+                         * @example 30005
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.trace": {
+        parameters: {
+            query: {
+                page: string | number;
+                limit: string | number;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "room_no": "600001",
+                     *             "group_id": "600001",
+                     *             "name": "深夜唱片行",
+                     *             "cover": "",
+                     *             "owner": "100001",
+                     *             "is_lock": 0,
+                     *             "room_class": "music",
+                     *             "clout": 12,
+                     *             "mic_num": 10,
+                     *             "background_web": "",
+                     *             "nameplate": {
+                     *               "id": "star",
+                     *               "name": "星耀",
+                     *               "image": ""
+                     *             },
+                     *             "s_room_notice": "点歌请上麦",
+                     *             "role": 3,
+                     *             "is_speak": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Room"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.use": {
+        parameters: {
+            query?: {
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "room": {
+                     *           "room_no": "600001",
+                     *           "group_id": "600001",
+                     *           "name": "深夜唱片行",
+                     *           "cover": "",
+                     *           "owner": "100001",
+                     *           "is_lock": 0,
+                     *           "room_class": "music",
+                     *           "clout": 12,
+                     *           "mic_num": 10,
+                     *           "background_web": "",
+                     *           "nameplate": {
+                     *             "id": "star",
+                     *             "name": "星耀",
+                     *             "image": ""
+                     *           },
+                     *           "s_room_notice": "点歌请上麦",
+                     *           "role": 1,
+                     *           "is_speak": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            room: components["schemas"]["Room"] | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "room.cate_type": {
+        parameters: {
+            query?: {
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "music",
+                     *             "name": "音乐"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                id?: string | number | null;
+                                name?: string | number | null;
+                            }[];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "gift.list": {
+        parameters: {
+            query?: {
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "gift_id": "rose",
+                     *             "name": "玫瑰",
+                     *             "image": "",
+                     *             "price": 1,
+                     *             "gift_effect": "",
+                     *             "is_screen": 0,
+                     *             "is_confession": 0,
+                     *             "bag_num": 0
+                     *           },
+                     *           {
+                     *             "gift_id": "balloon",
+                     *             "name": "告白气球",
+                     *             "image": "",
+                     *             "price": 520,
+                     *             "gift_effect": "",
+                     *             "is_screen": 1,
+                     *             "is_confession": 1,
+                     *             "bag_num": 0
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Gift"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "gift.send": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                to?: string | number;
+                all_seats?: number | string | boolean | null;
+                gift_id: string | number;
+                gift_num: string | number;
+                is_bag?: number | string | boolean | null;
+                req_id?: string;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "money": 9997,
+                     *         "bag_num": 0,
+                     *         "combo": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            money?: string | number | null;
+                            bag_num?: string | number | null;
+                            combo?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31006
+                         * @example 32002
+                         * @example 32003
+                         * @example 32001
+                         * @example 32004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "gift.send_one": {
+        parameters: {
+            query: {
+                group_id: string | number;
+                to: string | number;
+                gift_id: string | number;
+                gift_num: string | number;
+                is_bag?: number | string | boolean | null;
+                req_id?: string;
+                device?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "money": 10000,
+                     *         "bag_num": 2,
+                     *         "combo": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            money?: string | number | null;
+                            bag_num?: string | number | null;
+                            combo?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 31001
+                         * @example 31002
+                         * @example 12011
+                         * @example 31006
+                         * @example 32002
+                         * @example 32003
+                         * @example 32001
+                         * @example 32004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

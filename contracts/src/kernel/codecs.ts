@@ -18,6 +18,10 @@ const id = () =>
 export const userNo = id().brand<'UserNo'>();
 /** A hall id. */
 export const hallId = id().brand<'HallId'>();
+/** A voice room's number (`room_no`, `group_id`). */
+export const roomId = id().brand<'RoomId'>();
+/** A gift of the catalogue. */
+export const giftId = id().brand<'GiftId'>();
 /** A channel id. */
 export const channelId = id().brand<'ChannelId'>();
 /** The server's id of a chat message; grows with time within a channel, see `compareMsgIds`. */
@@ -27,6 +31,8 @@ export const clientMid = id().brand<'ClientMid'>();
 
 export type UserNo = z.output<typeof userNo>;
 export type HallId = z.output<typeof hallId>;
+export type RoomId = z.output<typeof roomId>;
+export type GiftId = z.output<typeof giftId>;
 export type ChannelId = z.output<typeof channelId>;
 export type MsgId = z.output<typeof msgId>;
 export type ClientMid = z.output<typeof clientMid>;
@@ -148,3 +154,17 @@ export const text = z.codec(z.optional(z.nullable(stringOrNumber)), z.string(), 
   decode: (value) => String(value ?? ''),
   encode: (value) => value,
 });
+
+/** A list that may be missing or null on the wire; items that cannot be read are left out rather than costing the whole. */
+export function tolerantList<Item extends z.core.$ZodType>(item: Item) {
+  const readable = z.codec(z.optional(z.nullable(z.array(z.unknown()))), z.array(z.any()), {
+    decode: (values) => (values ?? []).filter((value) => z.safeParse(item, value).success),
+    encode: (values) => values,
+  });
+  return z.pipe(readable, z.array(item));
+}
+
+/** A whole number within bounds, also from a query. */
+export function intWithin(min: number, max: number) {
+  return z.pipe(looseInt, z.int().check(z.gte(min), z.lte(max)));
+}

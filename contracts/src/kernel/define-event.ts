@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
-/** Who an event is for: everybody in a hall, everybody who looks at a channel, or one user's own connections. */
-export type Audience = 'hall' | 'channel' | 'user';
+/** Who an event is for: everybody in a hall or room, everybody who looks at a channel, or one user's own connections. */
+export type Audience = 'hall' | 'channel' | 'room' | 'user';
 
 interface EventInput<Name extends string, Code extends number, Body extends z.core.$ZodType> {
   /** The event's one name. */

@@ -4,14 +4,20 @@ import { CHANNEL_MANAGEMENT_PATHS } from './channel-management.ts';
 import { FILE_PATHS } from './file.ts';
 import { GAME_PATHS } from './game.ts';
 import { GAMING_PATHS } from './gaming.ts';
+import { GIFT_PATHS } from './gift.ts';
 import { HALL_PATHS } from './hall.ts';
 import { HALL_MANAGEMENT_PATHS } from './hall-management.ts';
 import { INVITE_PATHS } from './invite.ts';
 import { NOTICE_PATHS } from './notice.ts';
 import { OPS_PATHS } from './ops.ts';
+import { RANKING_PATHS } from './ranking.ts';
+import { ROOM_PATHS } from './room.ts';
+import { SEAT_PATHS } from './seat.ts';
 import { SOCIAL_PATHS } from './social.ts';
+import { STAFF_PATHS } from './staff.ts';
 import { TOURIST_PATHS } from './tourist.ts';
 import { USER_PATHS } from './user.ts';
+import { VISIT_PATHS } from './visit.ts';
 import { VOICE_PATHS } from './voice.ts';
 
 /**
@@ -31,6 +37,12 @@ export const PATHS = {
   ...INVITE_PATHS,
   ...NOTICE_PATHS,
   ...VOICE_PATHS,
+  ...GIFT_PATHS,
+  ...RANKING_PATHS,
+  ...ROOM_PATHS,
+  ...SEAT_PATHS,
+  ...STAFF_PATHS,
+  ...VISIT_PATHS,
   ...SOCIAL_PATHS,
   ...TOURIST_PATHS,
   ...USER_PATHS,

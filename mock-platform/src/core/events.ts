@@ -1,4 +1,14 @@
-import type { ChannelId, HallEventBody, HallEventName, HallId, RefusalName, UserNo } from '@miczero/contracts';
+import type {
+  ChannelId,
+  HallEventBody,
+  HallEventName,
+  HallId,
+  RefusalName,
+  RoomEventBody,
+  RoomEventName,
+  RoomId,
+  UserNo,
+} from '@miczero/contracts';
 
 /** Who an event is for. Resolved to connections by the outbox, never by the core. */
 export type Audience =
@@ -30,9 +40,36 @@ export type HallEventOut<Name extends HallEventName = HallEventName> = {
   };
 }[Name];
 
+/** Who a room event is for. Resolved to room sockets by the room outbox. */
+export type RoomAudience =
+  /** Every connected person who is in the room. */
+  | { readonly kind: 'room'; readonly room_id: RoomId }
+  /** One person's own room sockets. */
+  | { readonly kind: 'user'; readonly no: UserNo }
+  /** The room sockets of one session of a person. */
+  | { readonly kind: 'session'; readonly no: UserNo; readonly sid: string };
+
+/** A room event by its contract name. */
+export type RoomEventOut<Name extends RoomEventName = RoomEventName> = {
+  [Each in Name]: {
+    readonly kind: 'room-event';
+    readonly name: Each;
+    readonly body: RoomEventBody<Each>;
+    readonly audience: RoomAudience;
+    readonly mid: string;
+    /** Empty when the platform itself speaks. */
+    readonly from: UserNo | '';
+    /** The room that it is about; empty for none. */
+    readonly room: RoomId | '';
+    /** Epoch milliseconds. */
+    readonly at: number;
+  };
+}[Name];
+
 /** What a command causes outside the world. */
 export type CoreEvent =
   | HallEventOut
+  | RoomEventOut
   /** The session is over: its connections close with this reason. */
   | { readonly kind: 'session-ended'; readonly sid: string; readonly reason: RefusalName }
   /**

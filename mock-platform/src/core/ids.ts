@@ -1,10 +1,12 @@
-import type { ChannelId, ClientMid, HallId, MsgId, UserNo } from '@miczero/contracts';
+import type { ChannelId, ClientMid, GiftId, HallId, MsgId, RoomId, UserNo } from '@miczero/contracts';
 
 // Ids that the core itself makes have the form of the contract by construction; these are the only casts to a brand.
 
 export const userNoOf = (value: string | number): UserNo => String(value) as UserNo;
 export const hallIdOf = (value: string | number): HallId => String(value) as HallId;
 export const channelIdOf = (value: string | number): ChannelId => String(value) as ChannelId;
+export const roomIdOf = (value: string | number): RoomId => String(value) as RoomId;
+export const giftIdOf = (value: string): GiftId => value as GiftId;
 export const clientMidOf = (value: string): ClientMid => value as ClientMid;
 /** Message ids are decimal sequence numbers, dense in a world. */
 export const msgIdOf = (sequence: number): MsgId => String(sequence) as MsgId;

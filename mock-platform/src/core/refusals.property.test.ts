@@ -4,6 +4,7 @@ import { textBody } from '../seeds/chat-lines.ts';
 import { HALL_INPUTS, HALL_REFUSALS, stageHallReasons } from '../testing/refusal-cases/halls.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
+import { furnishRooms, ROOM_ACTORS, ROOM_INPUTS, ROOM_REFUSALS } from './areas/rooms/refusal-cases.ts';
 import type { Command } from './command.ts';
 import { channelIdOf, hallIdOf, userNoOf } from './ids.ts';
 import { reviveWorld, serialiseWorld } from './serialise.ts';
@@ -69,6 +70,7 @@ function crowdedWithReasons(): World {
   world.sms.set('13800000002', { code: '111111', scene: 'login', at: START });
   world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
   world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
+  furnishRooms(world, START);
   // Somebody blocks somebody, and somebody else has as many of everything as there may be.
   give('social.block', OWNER, { no: FRIEND });
   const { social } = world;
@@ -164,6 +166,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
     list: from([], [{ game_id: 'g-none', game_name: '', icon: '', level: '', tags: [], intro: '' }]),
   }),
   'staging.clear_messages': fc.record({ channel_id }),
+  ...ROOM_INPUTS,
 };
 
 const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
@@ -208,6 +211,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'staging.set_account': ['userUnknown'],
   'staging.set_skills': ['requestInvalid', 'userUnknown'],
   'staging.clear_messages': ['channelUnknown'],
+  ...ROOM_REFUSALS,
 };
 
 const WORLD = serialiseWorld(crowdedWithReasons());
@@ -218,7 +222,7 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
   const seen = new Set<string>();
   const pristine = withoutTime(reviveWorld(WORLD));
   fc.assert(
-    fc.property(INPUTS[name], fc.oneof(uid, fc.constant('99999')), (input, no) => {
+    fc.property(INPUTS[name], fc.oneof(uid, from(...ROOM_ACTORS, '99999')), (input, no) => {
       const world = reviveWorld(WORLD);
       const actor = { no: userNoOf(no), sid: `sid-${no}` };
       const outcome = apply(world, { world: 'w', name, actor, at: START + 1, seed: 'x', input } as Command);

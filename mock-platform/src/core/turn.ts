@@ -1,5 +1,13 @@
-import type { ChannelId, HallEventBody, HallEventName, UserNo } from '@miczero/contracts';
-import type { Audience, CoreEvent, HallEventOut } from './events.ts';
+import type {
+  ChannelId,
+  HallEventBody,
+  HallEventName,
+  RoomEventBody,
+  RoomEventName,
+  RoomId,
+  UserNo,
+} from '@miczero/contracts';
+import type { Audience, CoreEvent, HallEventOut, RoomAudience, RoomEventOut } from './events.ts';
 import { Refusal } from './refusals.ts';
 import { sha256Hex } from './sha256.ts';
 import type { Account, World } from './world.ts';
@@ -14,6 +22,14 @@ interface Addressed {
   readonly audience: Audience;
   readonly from?: UserNo;
   readonly channel?: ChannelId;
+  /** Default: unique in the world. */
+  readonly mid?: string;
+}
+
+interface RoomAddressed {
+  readonly audience: RoomAudience;
+  readonly room: RoomId | '';
+  readonly from?: UserNo;
   /** Default: unique in the world. */
   readonly mid?: string;
 }
@@ -61,5 +77,21 @@ export class Turn {
       channel: to.channel ?? '',
       at: this.at,
     } as HallEventOut; // name and body belong together by this function's own signature
+  }
+
+  /** Causes an event on the room sockets. */
+  emitRoom<Name extends RoomEventName>(name: Name, body: RoomEventBody<Name>, to: RoomAddressed): RoomEventOut {
+    const event = {
+      kind: 'room-event',
+      name,
+      body,
+      audience: to.audience,
+      mid: to.mid ?? `r${this.at.toString(36)}-${this.world.sequence}-${this.events.length}`,
+      from: to.from ?? '',
+      room: to.room,
+      at: this.at,
+    } as RoomEventOut; // name and body belong together by this function's own signature
+    this.events.push(event);
+    return event;
   }
 }

@@ -1,9 +1,12 @@
 import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { emptyGames, type Games } from './areas/games/state.ts';
+import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
 import { emptyLobby, type Lobby } from './areas/halls/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptyOps, type Ops } from './areas/ops/state.ts';
+import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
+import { emptyRooms, type Rooms } from './areas/rooms/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
 
 /**
@@ -58,6 +61,9 @@ export interface World {
   lobby: Lobby;
   ledger: Ledger;
   ops: Ops;
+  real_names: RealNames;
+  rooms: Rooms;
+  gifts: Gifts;
   social: Social;
 }
 
@@ -219,6 +225,9 @@ export function emptyWorld(name: string): World {
     lobby: emptyLobby(),
     ledger: emptyLedger(),
     ops: emptyOps(),
+    real_names: emptyRealNames(),
+    rooms: emptyRooms(),
+    gifts: emptyGifts(),
     social: emptySocial(),
   };
 }

@@ -9,10 +9,13 @@ import { channelManagementHandlers } from './routes/channel-management.ts';
 import { channelHandlers } from './routes/channels.ts';
 import { fileHandlers } from './routes/files.ts';
 import { gameHandlers } from './routes/games.ts';
+import { giftHandlers, rankingHandlers } from './routes/gifts.ts';
 import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { noticeHandlers } from './routes/notices.ts';
 import { opsHandlers } from './routes/ops.ts';
+import { roomHandlers, staffHandlers, visitHandlers } from './routes/rooms.ts';
+import { seatHandlers } from './routes/seats.ts';
 import { socialHandlers } from './routes/social.ts';
 import { teamHandlers } from './routes/teams.ts';
 import { touristHandlers } from './routes/tourist.ts';
@@ -31,6 +34,12 @@ const HANDLERS = {
   ...fileHandlers,
   ...gameHandlers,
   ...opsHandlers,
+  ...roomHandlers,
+  ...visitHandlers,
+  ...staffHandlers,
+  ...seatHandlers,
+  ...giftHandlers,
+  ...rankingHandlers,
   ...socialHandlers,
   ...touristHandlers,
 } satisfies Handlers<EndpointName>;

@@ -1,9 +1,17 @@
 import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts.ts';
+import { changeBag } from '../core/areas/gifts/send.ts';
 import { addChannel, addHall } from '../core/areas/halls/manage-hall.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
+import { coinsOf } from '../core/areas/ledger/state.ts';
+import { transfer } from '../core/areas/ledger/transfer.ts';
+import { type AddRoomInput, openRoom } from '../core/areas/rooms/manage-room.ts';
+import { sitDown } from '../core/areas/rooms/seats.ts';
+import type { Room } from '../core/areas/rooms/state.ts';
+import { giftIdOf } from '../core/ids.ts';
 import { createRandom, type Random } from '../core/random.ts';
 import { sha256Hex } from '../core/sha256.ts';
+import { Turn } from '../core/turn.ts';
 import type { Account, Channel, Hall, World } from '../core/world.ts';
 
 /** The password of every account that a seed gives a phone to. */
@@ -127,5 +135,44 @@ export class WorldBuilder {
   seat(channel: Channel, person: Account, open: boolean): void {
     channel.mics.set(person.no, { open, sid: '' });
     this.#world.places.set(person.no, { hall_id: channel.hall_id, voice: channel.id, text: '', viewing: [] });
+  }
+
+  /** Lets somebody open a room. */
+  verify(person: Account): void {
+    const record = { audit_status: 1, audit_reason: '', audit_data: '', at: this.now };
+    this.#world.real_names.kyc.set(person.no, record);
+  }
+
+  money(person: Account, amount: number): void {
+    const turn = new Turn(this.#world, this.now, null, 'seed');
+    const to = coinsOf(person.no);
+    transfer(turn, { from: 'mint', to, amount, reason: 'seed', key: `seed ${this.#world.ledger.last}` });
+  }
+
+  bag(person: Account, gift: string, count: number): void {
+    changeBag(this.#world, person.no, giftIdOf(gift), count);
+  }
+
+  /** Somebody who has given so many coins already: decides what decorates them. */
+  wealth(person: Account, coins: number): void {
+    this.#world.gifts.wealth.set(person.no, coins);
+  }
+
+  room(owner: Account, fields: AddRoomInput): Room {
+    return openRoom(this.#world, owner.no, this.now, fields);
+  }
+
+  /** Puts somebody into a room without a connection, on a seat or not: seeds and bots only. */
+  visit(room: Room, person: Account, mic_number = -1): void {
+    room.members.set(person.no, { sid: '', at: this.now, greeted: true });
+    this.#world.rooms.places.set(person.no, room.id);
+    if (mic_number >= 0) sitDown(room, mic_number, person.no);
+  }
+
+  /** A line that was said in a room. */
+  roomLine(room: Room, person: Account, content: string, ago_ms: number): void {
+    this.#world.rooms.last_line += 1;
+    const at = this.now - ago_ms;
+    room.lines.push({ id: this.#world.rooms.last_line, from: person.no, at, type: 1, c_mid: '', content });
   }
 }

@@ -2,6 +2,7 @@ import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
 import { publish } from './published.ts';
 import { addStagePeople } from './stage-people.ts';
+import { furnishRooms } from './stage-rooms.ts';
 
 /**
  * A world in which every call has something to do: the walks (walks/), the consumer contracts and the fuzz run use it.
@@ -26,4 +27,5 @@ export function seedStage(builder: WorldBuilder): void {
   builder.line(builder.now - 3_500_000, general, people.manager, textBody('今晚八点，别迟到 :加油:'));
   builder.writeHistory();
   publish(builder, [people.owner, people.manager]);
+  furnishRooms(builder, people);
 }

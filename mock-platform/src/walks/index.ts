@@ -5,14 +5,18 @@ import { CHANNEL_MANAGEMENT_WALKS } from './areas/channel-management.ts';
 import { FILE_WALKS } from './areas/file.ts';
 import { GAME_WALKS } from './areas/game.ts';
 import { GAMING_WALKS } from './areas/gaming.ts';
+import { GIFT_WALKS, RANKING_WALKS } from './areas/gift.ts';
 import { HALL_WALKS } from './areas/hall.ts';
 import { HALL_MANAGEMENT_WALKS } from './areas/hall-management.ts';
 import { INVITE_WALKS } from './areas/invite.ts';
 import { NOTICE_WALKS } from './areas/notice.ts';
 import { OPS_WALKS } from './areas/ops.ts';
+import { ROOM_WALKS, STAFF_WALKS } from './areas/room.ts';
+import { SEAT_WALKS } from './areas/seat.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
 import { TOURIST_WALKS } from './areas/tourist.ts';
 import { USER_WALKS } from './areas/user.ts';
+import { VISIT_WALKS } from './areas/visit.ts';
 import { VOICE_WALKS } from './areas/voice.ts';
 import type { Stage } from './stage.ts';
 import type { Walk, Walks } from './walk.ts';
@@ -34,6 +38,12 @@ export const WALKS: Walks<Endpoints> = {
   ...VOICE_WALKS,
   ...SOCIAL_WALKS,
   ...USER_WALKS,
+  ...ROOM_WALKS,
+  ...VISIT_WALKS,
+  ...STAFF_WALKS,
+  ...SEAT_WALKS,
+  ...GIFT_WALKS,
+  ...RANKING_WALKS,
 };
 
 /** Makes the call of a walk whose `before` has run; answers what came back, whatever it is. */

@@ -58,7 +58,7 @@ function requireVoice(turn: Turn, { hall, channel, member }: ChannelAccess, no: 
 }
 
 /** A token bucket driven by the commands' own moments. */
-function takeToken(world: World, no: UserNo, at: number): Bucket {
+export function takeToken(world: World, no: UserNo, at: number): Bucket {
   const { burst, per_second } = world.limits;
   const former = world.buckets.get(no) ?? { tokens: burst, at };
   const refilled = Math.min(burst, former.tokens + (Math.max(0, at - former.at) / 1000) * per_second);

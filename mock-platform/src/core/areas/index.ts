@@ -4,9 +4,11 @@ import { login, logout, register, setbase } from './accounts.ts';
 import { joinChannel } from './channels.ts';
 import { sendChat } from './chat.ts';
 import { GAME_COMMANDS } from './games/staging.ts';
+import { GIFT_COMMANDS } from './gifts/commands.ts';
 import { HALL_COMMANDS } from './halls/commands.ts';
 import { OPS_COMMANDS } from './ops/staging.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
+import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
@@ -40,6 +42,8 @@ export const COMMANDS = {
   'staging.advance_clock': advanceClock,
   'staging.set_bots': setBots,
   'staging.clear_messages': clearMessages,
+  ...ROOM_COMMANDS,
+  ...GIFT_COMMANDS,
 } as const satisfies Record<string, (turn: Turn, input: never) => object>;
 
 type Commands = typeof COMMANDS;

@@ -2,6 +2,7 @@ import type { UserNo } from '@miczero/contracts';
 import type { Turn } from '../turn.ts';
 import type { Connection, World } from '../world.ts';
 import { isUsedElsewhere, takeIntoUse } from './devices.ts';
+import { forgetRoomSockets } from './rooms/presence.ts';
 import { leaveVoice } from './voice.ts';
 
 /** How long somebody whose connection broke keeps their place in a voice channel. */
@@ -52,6 +53,7 @@ export function startNode(turn: Turn, input: { readonly node: string }): Record<
   for (const [id, connection] of [...turn.world.connections]) {
     if (connection.node === input.node) removeConnection(turn, id, connection);
   }
+  forgetRoomSockets(turn, input.node);
   return {};
 }
 

@@ -5,6 +5,7 @@ import type { Turn } from '../turn.ts';
 import { requireHall } from './access.ts';
 import { setBan } from './halls/membership.ts';
 import { changeMicMute, changeRole, changeTextMute } from './halls/roles.ts';
+import { expelBanned } from './rooms/presence.ts';
 import { endSession, sessionsOf } from './sessions.ts';
 
 /** What the control API does to a world: commands like any other, so that they replay. */
@@ -79,6 +80,7 @@ export function setAccount(
   if (!account) throw new Refusal('userUnknown');
   account.banned = input.banned;
   if (!input.banned) return {};
+  expelBanned(turn, account.no);
   for (const { sid } of sessionsOf(turn.world, account.no)) endSession(turn, sid, 'accountBanned');
   return {};
 }

@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { roomPerson } from '../entities/room.ts';
+import { counter, epochMillis, intWithin, looseInt, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { SEATS_MAX } from '../limits.ts';
+import { SEAT_PATHS } from '../paths/seat.ts';
+import { inRoom, inRoomTo, nothing, SHAPE } from './room-fields.ts';
+
+/** Values of the type of seat.admin. The specification says that a type is passed, not which (open point B28). */
+export const SEAT_ACTION = { up: 1, off: 2, mute: 3, unmute: 4 } as const;
+
+const micNumber = intWithin(0, SEATS_MAX - 1);
+const base = { host: 'api', encoding: 'query', signed: true } as const;
+const seated = ['roomSeatsChanged', 'seatDecorationsChanged'] as const;
+
+/** api.room.op.seat-apply, api.room.v1.membermicapply: for role 3 (role.room-3-seat-apply). */
+const apply = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.apply',
+  summary: 'Apply for a seat. A second application replaces the first.',
+  request: z.object({ ...inRoom, mic_number: micNumber }),
+  data: nothing,
+  refusals: [
+    'roomUnknown',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomPermissionNeeded',
+    'roomForbidden',
+    'seatUnknown',
+    'seatTaken',
+    'seatForbidden',
+  ],
+  causes: ['roomSeatsChanged'],
+  rules: ['api.room.op.seat-apply', 'api.room.v1.membermicapply', 'screen.room.seat-applications'],
+});
+
+/** api.room.op.seat-cancel */
+const cancel = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.cancel',
+  summary: 'Take the own application back.',
+  request: z.object(inRoom),
+  data: nothing,
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatApplicationUnknown'],
+  causes: ['roomSeatsChanged'],
+  rules: ['api.room.op.seat-cancel'],
+  provisional: SHAPE,
+});
+
+/** api.room.op.seat-manage, api.room.v1.adminmicapply: for every role but 3 (role.room-others-manage). */
+const manage = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.manage',
+  summary: 'Take a seat without an application, or leave it when one sits there.',
+  request: z.object({ ...inRoom, mic_number: micNumber }),
+  data: nothing,
+  refusals: [
+    'roomUnknown',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomPermissionNeeded',
+    'roomForbidden',
+    'seatUnknown',
+    'seatTaken',
+  ],
+  causes: seated,
+  rules: ['api.room.op.seat-manage', 'api.room.v1.adminmicapply'],
+  provisional: 'what managing an empty seat does is our guess',
+});
+
+/** api.room.v1.microphoneup */
+const up = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.up',
+  summary: 'Sit down. An ordinary member may where the room needs no applications.',
+  request: z.object({ ...inRoom, mic_number: micNumber }),
+  data: nothing,
+  refusals: [
+    'roomUnknown',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomPermissionNeeded',
+    'roomForbidden',
+    'seatUnknown',
+    'seatTaken',
+    'seatForbidden',
+    'seatApplicationNeeded',
+  ],
+  causes: seated,
+  rules: ['api.room.v1.microphoneup'],
+  provisional: SHAPE,
+});
+
+/** api.room.v1.microphondrop */
+const drop = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.drop',
+  summary: 'Leave the own seat.',
+  request: z.object(inRoom),
+  data: nothing,
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatEmpty'],
+  causes: seated,
+  rules: ['api.room.v1.microphondrop'],
+  provisional: SHAPE,
+});
+
+/** api.room.op.admin-seat-actions, api.room.v1.adminMicUp */
+const admin = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.admin',
+  summary: 'As a manager: put somebody on a seat (1) or off it (2), mute a seat (3) or unmute it (4).',
+  request: z.object({
+    ...inRoom,
+    /** Whom; may be empty when a seat is muted. */
+    to: text,
+    mic_number: micNumber,
+    type: wireCode([SEAT_ACTION.up, SEAT_ACTION.off, SEAT_ACTION.mute, SEAT_ACTION.unmute]),
+  }),
+  data: nothing,
+  refusals: [
+    'roomUnknown',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomPermissionNeeded',
+    'roomForbidden',
+    'userUnknown',
+    'seatUnknown',
+    'seatTaken',
+    'seatEmpty',
+  ],
+  causes: seated,
+  rules: [
+    'api.room.op.admin-seat-actions',
+    'api.room.v1.adminMicUp',
+    'role.room-manager-force-off',
+    'role.room-manager-mute-seat',
+  ],
+  provisional: 'the values of type are ours (open point B28)',
+});
+
+/** api.room.v1.micvolume */
+const volume = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.volume',
+  summary: 'Tell how loud one speaks. The room hears of it when somebody begins or stops.',
+  request: z.object({ ...inRoom, volume: intWithin(0, 100) }),
+  data: nothing,
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatEmpty', 'tooManyRequests'],
+  causes: ['roomSeatsChanged'],
+  rules: ['api.room.v1.micvolume'],
+  provisional: SHAPE,
+});
+
+/** api.room.v1.getMicApplyList */
+const applications = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  name: 'seat.applications',
+  summary: 'The applications that wait, oldest first.',
+  request: z.object(inRoom),
+  data: z.object({
+    list: z.array(z.extend(roomPerson, { apply_id: userNo, mic_number: looseInt, time: epochMillis })),
+    count: counter,
+  }),
+  refusals: ['roomUnknown', 'roomPermissionNeeded', 'roomMembershipNeeded', 'roomBanned', 'roomForbidden'],
+  causes: [],
+  rules: ['api.room.v1.getMicApplyList'],
+  provisional: SHAPE,
+});
+
+/** api.room.v1.agreeMicApply */
+const agree = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  encoding: 'json',
+  name: 'seat.agree',
+  summary: 'Accept an application: the person sits down on the seat, or on the first free one.',
+  request: z.object(inRoomTo),
+  data: z.object({ mic_number: looseInt }),
+  refusals: [
+    'roomUnknown',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomPermissionNeeded',
+    'roomForbidden',
+    'seatApplicationUnknown',
+    'seatTaken',
+  ],
+  causes: seated,
+  rules: ['api.room.v1.agreeMicApply', 'role.room-manager-accept'],
+  provisional: SHAPE,
+});
+
+/** api.room.v1.cleamMicApply, so spelled */
+const clear = defineEndpoint(SEAT_PATHS, {
+  ...base,
+  encoding: 'json',
+  name: 'seat.clear_applications',
+  summary: 'Turn an application down, or all of them.',
+  request: z.object({ group_id: roomId, to: z.optional(userNo), device: inRoom.device }),
+  data: z.object({ cleared: counter }),
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'roomPermissionNeeded'],
+  causes: ['roomSeatsChanged'],
+  rules: ['api.room.v1.cleamMicApply'],
+  provisional: SHAPE,
+});
+
+export const SEAT_CALLS = {
+  'seat.apply': apply,
+  'seat.cancel': cancel,
+  'seat.manage': manage,
+  'seat.up': up,
+  'seat.drop': drop,
+  'seat.admin': admin,
+  'seat.volume': volume,
+  'seat.applications': applications,
+  'seat.agree': agree,
+  'seat.clear_applications': clear,
+} as const satisfies Calls<typeof SEAT_PATHS>;

@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { nameplate, room, roomMember } from '../entities/room.ts';
+import { counter, flag, looseInt, optionalFlag, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { FAVOURITE_ROOMS_MAX, JOIN_TYPES_FOLLOWING, JOIN_TYPES_PLAIN } from '../limits.ts';
+import { VISIT_PATHS } from '../paths/visit.ts';
+import { device, inRoom, limit, page, SHAPE } from './room-fields.ts';
+
+/** A person's visit to a room: coming, looking around, leaving, and finding back. */
+
+/** api.room.op.join-room, api.room.v1.groups-add (open point C4) */
+const join = defineEndpoint(VISIT_PATHS, {
+  name: 'room.join',
+  summary: 'Enter a room. Entering it again is fine; entering another one leaves the former.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({
+    group_id: roomId,
+    gate: text,
+    /** room-flow.join.lock-pass: the password; empty or absent gives none. */
+    lock_pass: text,
+    /** One's own number: said beside the signature, and must agree with it. */
+    user_no: z.optional(userNo),
+    /** How the person came here: 1, 2, 4, 5, or 11 and 16 for following somebody (open point A4). */
+    type: wireCode([...JOIN_TYPES_PLAIN, ...JOIN_TYPES_FOLLOWING]),
+    /** Whether the last lines of the chat are wanted. */
+    history: optionalFlag,
+    device,
+    /** Whom the person followed here; with types 11 and 16. */
+    follow_along: z.optional(userNo),
+  }),
+  data: z.object({
+    /** Token of the audio provider. */
+    sig: text,
+    room,
+    role: looseInt,
+    /** One's own badge; null is none. */
+    nameplate: z.nullable(nameplate),
+    /** Whether one may write in the chat. */
+    is_speak: optionalFlag,
+  }),
+  refusals: ['roomUnknown', 'roomForbidden', 'roomBanned', 'roomLocked', 'requestInvalid', 'tooManyRequests'],
+  causes: [
+    'roomJoined',
+    'roomJoinedInStyle',
+    'roomJoinedFollowing',
+    'roomSeatsChanged',
+    'seatDecorationsChanged',
+    'roomNoticeShown',
+    'roomChat',
+    'previousRoomNotice',
+    'roomTakenOver',
+  ],
+  rules: [
+    'api.room.op.join-room',
+    'api.room.v1.groups-add',
+    'api.room.v1.device-id',
+    'rule.locked-room-password',
+    'error.12006',
+    'error.12011',
+  ],
+  provisional: 'of the fields only the names are shown',
+});
+
+/** api.room.op.member-list, api.room.v1.groupmember. Types are ours. */
+const members = defineEndpoint(VISIT_PATHS, {
+  name: 'room.members',
+  summary: 'People of a room: 1 who is there, 2 managers and receptionists, 3 who is banned, 4 who is muted.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ ...inRoom, type: wireCode([1, 2, 3, 4]) }),
+  data: z.object({
+    list: z.array(roomMember),
+    /** Audience count; the list itself ends at 200. */
+    clout: counter,
+  }),
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'roomPermissionNeeded'],
+  causes: [],
+  rules: ['api.room.op.member-list', 'api.room.v1.groupmember'],
+  provisional: SHAPE,
+});
+
+/** api.room.op.leave-room. With somebody else's number and status 2 a manager puts that person out. */
+const leave = defineEndpoint(VISIT_PATHS, {
+  name: 'room.leave',
+  summary: 'Leave a room (status 1), or put somebody out of it (status 2).',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({
+    group_id: roomId,
+    /** Who leaves; empty is oneself. */
+    to: text,
+    status: z.optional(wireCode([1, 2])),
+    /** What the person is told who is put out. */
+    desc: z.optional(z.string().check(z.maxLength(100))),
+    gate: text,
+    device,
+  }),
+  data: z.object({}),
+  refusals: ['roomUnknown', 'roomPermissionNeeded', 'userUnknown'],
+  causes: ['roomSeatsChanged', 'seatDecorationsChanged', 'roomKicked'],
+  rules: ['api.room.op.leave-room', 'room-flow.leave.report'],
+  provisional: 'that status 2 puts somebody else out is our guess',
+});
+
+/** api.room.v1.room-trace */
+const trace = defineEndpoint(VISIT_PATHS, {
+  name: 'room.trace',
+  summary: 'Rooms that I have been in lately, the latest first.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ page, limit, device }),
+  data: z.object({ list: z.array(room), page: counter, page_total: counter }),
+  refusals: [],
+  causes: [],
+  rules: ['api.room.v1.room-trace'],
+  provisional: SHAPE,
+});
+
+/** api.room.v1.loginWindow: greetings that somebody who has just come in may choose from. */
+const loginWindow = defineEndpoint(VISIT_PATHS, {
+  name: 'room.login_window',
+  summary: 'The window that greets who comes in: whether to show it, and what could be said.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object(inRoom),
+  data: z.object({
+    is_show: optionalFlag,
+    s_room_notice: text,
+    list: z.array(z.object({ id: text, content: text })),
+  }),
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned'],
+  causes: [],
+  rules: ['api.room.v1.loginWindow'],
+  provisional: SHAPE,
+});
+
+/** api.room.v1.loginWindowSendMsg */
+const loginWindowSend = defineEndpoint(VISIT_PATHS, {
+  name: 'room.login_window_send',
+  summary: 'Say one of the greetings. The window is not shown again in this visit.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ ...inRoom, id: z.string().check(z.maxLength(8)) }),
+  data: z.object({ mid: text }),
+  refusals: [
+    'roomUnknown',
+    'roomMembershipNeeded',
+    'roomBanned',
+    'roomForbidden',
+    'roomChatMuted',
+    'requestInvalid',
+    'sendTooFast',
+  ],
+  causes: ['roomChat'],
+  rules: ['api.room.v1.loginWindowSendMsg'],
+  provisional: SHAPE,
+});
+
+/** api.account.fav.room */
+const favourites = defineEndpoint(VISIT_PATHS, {
+  name: 'favourite.list',
+  summary: 'My favourite rooms, the latest first.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ page, limit }),
+  data: z.object({ list: z.array(room).check(z.maxLength(FAVOURITE_ROOMS_MAX)), page: counter, page_total: counter }),
+  refusals: [],
+  causes: [],
+  rules: ['api.account.fav.room'],
+  provisional: SHAPE,
+});
+
+/** api.account.fav.room.do */
+const favour = defineEndpoint(VISIT_PATHS, {
+  name: 'favourite.do',
+  summary: 'Make a room a favourite (op 1), or no longer (op 2). Doing it again is fine.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ group_id: roomId, op: wireCode([1, 2]) }),
+  data: z.object({ is_favourite: flag }),
+  refusals: ['roomUnknown', 'roomFavouritesFull'],
+  causes: [],
+  rules: ['api.account.fav.room.do'],
+  provisional: SHAPE,
+});
+
+export const VISIT_CALLS = {
+  'room.join': join,
+  'room.members': members,
+  'room.leave': leave,
+  'room.trace': trace,
+  'room.login_window': loginWindow,
+  'room.login_window_send': loginWindowSend,
+  'favourite.list': favourites,
+  'favourite.do': favour,
+} as const satisfies Calls<typeof VISIT_PATHS>;

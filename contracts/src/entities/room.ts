@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import {
+  counter,
+  epochMillis,
+  giftId,
+  jsonString,
+  looseInt,
+  optionalFlag,
+  roomId,
+  text,
+  userNo,
+  wireCode,
+} from '../kernel/codecs.ts';
+import { SEATS_DEFAULT } from '../limits.ts';
+
+/** The badge beside a name (`nameplate`). An empty id is none. */
+export const nameplate = z
+  .object({ id: text, name: text, image: text })
+  .register(z.globalRegistry, { id: 'Nameplate' });
+export type Nameplate = z.output<typeof nameplate>;
+
+/** A person as the room shows them. */
+export const roomPerson = z
+  .object({
+    id: userNo,
+    /** URL of the picture; empty shows the initial. */
+    header: text,
+    nick: text,
+  })
+  .register(z.globalRegistry, { id: 'RoomPerson' });
+export type RoomPerson = z.output<typeof roomPerson>;
+
+/** entity.room. Which of `room_no` and `group_id` a server sends is not shown; `roomIdOf` takes either (open point C18). */
+export const room = z
+  .object({
+    room_no: z.optional(roomId),
+    group_id: z.optional(roomId),
+    /** Ours: name and cover of the room's card. */
+    name: text,
+    cover: text,
+    /** Owner's user number; ours. */
+    owner: z.optional(userNo),
+    is_lock: optionalFlag,
+    /** Category, see room.cate_type. */
+    room_class: text,
+    /** Audience count. */
+    clout: counter,
+    /** const.seats-10: number of seats, the host's included (open point B13). */
+    mic_num: z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.int(), {
+      decode: (value) => Math.trunc(Number(value ?? 0)) || SEATS_DEFAULT,
+      encode: (value) => value,
+    }),
+    background_web: text,
+    nameplate: z.optional(z.nullable(nameplate)),
+    s_room_notice: text,
+    /** The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
+    role: z.optional(looseInt),
+    is_speak: optionalFlag,
+  })
+  .register(z.globalRegistry, { id: 'Room' });
+export type Room = z.output<typeof room>;
+
+/** The room's one number, whichever field carries it. */
+export function roomIdOf(value: Pick<Room, 'room_no' | 'group_id'>) {
+  return value.room_no ?? value.group_id;
+}
+
+/** Room roles. Only 1 and 3 are shown by the specification; the others are ours (open point A5). */
+export const ROOM_ROLE = { owner: 1, manager: 2, member: 3, reception: 4 } as const;
+
+/** Seat states: `forbidden` is entity.room-seat.status-2, muted for who sits there and closed to others. */
+export const SEAT_STATUS = { open: 1, forbidden: 2 } as const;
+
+/** entity.room-seat; the host is on seat 0. */
+export const roomSeat = z
+  .object({
+    mic_number: looseInt,
+    mic_status: wireCode([1, 2]),
+    member: z.optional(z.nullable(roomPerson)),
+    /** Voice level of who sits there, 0 to 100; ours. */
+    volume: counter,
+  })
+  .register(z.globalRegistry, { id: 'RoomSeat' });
+export type RoomSeat = z.output<typeof roomSeat>;
+
+/** entity.room-member: one line of the member list. */
+export const roomMember = z
+  .object({
+    id: userNo,
+    /** The person's number while their seat application waits, else empty. */
+    apply_id: text,
+    header: text,
+    nick: text,
+    role: z.optional(looseInt),
+    /** The seat that was applied for, or that the person sits on; -1 is none. */
+    mic_number: z.optional(looseInt),
+    nameplate: z.optional(z.nullable(nameplate)),
+  })
+  .register(z.globalRegistry, { id: 'RoomMember' });
+export type RoomMember = z.output<typeof roomMember>;
+
+/** What a chat line says. */
+export const roomChatBody = z
+  .object({
+    content: text,
+    author: z.optional(
+      z.extend(roomPerson, { role: z.optional(looseInt), nameplate: z.optional(z.nullable(nameplate)) }),
+    ),
+    /** The sender's own id, for replacing the local copy. */
+    c_mid: text,
+    /** Moment of sending. */
+    time: z.optional(epochMillis),
+  })
+  .register(z.globalRegistry, { id: 'RoomChatBody' });
+export type RoomChatBody = z.output<typeof roomChatBody>;
+
+/** Kinds of room chat lines; ours. */
+export const ROOM_LINE = { text: 1, notice: 2, greeting: 3 } as const;
+
+/** entity.room-chat-line */
+export const roomChatLine = z
+  .object({
+    mid: text,
+    /** See ROOM_LINE; an unknown kind is shown as text. */
+    type: looseInt,
+    body: jsonString(roomChatBody),
+    /** const.client.chattype: 2 is a room's chat. */
+    chatType: looseInt,
+  })
+  .register(z.globalRegistry, { id: 'RoomChatLine' });
+export type RoomChatLine = z.output<typeof roomChatLine>;
+
+/** entity.gift-effect: one animation to play, in list A (gifts) or B (entrances). */
+export const giftEffect = z
+  .object({
+    addTime: epochMillis,
+    listType: z.enum(['A', 'B']),
+    gift_num: counter,
+    /** Name of the gift's animation. */
+    gift_effect: text,
+    effect: z.object({
+      /** What enters the room, in words. */
+      enter_room: text,
+      /** Name of the vehicle. */
+      vehicle: text,
+    }),
+    userid: userNo,
+  })
+  .register(z.globalRegistry, { id: 'GiftEffect' });
+export type GiftEffect = z.output<typeof giftEffect>;
+
+/** A gift of the catalogue. */
+export const gift = z
+  .object({
+    gift_id: giftId,
+    name: text,
+    image: text,
+    /** Whole coins for one. */
+    price: counter,
+    /** Name of its animation; empty plays none. */
+    gift_effect: text,
+    /** Shown across the whole screen (0x4039). */
+    is_screen: optionalFlag,
+    /** Two people who send it to each other complete a confession (0x68). */
+    is_confession: optionalFlag,
+    /** How many the viewer has in the bag. */
+    bag_num: counter,
+  })
+  .register(z.globalRegistry, { id: 'Gift' });
+export type Gift = z.output<typeof gift>;
+
+/** What somebody's seat is decorated with. */
+export const seatDecoration = z
+  .object({
+    mic_number: looseInt,
+    id: z.optional(userNo),
+    /** Name of the frame around the picture; empty is none. */
+    frame: text,
+    nameplate: z.optional(z.nullable(nameplate)),
+    /** Heart value: coins received while the counter runs. */
+    heart: counter,
+  })
+  .register(z.globalRegistry, { id: 'SeatDecoration' });
+export type SeatDecoration = z.output<typeof seatDecoration>;
+
+/** One line of a ranking. */
+export const rankEntry = z
+  .object({ rank: counter, id: userNo, nick: text, header: text, score: counter })
+  .register(z.globalRegistry, { id: 'RankEntry' });
+export type RankEntry = z.output<typeof rankEntry>;

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { roomPerson } from '../../entities/room.ts';
+import { looseInt, optionalFlag, roomId, text, userNo } from '../../kernel/codecs.ts';
+import { defineEvent } from '../../kernel/define-event.ts';
+import { arrival, BODY, givenGift } from './body.ts';
+
+/** What the platform sends on the room socket about people: who comes, who may do what, who gives what. */
+
+/** 0x1007 */
+export const roomTakenOver = defineEvent({
+  name: 'roomTakenOver',
+  code: 0x1007,
+  summary: 'You have entered the room with another device.',
+  audience: 'user',
+  body: z.object({ msg: text }),
+  rules: ['room-event.0x1007'],
+  provisional: BODY,
+});
+
+/** 0x1009 */
+export const roomAccountBanned = defineEvent({
+  name: 'roomAccountBanned',
+  code: 0x1009,
+  summary: 'Your account has been banned.',
+  audience: 'user',
+  body: z.object({ msg: text }),
+  rules: ['room-event.0x1009'],
+  provisional: BODY,
+});
+
+const roleChange = z.object({
+  /** Whose role changes: only that person's client applies it. */
+  apply_id: userNo,
+  /** The new role, see ROOM_ROLE. */
+  role: z.optional(looseInt),
+  msg: text,
+});
+
+/** 0x4006 */
+export const roomRoleGranted = defineEvent({
+  name: 'roomRoleGranted',
+  code: 0x4006,
+  summary: 'Somebody has become a manager or a receptionist.',
+  audience: 'room',
+  body: roleChange,
+  rules: ['room-event.0x4006'],
+  provisional: 'that 0x4006 gives and 0x4015 takes is our guess',
+});
+
+/** 0x4015 */
+export const roomRoleRevoked = defineEvent({
+  name: 'roomRoleRevoked',
+  code: 0x4015,
+  summary: 'Somebody is an ordinary member again.',
+  audience: 'room',
+  body: roleChange,
+  rules: ['room-event.0x4015'],
+  provisional: 'that 0x4006 gives and 0x4015 takes is our guess',
+});
+
+/** 0x4036 */
+export const roomKicked = defineEvent({
+  name: 'roomKicked',
+  code: 0x4036,
+  summary: 'You were put out of the room.',
+  audience: 'user',
+  body: z.object({ group_id: z.optional(roomId), msg: text, banned: optionalFlag }),
+  rules: ['room-event.0x4036'],
+  provisional: BODY,
+});
+
+/** 0x4003: the plain join. */
+export const roomJoined = defineEvent({
+  name: 'roomJoined',
+  code: 0x4003,
+  summary: 'Somebody came in.',
+  audience: 'room',
+  body: arrival,
+  rules: ['room-event.0x4003'],
+  provisional: BODY,
+});
+
+/** 0x4013: a join with an entrance to show. */
+export const roomJoinedInStyle = defineEvent({
+  name: 'roomJoinedInStyle',
+  code: 0x4013,
+  summary: 'Somebody came in with a vehicle.',
+  audience: 'room',
+  body: arrival,
+  rules: ['room-event.0x4013'],
+  provisional: BODY,
+});
+
+/** 0x67: a join of type 11 or 16. */
+export const roomJoinedFollowing = defineEvent({
+  name: 'roomJoinedFollowing',
+  code: 0x67,
+  summary: 'Somebody came in following somebody.',
+  audience: 'room',
+  body: z.extend(arrival, { follow_along: z.optional(z.nullable(roomPerson)) }),
+  rules: ['room-event.0x67'],
+  provisional: BODY,
+});
+
+/** 0x4039 */
+export const screenGift = defineEvent({
+  name: 'screenGift',
+  code: 0x4039,
+  summary: 'A gift that goes across the whole screen.',
+  audience: 'room',
+  body: givenGift,
+  rules: ['room-event.0x4039'],
+  provisional: BODY,
+});
+
+/** 0x3002 */
+export const giftSent = defineEvent({
+  name: 'giftSent',
+  code: 0x3002,
+  summary: 'A gift was sent; who sent it asks for the wallet again.',
+  audience: 'room',
+  body: givenGift,
+  rules: ['room-event.0x3002'],
+  provisional: BODY,
+});
+
+/** 0x68 */
+export const confessionCompleted = defineEvent({
+  name: 'confessionCompleted',
+  code: 0x68,
+  summary: 'Two people have answered each other with a confession gift.',
+  audience: 'room',
+  body: z.object({ from: z.optional(roomPerson), to: z.optional(roomPerson), gift_name: text, msg: text }),
+  rules: ['room-event.0x68'],
+  provisional: BODY,
+});
+
+const muting = z.object({
+  /** Whom it is about: only that person's client changes its state (room-event.mute-own-state-only). */
+  id: z.optional(userNo),
+  nick: text,
+  msg: text,
+});
+
+/** 0x64 */
+export const roomUserMuted = defineEvent({
+  name: 'roomUserMuted',
+  code: 0x64,
+  summary: 'Somebody may not write in the chat.',
+  audience: 'room',
+  body: muting,
+  rules: ['room-event.0x64', 'room-event.mute-own-state-only'],
+  provisional: BODY,
+});
+
+/** 0x65 */
+export const roomUserUnmuted = defineEvent({
+  name: 'roomUserUnmuted',
+  code: 0x65,
+  summary: 'Somebody may write in the chat again.',
+  audience: 'room',
+  body: muting,
+  rules: ['room-event.0x65', 'room-event.mute-own-state-only'],
+  provisional: BODY,
+});

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { roomChatLine, roomSeat, seatDecoration } from '../../entities/room.ts';
+import {
+  counter,
+  epochMillis,
+  looseInt,
+  optionalFlag,
+  roomId,
+  text,
+  tolerantList,
+  userNo,
+} from '../../kernel/codecs.ts';
+import { defineEvent } from '../../kernel/define-event.ts';
+import { BODY } from './body.ts';
+
+/** What the platform sends on the room socket about the room itself. */
+
+/** 0x1002: entering a room has taken the person out of another one. */
+export const previousRoomNotice = defineEvent({
+  name: 'previousRoomNotice',
+  code: 0x1002,
+  summary: 'Entering a room has taken you out of another one.',
+  audience: 'user',
+  body: z.object({ group_id: z.optional(roomId), msg: text }),
+  rules: ['room-event.0x1002'],
+  provisional: BODY,
+});
+
+/** 0x4004: operations have closed the room, or opened it again. */
+export const roomForbidden = defineEvent({
+  name: 'roomForbidden',
+  code: 0x4004,
+  summary: 'The room has been closed by the operators, or opened again.',
+  audience: 'room',
+  body: z.object({
+    group_id: z.optional(roomId),
+    forbidden: optionalFlag,
+    msg: text,
+    /** Until when; absent is until further notice. */
+    until: z.optional(epochMillis),
+  }),
+  rules: ['room-event.0x4004'],
+  provisional: BODY,
+});
+
+/** 0x4020: somebody has changed the room's notice. */
+export const roomNoticeChanged = defineEvent({
+  name: 'roomNoticeChanged',
+  code: 0x4020,
+  summary: 'The notice of the room was changed.',
+  audience: 'room',
+  body: z.object({ s_room_notice: text }),
+  rules: ['room-event.0x4020'],
+  provisional: BODY,
+});
+
+/** 0x4037: the room's notice for somebody who comes in. */
+export const roomNoticeShown = defineEvent({
+  name: 'roomNoticeShown',
+  code: 0x4037,
+  summary: 'The notice of the room, for who comes in.',
+  audience: 'user',
+  body: z.object({ s_room_notice: text }),
+  rules: ['room-event.0x4037'],
+  provisional: BODY,
+});
+
+/** 0x71: a line of the platform in the chat. */
+export const roomNoticeLine = defineEvent({
+  name: 'roomNoticeLine',
+  code: 0x71,
+  summary: 'A notice line in the chat.',
+  audience: 'room',
+  body: z.object({ msg: text, s_room_notice: z.optional(text) }),
+  rules: ['room-event.0x71'],
+  provisional: BODY,
+});
+
+/** 0x74 */
+export const roomBackgroundChanged = defineEvent({
+  name: 'roomBackgroundChanged',
+  code: 0x74,
+  summary: 'The background image of the room was changed.',
+  audience: 'room',
+  body: z.object({ background_web: text }),
+  rules: ['room-event.0x74'],
+  provisional: BODY,
+});
+
+/** 0x4012: the whole list each time, so that a lost one does no harm. */
+export const roomSeatsChanged = defineEvent({
+  name: 'roomSeatsChanged',
+  code: 0x4012,
+  summary: 'The seats of the room, all of them.',
+  audience: 'room',
+  body: z.object({
+    list: tolerantList(roomSeat),
+    /** Audience count: somebody's leaving is told by nothing else. */
+    clout: z.optional(counter),
+    /** Seat applications that wait. */
+    apply_count: z.optional(counter),
+  }),
+  rules: ['room-event.0x4012'],
+  provisional: 'clout and apply_count are ours',
+});
+
+/** 0x4040 */
+export const seatDecorationsChanged = defineEvent({
+  name: 'seatDecorationsChanged',
+  code: 0x4040,
+  summary: 'Frames, nameplates and heart values of those on the seats.',
+  audience: 'room',
+  body: z.object({ list: tolerantList(seatDecoration), heart_on: optionalFlag }),
+  rules: ['room-event.0x4040'],
+  provisional: BODY,
+});
+
+/** 0x4009: one line as it is said, or the last ones for somebody who comes in. */
+export const roomChat = defineEvent({
+  name: 'roomChat',
+  code: 0x4009,
+  summary: 'Lines of the room chat.',
+  audience: 'room',
+  body: z.object({ list: tolerantList(roomChatLine) }),
+  rules: ['room-event.0x4009'],
+  provisional: BODY,
+});
+
+/** 0x66 */
+export const roomChatCleared = defineEvent({
+  name: 'roomChatCleared',
+  code: 0x66,
+  summary: 'The chat was cleared.',
+  audience: 'room',
+  body: z.object({ id: z.optional(userNo), msg: text }),
+  rules: ['room-event.0x66'],
+  provisional: BODY,
+});
+
+/** 0x1011: `mid` of the body is the sender's own id. */
+export const roomMessageRejected = defineEvent({
+  name: 'roomMessageRejected',
+  code: 0x1011,
+  summary: 'A chat line was rejected.',
+  audience: 'user',
+  body: z.object({ mid: text, code: z.optional(looseInt), msg: text }),
+  rules: ['room-event.0x1011', 'error.message.room-rejected'],
+  provisional: BODY,
+});

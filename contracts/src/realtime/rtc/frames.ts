@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { text, userNo } from '../../kernel/codecs.ts';
+
+/**
+ * Signalling of the local audio provider: JSON over a plain WebSocket at /ws/rtc. All of it is ours, because the
+ * specification shows of the audio only its mode (const.rtc-mode).
+ */
+
+const WHY = 'the audio provider of the real servers signals for itself; this is how two browsers meet locally';
+
+export interface RtcFrame<Name extends string = string, Body extends z.core.$ZodType = z.core.$ZodType> {
+  readonly name: Name;
+  /** Who sends it. */
+  readonly from: 'client' | 'platform' | 'both';
+  readonly summary: string;
+  readonly schema: Body;
+  readonly provisional: string;
+}
+
+function defineFrame<Name extends string, Body extends z.core.$ZodType>(
+  frame: Omit<RtcFrame<Name, Body>, 'provisional'>,
+): RtcFrame<Name, Body> {
+  return { ...frame, provisional: WHY };
+}
+
+/** The scope of a call: a voice room, or a hall's voice channel. */
+const scope = z.enum(['room', 'channel']);
+const peer = z.object({ id: userNo, nick: text });
+/** A session description; its text is the browsers' business. */
+const sdp = z.string().check(z.maxLength(65_536));
+
+export const RTC_FRAMES = {
+  join: defineFrame({
+    name: 'join',
+    from: 'client',
+    summary: 'Enter the audio of a room or channel, with the token that its join gave.',
+    schema: z.object({ type: z.literal('join'), scope, id: z.string(), token: z.string() }),
+  }),
+  peers: defineFrame({
+    name: 'peers',
+    from: 'platform',
+    summary: 'Everybody else in the audio, after a join and whenever that changes.',
+    schema: z.object({ type: z.literal('peers'), list: z.array(peer) }),
+  }),
+  offer: defineFrame({
+    name: 'offer',
+    from: 'both',
+    summary: 'A session description for one peer. `to` is set by the sender, `from` by the platform.',
+    schema: z.object({ type: z.literal('offer'), to: z.optional(userNo), from: z.optional(userNo), sdp }),
+  }),
+  answer: defineFrame({
+    name: 'answer',
+    from: 'both',
+    summary: 'The answer to an offer.',
+    schema: z.object({ type: z.literal('answer'), to: z.optional(userNo), from: z.optional(userNo), sdp }),
+  }),
+  candidate: defineFrame({
+    name: 'candidate',
+    from: 'both',
+    summary: 'A network candidate for one peer; an empty one says that there are no more.',
+    schema: z.object({
+      type: z.literal('candidate'),
+      to: z.optional(userNo),
+      from: z.optional(userNo),
+      candidate: z.string().check(z.maxLength(4096)),
+      sdp_mid: text,
+    }),
+  }),
+  leave: defineFrame({
+    name: 'leave',
+    from: 'both',
+    summary: 'Leave the audio; from the platform: that peer has left.',
+    schema: z.object({ type: z.literal('leave'), from: z.optional(userNo) }),
+  }),
+  error: defineFrame({
+    name: 'error',
+    from: 'platform',
+    summary: 'What was wrong with a frame.',
+    schema: z.object({ type: z.literal('error'), code: z.int(), message: z.string() }),
+  }),
+} as const satisfies Record<string, RtcFrame>;
+
+export type RtcFrames = typeof RTC_FRAMES;
+export type RtcFrameName = keyof RtcFrames;
+export type RtcFrameOf<Name extends RtcFrameName> = z.output<RtcFrames[Name]['schema']>;
+
+/** Any frame of the audio signalling. */
+export const rtcFrame = z.discriminatedUnion('type', [
+  RTC_FRAMES.join.schema,
+  RTC_FRAMES.peers.schema,
+  RTC_FRAMES.offer.schema,
+  RTC_FRAMES.answer.schema,
+  RTC_FRAMES.candidate.schema,
+  RTC_FRAMES.leave.schema,
+  RTC_FRAMES.error.schema,
+]);
+export type AnyRtcFrame = z.output<typeof rtcFrame>;

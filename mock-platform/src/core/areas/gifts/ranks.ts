@@ -1,0 +1,86 @@
+import type { DataOf, Endpoints, RankEntry, RoomId, UserNo } from '@miczero/contracts';
+import { forgetOldest, type World } from '../../world.ts';
+import { requireRoom } from '../rooms/permissions.ts';
+import { personOf } from '../rooms/room-data.ts';
+import type { Gifts, RankBook } from './state.ts';
+
+/** Days begin at midnight in China, where the product's people are. */
+const CHINA_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+/** Enough for a week that began on Monday. */
+const DAYS_KEPT = 8;
+
+type Side = 'received' | 'sent';
+
+export function dayOf(at: number): string {
+  return new Date(at + CHINA_MS).toISOString().slice(0, 10);
+}
+
+/** The days since Monday, today included. */
+export function weekOf(at: number): string[] {
+  const weekday = (new Date(at + CHINA_MS).getUTCDay() + 6) % 7;
+  return Array.from({ length: weekday + 1 }, (_, back) => dayOf(at - back * DAY_MS));
+}
+
+/** Notes coins that one person gave another, in the room's book and in the one of all. */
+export function noteGift(gifts: Gifts, room: RoomId | '', from: UserNo, to: UserNo, coins: number, at: number): void {
+  for (const id of room === '' ? ([''] as const) : (['', room] as const)) {
+    const book = gifts.books.get(id) ?? { received: new Map(), sent: new Map(), days: new Map() };
+    const today = book.days.get(dayOf(at)) ?? { received: new Map(), sent: new Map() };
+    for (const tally of [book, today]) {
+      tally.received.set(to, (tally.received.get(to) ?? 0) + coins);
+      tally.sent.set(from, (tally.sent.get(from) ?? 0) + coins);
+    }
+    book.days.set(dayOf(at), today);
+    forgetOldest(book.days, DAYS_KEPT);
+    gifts.books.set(id, book);
+  }
+}
+
+export interface RankRequest {
+  readonly group_id?: RoomId | undefined;
+  readonly type: 'day' | 'week' | 'all';
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** api.go.home.room.recvRank, api.go.home.room.sendRank */
+export function rankingOf(
+  world: World,
+  viewer: UserNo,
+  side: Side,
+  { group_id, type, page, limit }: RankRequest,
+  at: number,
+): DataOf<Endpoints['ranking.sent']> {
+  if (group_id !== undefined) requireRoom(world, group_id);
+  const scores = scoresOf(world.gifts.books.get(group_id ?? ''), side, type, at);
+  const sorted = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const entry = (no: UserNo, score: number, rank: number): RankEntry => ({ ...personOf(world, no), rank, score });
+  const first = (page - 1) * limit;
+  const list = sorted.slice(first, first + limit).map(([no, score], index) => entry(no, score, first + index + 1));
+  const place = sorted.findIndex(([no]) => no === viewer);
+  return { list, mine: entry(viewer, scores.get(viewer) ?? 0, place + 1) };
+}
+
+function scoresOf(book: RankBook | undefined, side: Side, type: RankRequest['type'], at: number): Map<UserNo, number> {
+  if (!book) return new Map();
+  if (type === 'all') return book[side];
+  const sums = new Map<UserNo, number>();
+  for (const day of type === 'day' ? [dayOf(at)] : weekOf(at)) {
+    for (const [no, coins] of book.days.get(day)?.[side] ?? []) sums.set(no, (sums.get(no) ?? 0) + coins);
+  }
+  return sums;
+}
+
+/** api.go.home.room.rankTab */
+export const RANK_TABS: DataOf<Endpoints['ranking.tabs']> = {
+  list: [
+    { id: 'received', name: '魅力榜' },
+    { id: 'sent', name: '贡献榜' },
+  ],
+  periods: [
+    { type: 'day', name: '日榜' },
+    { type: 'week', name: '周榜' },
+    { type: 'all', name: '总榜' },
+  ],
+};

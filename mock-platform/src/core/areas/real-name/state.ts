@@ -1,0 +1,24 @@
+import type { UserNo } from '@miczero/contracts';
+import type { World } from '../../world.ts';
+
+/** Where a real-name verification stands: 0 pending, 1 verified, anything else is not. */
+export interface RealNameRecord {
+  audit_status: number;
+  audit_reason: string;
+  /** What was handed in, as text that only operations read. */
+  audit_data: string;
+  at: number;
+}
+
+export interface RealNames {
+  kyc: Map<UserNo, RealNameRecord>;
+}
+
+export function emptyRealNames(): RealNames {
+  return { kyc: new Map() };
+}
+
+/** entity.real-name: somebody's record, or undefined when nothing was ever handed in. */
+export function realNameStatus({ real_names }: World, no: UserNo): RealNameRecord | undefined {
+  return real_names.kyc.get(no);
+}

@@ -1,0 +1,50 @@
+import { agreeToApplication, applyForSeat, cancelApplication, clearApplications } from './applications.ts';
+import { sayGreeting, sayInRoom } from './chat.ts';
+import { favourRoom } from './favourites.ts';
+import { addRoom, editRoom, forbidRoom, operateHearts } from './manage-room.ts';
+import { closeRoomSocket, openRoomSocket, sweepRooms } from './presence.ts';
+import { administerSeat, leaveSeat, manageSeat, setVolume, takeSeat } from './seats.ts';
+import {
+  banFromRoom,
+  cancelManager,
+  cancelReception,
+  clearChat,
+  muteInRoom,
+  setManager,
+  setReception,
+} from './staff.ts';
+import { emitStagedInRoom } from './staging.ts';
+import { joinRoom, leaveRoom } from './visits.ts';
+
+/** Every write of voice rooms. */
+export const ROOM_COMMANDS = {
+  'room.socket_open': openRoomSocket,
+  'room.socket_close': closeRoomSocket,
+  'room.sweep': sweepRooms,
+  'room.add': addRoom,
+  'room.edit': editRoom,
+  'room.join': joinRoom,
+  'room.leave': leaveRoom,
+  'room.say': sayInRoom,
+  'room.greet': sayGreeting,
+  'room.set_manager': setManager,
+  'room.cancel_manager': cancelManager,
+  'room.set_reception': setReception,
+  'room.cancel_reception': cancelReception,
+  'room.black': banFromRoom,
+  'room.mute': muteInRoom,
+  'room.clear_chat': clearChat,
+  'room.hearts': operateHearts,
+  'room.favour': favourRoom,
+  'seat.apply': applyForSeat,
+  'seat.cancel': cancelApplication,
+  'seat.agree': agreeToApplication,
+  'seat.clear': clearApplications,
+  'seat.manage': manageSeat,
+  'seat.up': takeSeat,
+  'seat.drop': leaveSeat,
+  'seat.admin': administerSeat,
+  'seat.volume': setVolume,
+  'staging.forbid_room': forbidRoom,
+  'staging.emit_room': emitStagedInRoom,
+} as const;

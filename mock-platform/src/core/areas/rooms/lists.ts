@@ -1,0 +1,151 @@
+import type { DataOf, Endpoints, Room as RoomData, RoomId, UserNo } from '@miczero/contracts';
+import { createRandom } from '../../random.ts';
+import { Refusal } from '../../refusals.ts';
+import { sha256Hex } from '../../sha256.ts';
+import type { World } from '../../world.ts';
+import { isForbidden, ROOM_PERMISSIONS, requireAction, requireRoom, roleOf } from './permissions.ts';
+import { memberOf, personOf, roomDataOf } from './room-data.ts';
+import type { Room } from './state.ts';
+
+/** People of one answer of room.members. */
+const MEMBERS_SHOWN = 200;
+
+interface PageRequest {
+  readonly page: number;
+  readonly limit: number;
+}
+
+function pageOf(world: World, viewer: UserNo | '', rooms: readonly Room[], { page, limit }: PageRequest) {
+  const rows = rooms.slice((page - 1) * limit, page * limit);
+  return {
+    list: rows.map((room) => roomDataOf(world, room, viewer)),
+    page,
+    page_total: Math.ceil(rooms.length / limit),
+  };
+}
+
+/** The liveliest first, then the older one: an order that nothing but the world decides. */
+function byLife(a: Room, b: Room): number {
+  return b.members.size - a.members.size || a.created - b.created || (a.id < b.id ? -1 : 1);
+}
+
+function openRooms(world: World): Room[] {
+  return [...world.rooms.rooms.values()].filter((room) => !isForbidden(room, world.clock)).sort(byLife);
+}
+
+export interface ListRequest extends PageRequest {
+  readonly room_class?: string | undefined;
+  readonly keyword?: string | undefined;
+}
+
+/** api.room.v1.room-list */
+export function listRooms(world: World, viewer: UserNo | '', request: ListRequest): DataOf<Endpoints['room.list']> {
+  const keyword = (request.keyword ?? '').trim().toLowerCase();
+  const found = openRooms(world).filter(
+    (room) =>
+      (request.room_class === undefined || room.room_class === request.room_class) &&
+      (keyword === '' || room.name.toLowerCase().includes(keyword) || room.id === keyword),
+  );
+  return pageOf(world, viewer, found, request);
+}
+
+/** api.room.op.slider-rooms: rooms with somebody on a seat, and rooms where people write; latest line first. */
+export function sliderRooms(
+  world: World,
+  viewer: UserNo,
+  { page, limit }: PageRequest,
+): DataOf<Endpoints['room.sliders']> {
+  const open = openRooms(world);
+  const spoken = open.filter((room) => [...room.seats.values()].some(({ no }) => no !== ''));
+  const written = open
+    .filter((room) => room.lines.length > 0)
+    .sort((a, b) => (b.lines.at(-1)?.id ?? 0) - (a.lines.at(-1)?.id ?? 0));
+  const of = (rooms: readonly Room[]) => pageOf(world, viewer, rooms, { page, limit }).list;
+  return { text: of(written), mic: of(spoken) };
+}
+
+/** api.room.v1.room-trace: the latest first. */
+export function tracedRooms(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['room.trace']> {
+  return pageOf(world, viewer, latest(world, world.rooms.traces.get(viewer)), request);
+}
+
+/** api.account.fav.room */
+export function favouriteRooms(
+  world: World,
+  viewer: UserNo,
+  request: PageRequest,
+): DataOf<Endpoints['favourite.list']> {
+  return pageOf(world, viewer, latest(world, world.rooms.favourites.get(viewer)), request);
+}
+
+function latest(world: World, known: ReadonlyMap<RoomId, number> = new Map()): Room[] {
+  return [...known.keys()].toReversed().flatMap((id) => world.rooms.rooms.get(id) ?? []);
+}
+
+/** api.room.v1.roomMatch: an open room without a password with people in it; another one as time goes on. */
+export function matchRoom(
+  world: World,
+  viewer: UserNo,
+  room_class: string | undefined,
+  at: number,
+): { room: RoomData } {
+  const fitting = openRooms(world).filter(
+    (room) =>
+      room.password === '' &&
+      room.members.size > 0 &&
+      !room.members.has(viewer) &&
+      (room_class === undefined || room.room_class === room_class) &&
+      ROOM_PERMISSIONS.join[roleOf(room, viewer)] === true,
+  );
+  if (fitting.length === 0) throw new Refusal('roomNoneFits');
+  const room = createRandom(sha256Hex(`${viewer} ${at}`)).pick(fitting);
+  return { room: roomDataOf(world, room, viewer) };
+}
+
+/** api.room.v1.useRoom */
+export function ownRoom(world: World, viewer: UserNo): DataOf<Endpoints['room.use']> {
+  const id = world.rooms.owned.get(viewer);
+  const room = id === undefined ? undefined : world.rooms.rooms.get(id);
+  return { room: room ? roomDataOf(world, room, viewer) : null };
+}
+
+/** api.room.v1.roomCard */
+export function roomCard(world: World, viewer: UserNo, id: RoomId): DataOf<Endpoints['room.card']> {
+  const room = requireRoom(world, id);
+  const seated = [...room.seats.values()].flatMap(({ no }) => (no === '' ? [] : [personOf(world, no)]));
+  return {
+    room: roomDataOf(world, room, viewer),
+    owner: personOf(world, room.owner),
+    seated,
+    is_favourite: world.rooms.favourites.get(viewer)?.has(id) ?? false,
+  };
+}
+
+/** api.go.room.setting.get */
+export function roomSetting(world: World, viewer: UserNo, id: RoomId): DataOf<Endpoints['room.setting']> {
+  const room = requireRoom(world, id);
+  return {
+    heart_on: room.heart_on,
+    mic_free: room.mic_free,
+    is_lock: room.password !== '',
+    mic_num: room.seats.size,
+    can_edit: ROOM_PERMISSIONS.edit[roleOf(room, viewer)] === true,
+  };
+}
+
+/** api.room.op.member-list: 1 who is there, 2 the staff, 3 who is banned, 4 who is muted. */
+export function roomMembers(
+  world: World,
+  viewer: UserNo,
+  { group_id, type }: { readonly group_id: RoomId; readonly type: 1 | 2 | 3 | 4 },
+): DataOf<Endpoints['room.members']> {
+  const room = requireAction(world, group_id, viewer, type === 3 || type === 4 ? 'look-behind' : 'look');
+  const people = {
+    1: () => [...room.members.keys()],
+    2: () => [room.owner, ...room.staff.keys()],
+    3: () => [...room.black.keys()],
+    4: () => [...room.muted.keys()],
+  }[type]();
+  const list = people.slice(0, MEMBERS_SHOWN).map((no) => memberOf(world, room, no));
+  return { list, clout: room.members.size };
+}

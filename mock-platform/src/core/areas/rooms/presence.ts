@@ -1,0 +1,90 @@
+import type { UserNo } from '@miczero/contracts';
+import type { Turn } from '../../turn.ts';
+import type { World } from '../../world.ts';
+import type { RoomSocket } from './state.ts';
+import { tellState, toUser } from './tell.ts';
+import { goOut } from './visits.ts';
+
+/** How long somebody whose room socket is gone, or has never opened, stays in the room: two lost reconnects. */
+export const ROOM_GRACE_MS = 45_000;
+const SOCKETS_PER_SESSION = 5;
+const SOCKETS_PER_USER = 10;
+
+/** A room socket opened. Somebody who is in a room is told its state: so a reconnect heals what was missed. */
+export function openRoomSocket(
+  turn: Turn,
+  input: { readonly connection: string; readonly node: string },
+): { accepted: boolean } {
+  const { rooms } = turn.world;
+  const { no } = turn.account;
+  const sid = turn.actor?.sid ?? '';
+  const open = rooms.sockets.get(sid) ?? 0;
+  const own = (turn.world.session_ids.get(no) ?? []).reduce((sum, id) => sum + (rooms.sockets.get(id) ?? 0), 0);
+  if (open >= SOCKETS_PER_SESSION || own >= SOCKETS_PER_USER || rooms.connections.has(input.connection)) {
+    return { accepted: false };
+  }
+  rooms.connections.set(input.connection, { no, sid, node: input.node });
+  rooms.sockets.set(sid, open + 1);
+  const room = roomOf(turn.world, no);
+  if (room?.members.get(no)?.sid !== sid) return { accepted: true };
+  rooms.vanished.delete(no);
+  tellState(turn, room, no, true);
+  return { accepted: true };
+}
+
+export function closeRoomSocket(turn: Turn, input: { readonly connection: string }): Record<never, never> {
+  const socket = turn.world.rooms.connections.get(input.connection);
+  if (socket) removeSocket(turn, input.connection, socket);
+  return {};
+}
+
+/** A node has started: the room sockets that it held before are gone. */
+export function forgetRoomSockets(turn: Turn, node: string): void {
+  for (const [id, socket] of [...turn.world.rooms.connections]) {
+    if (socket.node === node) removeSocket(turn, id, socket);
+  }
+}
+
+function removeSocket(turn: Turn, id: string, { no, sid }: RoomSocket): void {
+  const { rooms } = turn.world;
+  rooms.connections.delete(id);
+  const left = (rooms.sockets.get(sid) ?? 1) - 1;
+  if (left > 0) {
+    rooms.sockets.set(sid, left);
+    return;
+  }
+  rooms.sockets.delete(sid);
+  if (roomOf(turn.world, no)?.members.get(no)?.sid === sid) rooms.vanished.set(no, turn.at);
+}
+
+/** Takes those who vanished longer than the grace ago out of their rooms. */
+export function sweepRooms(turn: Turn, _input: Record<never, never>): { removed: number } {
+  const due = whoVanishedFor(turn.world, turn.at);
+  for (const no of due) {
+    turn.world.rooms.vanished.delete(no);
+    const room = roomOf(turn.world, no);
+    if (room) goOut(turn, room, no);
+  }
+  return { removed: due.length };
+}
+
+export function isRoomSweepDue(world: World, at: number): boolean {
+  return whoVanishedFor(world, at).length > 0;
+}
+
+function whoVanishedFor({ rooms }: World, at: number): UserNo[] {
+  return [...rooms.vanished].filter(([, since]) => at - since >= ROOM_GRACE_MS).map(([no]) => no);
+}
+
+function roomOf({ rooms }: World, no: UserNo) {
+  const id = rooms.places.get(no);
+  return id === undefined ? undefined : rooms.rooms.get(id);
+}
+
+/** room-event.0x1009: somebody whose account was banned is told, and is in no room any more. */
+export function expelBanned(turn: Turn, no: UserNo): void {
+  const room = roomOf(turn.world, no);
+  if (!room) return;
+  turn.emitRoom('roomAccountBanned', { msg: '账号已被封禁' }, { audience: toUser(no), room: room.id });
+  goOut(turn, room, no);
+}

@@ -1,0 +1,89 @@
+import {
+  ROOM_ROLE,
+  type RoomChatLine,
+  type Room as RoomData,
+  type RoomMember,
+  type RoomPerson,
+  type RoomSeat,
+  SEAT_STATUS,
+  type SeatDecoration,
+  type UserNo,
+} from '@miczero/contracts';
+import type { World } from '../../world.ts';
+import { frameOf, nameplateOf } from '../gifts/decorations.ts';
+import { roleOf } from './permissions.ts';
+import type { Room, RoomLine } from './state.ts';
+
+/** How rooms, seats and people appear in the shapes of the contract. */
+
+export function personOf(world: World, no: UserNo): RoomPerson {
+  const account = world.accounts.get(no);
+  return { id: no, header: account?.avatar ?? '', nick: account?.nick ?? '' };
+}
+
+/** The role's number (open point A5): who has not come in would be an ordinary member. */
+export function roleNumber(room: Room, no: UserNo): number {
+  const role = roleOf(room, no);
+  return role === 'owner' || role === 'manager' || role === 'reception' ? ROOM_ROLE[role] : ROOM_ROLE.member;
+}
+
+/** entity.room; `viewer` is empty for a visitor without a session. */
+export function roomDataOf(world: World, room: Room, viewer: UserNo | ''): RoomData {
+  return {
+    room_no: room.id,
+    group_id: room.id,
+    name: room.name,
+    cover: room.cover,
+    owner: room.owner,
+    is_lock: room.password !== '',
+    room_class: room.room_class,
+    clout: room.members.size,
+    mic_num: room.seats.size,
+    background_web: room.background_web,
+    nameplate: nameplateOf(world, room.owner),
+    s_room_notice: room.s_room_notice,
+    role: viewer === '' ? ROOM_ROLE.member : roleNumber(room, viewer),
+    is_speak: viewer === '' || !room.muted.has(viewer),
+  };
+}
+
+export function seatsOf(world: World, room: Room): RoomSeat[] {
+  return [...room.seats].map(([mic_number, { no, forbidden, volume }]) => ({
+    mic_number,
+    mic_status: forbidden ? SEAT_STATUS.forbidden : SEAT_STATUS.open,
+    member: no === '' ? null : personOf(world, no),
+    volume,
+  }));
+}
+
+export function decorationsOf(world: World, room: Room): SeatDecoration[] {
+  return [...room.seats].flatMap(([mic_number, { no, heart }]) =>
+    no === '' ? [] : [{ mic_number, id: no, frame: frameOf(world, no), nameplate: nameplateOf(world, no), heart }],
+  );
+}
+
+/** The number of the seat that somebody sits on; -1 is none. */
+export function seatOf(room: Room, no: UserNo): number {
+  for (const [number, seat] of room.seats) if (seat.no === no) return number;
+  return -1;
+}
+
+/** entity.room-member */
+export function memberOf(world: World, room: Room, no: UserNo): RoomMember {
+  const application = room.applications.get(no);
+  return {
+    ...personOf(world, no),
+    apply_id: application ? no : '',
+    role: roleNumber(room, no),
+    mic_number: application?.mic_number ?? seatOf(room, no),
+    nameplate: nameplateOf(world, no),
+  };
+}
+
+/** entity.room-chat-line */
+export function lineOf(world: World, room: Room, line: RoomLine): RoomChatLine {
+  const { from, content, c_mid, at } = line;
+  const author = { ...personOf(world, from), role: roleNumber(room, from), nameplate: nameplateOf(world, from) };
+  // const.client.chattype: 2 is the chat of a room.
+  return { mid: String(line.id), type: line.type, body: { content, author, c_mid, time: at }, chatType: 2 };
+}

@@ -1,0 +1,134 @@
+import type { RoomId, UserNo } from '@miczero/contracts';
+import { SEAT_ACTION } from '@miczero/contracts';
+import { userNoOf } from '../../ids.ts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import { requireAbove, requireAction } from './permissions.ts';
+import { seatOf } from './room-data.ts';
+import { emptySeat, type Room, type Seat } from './state.ts';
+import { tellSeating, tellSeats } from './tell.ts';
+
+/** The seats of a room. One person on one seat, one seat for one person, and on seat 0 the host or nobody. */
+
+export interface SeatInput {
+  readonly group_id: RoomId;
+  readonly mic_number: number;
+}
+
+function requireSeat(room: Room, number: number): Seat {
+  const seat = room.seats.get(number);
+  if (!seat) throw new Refusal('seatUnknown');
+  return seat;
+}
+
+/** Checks that somebody could sit down there. */
+export function requireFree(room: Room, number: number, no: UserNo): void {
+  const seat = requireSeat(room, number);
+  // entity.room-seat.host-0: the host sits there and nowhere else.
+  if ((number === 0) !== (room.owner === no)) throw new Refusal('roomPermissionNeeded');
+  if (seat.no !== '' && seat.no !== no) throw new Refusal('seatTaken');
+}
+
+/** Puts somebody on a seat that `requireFree` has checked. */
+export function sitDown(room: Room, number: number, no: UserNo): void {
+  const former = seatOf(room, no);
+  if (former === number) return;
+  standUp(room, no);
+  const seat = room.seats.get(number);
+  if (seat) Object.assign(seat, { no, volume: 0, heart: 0 });
+  room.applications.delete(no);
+}
+
+/** Takes somebody off whatever seat they are on. */
+export function standUp(room: Room, no: UserNo): boolean {
+  const seat = room.seats.get(seatOf(room, no));
+  if (!seat) return false;
+  // What is closed stays closed for the next one.
+  Object.assign(seat, { ...emptySeat(), forbidden: seat.forbidden });
+  return true;
+}
+
+/** api.room.op.seat-manage: takes a seat, or leaves it when one sits there. */
+export function manageSeat(turn: Turn, input: SeatInput): Record<never, never> {
+  const { no } = turn.account;
+  const room = requireAction(turn.world, input.group_id, no, 'manage-seats');
+  requireFree(room, input.mic_number, no);
+  if (seatOf(room, no) === input.mic_number) standUp(room, no);
+  else sitDown(room, input.mic_number, no);
+  tellSeating(turn, room);
+  return {};
+}
+
+/** api.room.v1.microphoneup */
+export function takeSeat(turn: Turn, input: SeatInput): Record<never, never> {
+  const { no } = turn.account;
+  const room = requireAction(turn.world, input.group_id, no, 'sit');
+  requireFree(room, input.mic_number, no);
+  const isStaff = room.owner === no || room.staff.has(no);
+  if (!isStaff && room.seats.get(input.mic_number)?.forbidden) throw new Refusal('seatForbidden');
+  if (!isStaff && !room.mic_free) throw new Refusal('seatApplicationNeeded');
+  sitDown(room, input.mic_number, no);
+  tellSeating(turn, room);
+  return {};
+}
+
+/** api.room.v1.microphondrop */
+export function leaveSeat(turn: Turn, input: { readonly group_id: RoomId }): Record<never, never> {
+  const { no } = turn.account;
+  const room = requireAction(turn.world, input.group_id, no, 'look');
+  if (!standUp(room, no)) throw new Refusal('seatEmpty');
+  tellSeating(turn, room);
+  return {};
+}
+
+export interface SeatAdminInput extends SeatInput {
+  readonly to: string;
+  readonly type: number;
+}
+
+/** api.room.op.admin-seat-actions: role.room-manager-force-off, role.room-manager-mute-seat. */
+export function administerSeat(turn: Turn, input: SeatAdminInput): Record<never, never> {
+  const { no } = turn.account;
+  const room = requireAction(turn.world, input.group_id, no, 'manage-seats');
+  const seat = requireSeat(room, input.mic_number);
+  if (input.type === SEAT_ACTION.up) {
+    const to = requirePresent(room, input.to);
+    requireFree(room, input.mic_number, to);
+    sitDown(room, input.mic_number, to);
+    tellSeating(turn, room);
+    return {};
+  }
+  if (seat.no !== '' && seat.no !== no) requireAbove(room, no, seat.no);
+  if (input.type === SEAT_ACTION.off) {
+    if (seat.no === '' || (input.to !== '' && seat.no !== input.to)) throw new Refusal('seatEmpty');
+    standUp(room, seat.no);
+    tellSeating(turn, room);
+    return {};
+  }
+  seat.forbidden = input.type === SEAT_ACTION.mute; // entity.room-seat.status-2
+  if (seat.forbidden) seat.volume = 0;
+  tellSeats(turn, room);
+  return {};
+}
+
+export function requirePresent(room: Room, to: string): UserNo {
+  const no = userNoOf(to);
+  if (!room.members.has(no)) throw new Refusal('userUnknown');
+  return no;
+}
+
+/** api.room.v1.micvolume: the room hears only of beginnings and ends (room-flow.seats.speaking). */
+export function setVolume(
+  turn: Turn,
+  input: { readonly group_id: RoomId; readonly volume: number },
+): Record<never, never> {
+  const { no } = turn.account;
+  const room = requireAction(turn.world, input.group_id, no, 'look');
+  const seat = room.seats.get(seatOf(room, no));
+  if (!seat) throw new Refusal('seatEmpty');
+  const volume = seat.forbidden ? 0 : input.volume;
+  const isTurn = volume > 0 !== seat.volume > 0;
+  seat.volume = volume;
+  if (isTurn) tellSeats(turn, room);
+  return {};
+}

@@ -1,0 +1,165 @@
+import type { DataOf, Endpoints, RoomId, UserNo } from '@miczero/contracts';
+import { userNoOf } from '../../ids.ts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import { forgetOldest } from '../../world.ts';
+import { entranceOf, nameplateOf } from '../gifts/decorations.ts';
+import { requireAbove, requireAction, requireRoom } from './permissions.ts';
+import { personOf, roleNumber, roomDataOf } from './room-data.ts';
+import { sitDown, standUp } from './seats.ts';
+import type { Room } from './state.ts';
+import { tellDecorations, tellSeating, tellSeats, tellState, toRoom, toUser } from './tell.ts';
+
+/** Rooms remembered for each person. */
+const TRACES_MAX = 50;
+
+export interface JoinRoomInput {
+  readonly group_id: RoomId;
+  readonly lock_pass: string;
+  readonly user_no?: UserNo | undefined;
+  readonly type: number;
+  readonly history: boolean;
+  readonly follow_along?: UserNo | undefined;
+}
+
+/** api.room.op.join-room */
+export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['room.join']> {
+  const { world } = turn;
+  const { no } = turn.account;
+  if (input.user_no !== undefined && input.user_no !== no) throw new Refusal('requestInvalid');
+  const room = requireAction(world, input.group_id, no, 'join');
+  const isInside = room.members.has(no);
+  // rule.locked-room-password: who is inside, or belongs to the staff, has no need of it.
+  const isAsked = room.password !== '' && !isInside && room.owner !== no && !room.staff.has(no);
+  if (isAsked && room.password !== input.lock_pass) throw new Refusal('roomLocked'); // error.12006
+
+  if (isInside) goOn(turn, room, no);
+  else comeIn(turn, room, no, input);
+  tellState(turn, room, no, input.history);
+  return {
+    sig: turn.derive('room-audio').slice(0, 32),
+    room: roomDataOf(world, room, no),
+    role: roleNumber(room, no),
+    nameplate: nameplateOf(world, no),
+    is_speak: !room.muted.has(no),
+  };
+}
+
+/** Going on with another session: the former one is told (room-event.0x1007). */
+function goOn(turn: Turn, room: Room, no: UserNo): void {
+  const visitor = room.members.get(no);
+  const sid = turn.actor?.sid ?? '';
+  if (!visitor || visitor.sid === sid) return;
+  if (visitor.sid !== '') {
+    const body = { msg: '你已在其他设备进入该房间' };
+    turn.emitRoom('roomTakenOver', body, { audience: { kind: 'session', no, sid: visitor.sid }, room: room.id });
+  }
+  visitor.sid = sid;
+  noteSocket(turn, no, sid);
+}
+
+function comeIn(turn: Turn, room: Room, no: UserNo, { type, follow_along }: JoinRoomInput): void {
+  const { world } = turn;
+  const former = world.rooms.places.get(no);
+  if (former !== undefined) leaveForAnother(turn, former, no);
+  const sid = turn.actor?.sid ?? '';
+  room.members.set(no, { sid, at: turn.at, greeted: false });
+  world.rooms.places.set(no, room.id);
+  noteSocket(turn, no, sid);
+  remember(turn, room, no);
+  tellArrival(turn, room, no, type === 11 || type === 16 ? follow_along : undefined);
+  // The host's place is seat 0 (room-flow.seats.host-present).
+  if (room.owner !== no) return;
+  sitDown(room, 0, no);
+  tellSeating(turn, room);
+}
+
+/** room-event.0x1002: the person is told that the former room was left. */
+function leaveForAnother(turn: Turn, id: RoomId, no: UserNo): void {
+  const room = turn.world.rooms.rooms.get(id);
+  if (!room) return;
+  goOut(turn, room, no);
+  const body = { group_id: room.id, msg: `你已离开房间「${room.name}」` };
+  turn.emitRoom('previousRoomNotice', body, { audience: toUser(no), room: room.id });
+}
+
+/** room-event.0x4003, room-event.0x4013, room-event.0x67 */
+function tellArrival(turn: Turn, room: Room, no: UserNo, followed: UserNo | undefined): void {
+  const { world } = turn;
+  const entrance = entranceOf(world, no, turn.at);
+  const body = {
+    id: no,
+    nick: world.accounts.get(no)?.nick ?? '',
+    header: world.accounts.get(no)?.avatar ?? '',
+    clout: room.members.size,
+    nameplate: nameplateOf(world, no),
+    effects: entrance ? [entrance] : [],
+  };
+  const to = { audience: toRoom(room), room: room.id, from: no };
+  if (followed !== undefined) {
+    const follow_along = world.accounts.has(followed) ? personOf(world, followed) : null;
+    turn.emitRoom('roomJoinedFollowing', { ...body, follow_along }, to);
+  } else if (entrance) turn.emitRoom('roomJoinedInStyle', body, to);
+  else turn.emitRoom('roomJoined', body, to);
+}
+
+/** Until its socket opens, somebody who came in counts as vanished. */
+function noteSocket({ world: { rooms }, at }: Turn, no: UserNo, sid: string): void {
+  if (rooms.sockets.has(sid)) rooms.vanished.delete(no);
+  else rooms.vanished.set(no, at);
+}
+
+function remember({ world, at }: Turn, room: Room, no: UserNo): void {
+  const own = world.rooms.traces.get(no) ?? new Map<RoomId, number>();
+  own.delete(room.id);
+  own.set(room.id, at);
+  forgetOldest(own, TRACES_MAX);
+  world.rooms.traces.set(no, own);
+}
+
+/** Takes somebody out of a room and tells those who stay. */
+export function goOut(turn: Turn, room: Room, no: UserNo): void {
+  const { rooms } = turn.world;
+  room.members.delete(no);
+  room.applications.delete(no);
+  if (rooms.places.get(no) === room.id) {
+    rooms.places.delete(no);
+    rooms.vanished.delete(no);
+  }
+  const wasSeated = standUp(room, no);
+  tellSeats(turn, room);
+  if (wasSeated) tellDecorations(turn, room);
+}
+
+export interface LeaveRoomInput {
+  readonly group_id: RoomId;
+  readonly to: string;
+  readonly status?: 1 | 2 | undefined;
+  readonly desc?: string | undefined;
+}
+
+/** api.room.op.leave-room: leaving a room that one is not in is fine. */
+export function leaveRoom(turn: Turn, input: LeaveRoomInput): Record<never, never> {
+  const { no } = turn.account;
+  const to = input.to === '' ? no : userNoOf(input.to);
+  if (to !== no || input.status === 2) return putOut(turn, input, to);
+  const room = requireRoom(turn.world, input.group_id);
+  if (room.members.has(no)) goOut(turn, room, no);
+  return {};
+}
+
+function putOut(turn: Turn, input: LeaveRoomInput, to: UserNo): Record<never, never> {
+  const { no } = turn.account;
+  const room = requireAction(turn.world, input.group_id, no, 'put-out');
+  if (!room.members.has(to)) throw new Refusal('userUnknown');
+  requireAbove(room, no, to);
+  tellKicked(turn, room, to, input.desc ?? '', false);
+  goOut(turn, room, to);
+  return {};
+}
+
+/** room-event.0x4036: told before the person is out, by their own number. */
+export function tellKicked(turn: Turn, room: Room, to: UserNo, reason: string, banned: boolean): void {
+  const msg = reason !== '' ? reason : banned ? '你已被禁止进入该房间' : '你已被移出房间';
+  turn.emitRoom('roomKicked', { group_id: room.id, msg, banned }, { audience: toUser(to), room: room.id });
+}
