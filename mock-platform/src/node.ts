@@ -3,9 +3,6 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
-import { isLobbySweepDue } from './core/areas/halls/sweep.ts';
-import { isSweepDue } from './core/areas/presence.ts';
-import { isRoomSweepDue } from './core/areas/rooms/presence.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
@@ -28,10 +25,9 @@ import type { RoomConnection } from './realtime/room-connection.ts';
 import { ROOM_SOCKET_PATH, RoomGateway } from './realtime/room-gateway.ts';
 import { RoomOutbox } from './realtime/room-outbox.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
+import { everySweep } from './worlds/sweeps.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** How often a node looks for what has become due by the mere passing of time. */
-const SWEEP_MS = 1000;
 /** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
 const LEAVE_MS = 1000;
 
@@ -80,13 +76,9 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
-<<<<<<< HEAD
   const clientLogs = new ClientLogs();
-  const registry = new ConnectionRegistry();
-=======
   const registry = new ConnectionRegistry<HallConnection>();
   const roomRegistry = new ConnectionRegistry<RoomConnection>();
->>>>>>> rooms
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
   const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
@@ -131,13 +123,12 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       hallDoor = router.door(SOCKET_PATH);
       await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
       if (!options.control) return;
-<<<<<<< HEAD
-      const services = { worlds, registry, outbox, faults, journal, files, clientLogs, gateway: () => gateway };
-      await registerControl(instance, services, options.control.token);
-=======
       const sockets = { registry, roomRegistry, outbox, roomOutbox, gateway: () => gateway, roomGateway: rooms };
-      await registerControl(instance, { worlds, faults, journal, files, ...sockets }, options.control.token);
->>>>>>> rooms
+      await registerControl(
+        instance,
+        { worlds, faults, journal, files, clientLogs, ...sockets },
+        options.control.token,
+      );
     },
   });
   const sockets = new OpenSockets(app.server);
@@ -175,40 +166,4 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       metrics.close();
     },
   };
-}
-
-<<<<<<< HEAD
-/** What time alone brings about, and when there is anything to do. */
-const SWEEPS = [
-  { name: 'voice.sweep', isDue: isSweepDue },
-  { name: 'lobby.sweep', isDue: isLobbySweepDue },
-] as const;
-
-/** Lets worlds in which something is overdue see to it. */
-=======
-/** Lets worlds that have somebody overdue in a voice channel or a room take them out. */
->>>>>>> rooms
-function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
-  let stop = () => {};
-  const sweep = () => {
-    for (const runner of worlds.all()) {
-<<<<<<< HEAD
-      for (const { name, isDue } of SWEEPS) {
-        if (!isDue(runner.world, runner.now())) continue;
-        runner.run(name, null, {}).catch((error: unknown) => {
-          logger.error('sweep failed', { world: runner.name, sweep: name, error });
-        });
-      }
-=======
-      const complain = (error: unknown) => logger.error('sweep failed', { world: runner.name, error });
-      const { world } = runner;
-      const now = runner.now();
-      if (isSweepDue(world, now)) runner.run('voice.sweep', null, {}).catch(complain);
-      if (isRoomSweepDue(world, now)) runner.run('room.sweep', null, {}).catch(complain);
->>>>>>> rooms
-    }
-    stop = clock.after(SWEEP_MS, sweep);
-  };
-  stop = clock.after(SWEEP_MS, sweep);
-  return () => stop();
 }

@@ -4,21 +4,19 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { InvalidRequest } from '../http/failures.ts';
 import { requireControl } from './guard.ts';
-<<<<<<< HEAD
 import { publishingCalls } from './publishing-calls.ts';
-=======
 import { roomControlCalls } from './room-calls.ts';
->>>>>>> rooms
 import type { ControlServices } from './services.ts';
 import { stagingCalls } from './staging-calls.ts';
 import { type ControlHandlers, worldCalls } from './world-calls.ts';
 
 /** Every control call of the contract: one without a handler does not compile. */
-<<<<<<< HEAD
-const HANDLERS: ControlHandlers<ControlName> = { ...worldCalls, ...stagingCalls, ...publishingCalls };
-=======
-const HANDLERS: ControlHandlers<ControlName> = { ...worldCalls, ...stagingCalls, ...roomControlCalls };
->>>>>>> rooms
+const HANDLERS: ControlHandlers<ControlName> = {
+  ...worldCalls,
+  ...stagingCalls,
+  ...publishingCalls,
+  ...roomControlCalls,
+};
 
 const NAMES = Object.keys(CONTROL) as ControlName[]; // the keys of the table itself
 const worldParam = z.object({ world: z._default(z.string(), '') });

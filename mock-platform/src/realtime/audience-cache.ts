@@ -6,6 +6,11 @@ export interface Receivers<C extends Connection> {
   readonly ids: readonly string[];
 }
 
+export function receiversAmong<C extends Connection>(found: Iterable<C>): Receivers<C> {
+  const connections = [...found];
+  return { connections, ids: connections.map(({ id }) => id) };
+}
+
 /** Who an audience is at the moment: looked up once, until connections or the world have changed. */
 export class AudienceCache<C extends Connection> {
   readonly #registry: ConnectionRegistry<C>;
@@ -22,8 +27,7 @@ export class AudienceCache<C extends Connection> {
     this.refresh();
     const known = this.#known.get(key);
     if (known) return known;
-    const connections = [...resolve()];
-    const receivers = { connections, ids: connections.map(({ id }) => id) };
+    const receivers = receiversAmong(resolve());
     this.#known.set(key, receivers);
     return receivers;
   }

@@ -6,7 +6,7 @@ import type { Audience, CoreEvent, HallEventOut } from '../core/events.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
-import { AudienceCache, type Receivers } from './audience-cache.ts';
+import { AudienceCache, type Receivers, receiversAmong } from './audience-cache.ts';
 import type { Faults } from './faults.ts';
 import { Flusher } from './flusher.ts';
 import type { HallConnection } from './hall-connection.ts';
@@ -105,37 +105,10 @@ export class Outbox {
     }
   }
 
-<<<<<<< HEAD
-  #receiversOf(runner: WorldRunner, audience: Audience): Receivers {
-    if (audience.kind === 'people') return this.#gather(runner, audience);
-    this.#forgetOutdated();
-    const key = keyOf(runner.name, audience);
-    const known = this.#audiences.get(key);
-    if (known) return known;
-    const receivers = this.#gather(runner, audience);
-    this.#audiences.set(key, receivers);
-    return receivers;
-  }
-
-  #gather(runner: WorldRunner, audience: Audience): Receivers {
-    const connections = [...this.#resolve(runner, audience)];
-    return { connections, ids: connections.map(({ id }) => id) };
-  }
-
-  /** Audiences change with connections, and with most commands. */
-  #forgetOutdated(): void {
-    const { version } = this.#options.registry;
-    if (this.#audiencesOf !== version) this.#forgetAudiences();
-    this.#audiencesOf = version;
-  }
-
-  #forgetAudiences(): void {
-    this.#audiences.clear();
-    this.#bystanders.clear();
-=======
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {
+    // A list of people is of one event: remembering it would only grow.
+    if (audience.kind === 'people') return receiversAmong(this.#resolve(runner, audience));
     return this.#audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
->>>>>>> rooms
   }
 
   *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {
