@@ -12,7 +12,9 @@ export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';
 export { INVITE_CALLS } from './endpoints/invite.ts';
 export { NOTICE_CALLS } from './endpoints/notice.ts';
 export { OPS_CALLS } from './endpoints/ops.ts';
+export { PAYMENT_CALLS } from './endpoints/payment.ts';
 export { RANKING_CALLS } from './endpoints/ranking.ts';
+export { RECHARGE_CALLS } from './endpoints/recharge.ts';
 export { ROOM_CALLS } from './endpoints/room.ts';
 export { SEAT_ACTION, SEAT_CALLS } from './endpoints/seat.ts';
 export { SOCIAL_CALLS } from './endpoints/social.ts';
@@ -21,6 +23,7 @@ export { TOURIST_CALLS } from './endpoints/tourist.ts';
 export { USER_CALLS } from './endpoints/user.ts';
 export { VISIT_CALLS } from './endpoints/visit.ts';
 export { VOICE_CALLS } from './endpoints/voice.ts';
+export { WALLET_CALLS } from './endpoints/wallet.ts';
 export * from './entities/chat.ts';
 export * from './entities/hall.ts';
 export * from './entities/notice.ts';
@@ -30,6 +33,7 @@ export * from './entities/room.ts';
 export * from './entities/team.ts';
 export * from './entities/user.ts';
 export * from './entities/voice-settings.ts';
+export * from './entities/wallet.ts';
 export {
   ERRORS,
   errorByCode,

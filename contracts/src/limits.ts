@@ -134,6 +134,17 @@ export const FRIENDS_PAGE_SIZE = 10_000;
 /** const.follow-fans-10 */
 export const FOLLOWS_PAGE_SIZE = 10;
 
+// Money.
+/** Pause between two looks at an order that is being paid, and for how long they go on (open point S14). */
+export const PAY_POLL_INTERVAL_MS = 3000;
+export const PAY_POLL_FOR_MS = 300_000;
+/** How long an order waits to be paid. */
+export const ORDER_LIFETIME_MS = 300_000;
+/** Orders of one person that may be open at a time. */
+export const ORDERS_OPEN_MAX = 5;
+/** Coins for one whole unit of the currency. */
+export const COINS_PER_UNIT = 10;
+
 // Uploads.
 /** Largest image (open point S5). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;

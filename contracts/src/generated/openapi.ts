@@ -34,6 +34,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/first_charge/get_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the package that comes with the first charge. */
+        post: operations["first_charge.get_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/follows": {
         parameters: {
             query?: never;
@@ -374,6 +391,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/home/payment/checkPCPayStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has become of an order by now. */
+        get: operations["payment.checkPCPayStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an order that was made before. */
+        post: operations["payment.pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/payForPC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an order and pay it at once; answers the code to scan. */
+        post: operations["payment.payForPC"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay. */
+        get: operations["payment.payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What applies to payments. */
+        get: operations["payment.settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/relation/chatUser": {
         parameters: {
             query?: never;
@@ -468,6 +570,40 @@ export interface paths {
         };
         /** What the audio provider needs; an empty id means that voice goes through the platform. */
         get: operations["rtc.config"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/wallet/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have. */
+        get: operations["wallet.money"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/wallet/register_package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The package that comes with the first charge, and whether it is to be had. */
+        get: operations["package.register"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1473,6 +1609,74 @@ export interface paths {
         get: operations["im.black_del"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharge/cancel_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an order that is not paid yet. */
+        post: operations["recharge.cancel_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharge/create_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an order. The same client_order_id again answers the same order. */
+        post: operations["recharge.create_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharge/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought. */
+        get: operations["recharge.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharge/query_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of my orders, by its number or by my own id of it. */
+        post: operations["recharge.query_order"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2553,6 +2757,20 @@ export interface components {
             name?: string | number | null;
             image?: string | number | null;
         };
+        PaySettingData: {
+            currency?: string | number | null;
+            rate?: string | number | null;
+            order_time?: string | number | null;
+            order_max?: string | number | null;
+        };
+        PaymentsData: {
+            list: {
+                id?: string | number | null;
+                type?: string | number | null;
+                name?: string | number | null;
+            }[];
+            default?: string | number | null;
+        };
         PlayerBrief: {
             no: string | number;
             nick?: string | number | null;
@@ -2589,6 +2807,31 @@ export interface components {
             to?: string | number | null;
             channel?: string | number | null;
             body: string;
+        };
+        RechargeOption: {
+            id?: string | number | null;
+            coins?: string | number | null;
+            bonus?: string | number | null;
+            amount?: string | number | null;
+        };
+        RechargeOrder: {
+            order_no?: string | number | null;
+            client_order_id?: string | number | null;
+            option_id?: string | number | null;
+            coins?: string | number | null;
+            amount?: string | number | null;
+            payment_id?: string | number | null;
+            status: string | number;
+            qr_code?: string | number | null;
+            create_time?: string | number | null;
+            expired?: string | number | null;
+            pay_time?: string | number | null;
+        };
+        RegisterPackage: {
+            id?: string | number | null;
+            name?: string | number | null;
+            coins?: string | number | null;
+            state: string | number;
         };
         Relation: {
             no: string | number;
@@ -2737,6 +2980,11 @@ export interface components {
             VoiceMode: string | number;
             Key?: string | number | null;
         };
+        Wallet: {
+            money?: string | number | null;
+            gift_point?: string | number | null;
+            is_charged?: number | string | boolean | null;
+        };
     };
     responses: never;
     parameters: never;
@@ -2842,6 +3090,88 @@ export interface operations {
                             expires_in?: string | number | null;
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "first_charge.get_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "reg_package": {
+                     *           "id": "first",
+                     *           "name": "首充礼包",
+                     *           "coins": 66,
+                     *           "state": 2
+                     *         },
+                     *         "wallet": {
+                     *           "money": 1288,
+                     *           "gift_point": 52,
+                     *           "is_charged": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            reg_package: components["schemas"]["RegisterPackage"];
+                            wallet: components["schemas"]["Wallet"];
+                        };
+                    } | {
+                        /**
+                         * @example 33007
+                         * @example 33008
+                         * @example 42900
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -4369,6 +4699,403 @@ export interface operations {
             };
         };
     };
+    "payment.checkPCPayStatus": {
+        parameters: {
+            query: {
+                order_no: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 2,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 1790000002
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /** @example 33003 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_no": "1",
+                 *       "payment_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    order_no: string;
+                    payment_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 1,
+                     *           "qr_code": "miczero://pay/1",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33003
+                         * @example 33002
+                         * @example 33004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.payForPC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    client_order_id: string;
+                    option_id: string;
+                    payment_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 1,
+                     *           "qr_code": "miczero://pay/1",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33001
+                         * @example 33002
+                         * @example 33006
+                         * @example 33004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "paymentsData": {
+                     *           "list": [
+                     *             {
+                     *               "id": "1",
+                     *               "type": "qr",
+                     *               "name": "扫码支付"
+                     *             },
+                     *             {
+                     *               "id": "2",
+                     *               "type": "bank",
+                     *               "name": "网银支付"
+                     *             }
+                     *           ],
+                     *           "default": "1"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            paymentsData: components["schemas"]["PaymentsData"];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "paySettingData": {
+                     *           "currency": "CNY",
+                     *           "rate": 10,
+                     *           "order_time": 300,
+                     *           "order_max": 5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            paySettingData: components["schemas"]["PaySettingData"];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "relation.chat_user": {
         parameters: {
             query: {
@@ -4806,6 +5533,133 @@ export interface operations {
                         message: string;
                         data: {
                             agora_app_id?: string | number | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "wallet.money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "money": 1288,
+                     *         "gift_point": 52,
+                     *         "is_charged": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Wallet"];
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "package.register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "reg_package": {
+                     *           "id": "first",
+                     *           "name": "首充礼包",
+                     *           "coins": 66,
+                     *           "state": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            reg_package: components["schemas"]["RegisterPackage"];
                         };
                     } | {
                         code: number;
@@ -6085,7 +6939,8 @@ export interface operations {
                      *         "role": "manage",
                      *         "type": 2,
                      *         "token": "rtc-1",
-                     *         "text_mute": 0
+                     *         "text_mute": 0,
+                     *         "mute_all": 0
                      *       }
                      *     }
                      */
@@ -7397,7 +8252,8 @@ export interface operations {
                      *         "unread": 3,
                      *         "intro": "所有人都能开口的地方",
                      *         "user_count": 62,
-                     *         "online_count": 21
+                     *         "online_count": 21,
+                     *         "mute_all": 0
                      *       }
                      *     }
                      */
@@ -7759,7 +8615,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -7930,7 +8787,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -8268,7 +9126,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -9711,6 +10570,337 @@ export interface operations {
                         data: components["schemas"]["Blacklist"];
                     } | {
                         /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "recharge.cancel_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_no": "1"
+                 *     }
+                 */
+                "application/json": {
+                    order_no: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 4,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33003
+                         * @example 33005
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "recharge.create_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    client_order_id: string;
+                    option_id: string;
+                    payment_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 0,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33001
+                         * @example 33002
+                         * @example 33006
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "recharge.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "60",
+                     *             "coins": 60,
+                     *             "bonus": 0,
+                     *             "amount": 600
+                     *           },
+                     *           {
+                     *             "id": "300",
+                     *             "coins": 300,
+                     *             "bonus": 15,
+                     *             "amount": 3000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["RechargeOption"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "recharge.query_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    order_no?: string;
+                    client_order_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 0,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /** @example 33003 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -12980,6 +14170,7 @@ export interface operations {
                      *             "nick": "小满",
                      *             "avatar": "",
                      *             "gender": 2,
+                     *             "age": 22,
                      *             "sign": "今天也要开黑",
                      *             "online": 1,
                      *             "skill": "星耀"
@@ -13053,7 +14244,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "players": [
@@ -13062,6 +14254,7 @@ export interface operations {
                      *             "nick": "小满",
                      *             "avatar": "",
                      *             "gender": 2,
+                     *             "age": 22,
                      *             "sign": "今天也要开黑",
                      *             "online": 1,
                      *             "skill": "星耀"
@@ -13136,7 +14329,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "users": [],

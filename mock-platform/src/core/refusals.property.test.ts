@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
 import { HALL_INPUTS, HALL_REFUSALS, stageHallReasons } from '../testing/refusal-cases/halls.ts';
+import { ORDER_INPUTS, ORDER_REFUSALS, stageOrderReasons } from '../testing/refusal-cases/orders.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
 import { furnishRooms, ROOM_ACTORS, ROOM_INPUTS, ROOM_REFUSALS } from './areas/rooms/refusal-cases.ts';
@@ -60,6 +61,7 @@ function crowdedWithReasons(): World {
   give('staging.set_member', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
   give('staging.set_member', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
   stageHallReasons(give);
+  stageOrderReasons(give);
   world.buckets.set(userNoOf(OFFICIAL), FULL);
   const visitor = structuredClone(world.accounts.get(userNoOf(FRIEND)));
   if (!visitor) throw new Error('no friend');
@@ -134,6 +136,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
     avatar: from('', '/files/main/a.png', 'javascript:1'),
   }),
   ...HALL_INPUTS,
+  ...ORDER_INPUTS,
   'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
   'channel.leave': fc.record({ channel_id }),
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
@@ -179,6 +182,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'account.register': ['phoneTaken', 'smsCodeWrong'],
   'account.setbase': ['accountUnknown', 'nickInvalid', 'requestInvalid'],
   ...HALL_REFUSALS,
+  ...ORDER_REFUSALS,
   'channel.join': [
     'accountUnknown',
     'channelBanned',

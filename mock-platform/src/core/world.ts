@@ -5,6 +5,7 @@ import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
 import { emptyLobby, type Lobby } from './areas/halls/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptyOps, type Ops } from './areas/ops/state.ts';
+import { emptyOrders, type Orders } from './areas/orders/state.ts';
 import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
 import { emptyRooms, type Rooms } from './areas/rooms/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
@@ -61,6 +62,7 @@ export interface World {
   lobby: Lobby;
   ledger: Ledger;
   ops: Ops;
+  orders: Orders;
   real_names: RealNames;
   rooms: Rooms;
   gifts: Gifts;
@@ -225,6 +227,7 @@ export function emptyWorld(name: string): World {
     lobby: emptyLobby(),
     ledger: emptyLedger(),
     ops: emptyOps(),
+    orders: emptyOrders(),
     real_names: emptyRealNames(),
     rooms: emptyRooms(),
     gifts: emptyGifts(),

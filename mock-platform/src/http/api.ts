@@ -12,6 +12,7 @@ import { gameHandlers } from './routes/games.ts';
 import { giftHandlers, rankingHandlers } from './routes/gifts.ts';
 import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
+import { moneyHandlers } from './routes/money.ts';
 import { noticeHandlers } from './routes/notices.ts';
 import { opsHandlers } from './routes/ops.ts';
 import { roomHandlers, staffHandlers, visitHandlers } from './routes/rooms.ts';
@@ -29,6 +30,7 @@ const HANDLERS = {
   ...hallManagementHandlers,
   ...channelManagementHandlers,
   ...noticeHandlers,
+  ...moneyHandlers,
   ...teamHandlers,
   ...voiceHandlers,
   ...fileHandlers,

@@ -11,6 +11,8 @@ import { HALL_MANAGEMENT_WALKS } from './areas/hall-management.ts';
 import { INVITE_WALKS } from './areas/invite.ts';
 import { NOTICE_WALKS } from './areas/notice.ts';
 import { OPS_WALKS } from './areas/ops.ts';
+import { PAYMENT_WALKS } from './areas/payment.ts';
+import { RECHARGE_WALKS } from './areas/recharge.ts';
 import { ROOM_WALKS, STAFF_WALKS } from './areas/room.ts';
 import { SEAT_WALKS } from './areas/seat.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
@@ -18,6 +20,7 @@ import { TOURIST_WALKS } from './areas/tourist.ts';
 import { USER_WALKS } from './areas/user.ts';
 import { VISIT_WALKS } from './areas/visit.ts';
 import { VOICE_WALKS } from './areas/voice.ts';
+import { WALLET_WALKS } from './areas/wallet.ts';
 import type { Stage } from './stage.ts';
 import type { Walk, Walks } from './walk.ts';
 
@@ -28,6 +31,9 @@ export const WALKS: Walks<Endpoints> = {
   ...FILE_WALKS,
   ...GAME_WALKS,
   ...HALL_WALKS,
+  ...PAYMENT_WALKS,
+  ...RECHARGE_WALKS,
+  ...WALLET_WALKS,
   ...OPS_WALKS,
   ...TOURIST_WALKS,
   ...CHANNEL_MANAGEMENT_WALKS,

@@ -7,6 +7,7 @@ import { GAME_COMMANDS } from './games/staging.ts';
 import { GIFT_COMMANDS } from './gifts/commands.ts';
 import { HALL_COMMANDS } from './halls/commands.ts';
 import { OPS_COMMANDS } from './ops/staging.ts';
+import { ORDER_COMMANDS } from './orders/commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
@@ -44,6 +45,7 @@ export const COMMANDS = {
   'staging.clear_messages': clearMessages,
   ...ROOM_COMMANDS,
   ...GIFT_COMMANDS,
+  ...ORDER_COMMANDS,
 } as const satisfies Record<string, (turn: Turn, input: never) => object>;
 
 type Commands = typeof COMMANDS;
