@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { PEOPLE_CONTROL } from './control-people.ts';
 import { activityConfig, appDownload, banner, playerSkill } from './entities/ops.ts';
-import type { Method } from './paths/path-entry.ts';
+import { type ControlCallInput, defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
@@ -13,22 +14,6 @@ import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
 /** Stands for every person of a world. */
 export const EVERYBODY = '*';
-
-interface ControlCallInput<Request extends z.core.$ZodType, Data extends z.core.$ZodType> {
-  readonly summary: string;
-  readonly method: Method | 'PUT' | 'DELETE';
-  /** `:world` is the world's name. */
-  readonly path: string;
-  /** The JSON body, or the query of a GET. */
-  readonly request: Request;
-  readonly data: Data;
-}
-
-function defineControl<Request extends z.core.$ZodType, Data extends z.core.$ZodType>(
-  input: ControlCallInput<Request, Data>,
-): ControlCallInput<Request, Data> {
-  return input;
-}
 
 const nothing = z.object({});
 const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
@@ -326,6 +311,25 @@ export const CONTROL = {
     request: z.object({ user: id, amount: z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)) }),
     data: z.object({ money: z.int() }),
   }),
+  'cashier.set': defineControl({
+    summary:
+      'How the cashier ends from now on, for a user (`*`: everybody else), and how long it takes: `pending` never ends by itself, `duplicate` tells of the success twice.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/cashier',
+    request: z.object({
+      user: z._default(person, EVERYBODY),
+      outcome: z.literal(['success', 'pending', 'failure', 'timeout', 'duplicate']),
+      delay_ms: z._default(z.int().check(z.gte(0), z.lte(86_400_000)), 2000),
+    }),
+    data: nothing,
+  }),
+  'cashier.callback': defineControl({
+    summary: 'The cashier calls back about an order that is or was being paid; as often as you like.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/cashier/callback',
+    request: z.object({ order: id, result: z.literal(['success', 'failure']) }),
+    data: z.object({ status: z.int() }),
+  }),
   'bag.give': defineControl({
     summary: "Put gifts into somebody's bag.",
     method: 'POST',
@@ -333,6 +337,7 @@ export const CONTROL = {
     request: z.object({ user: id, gift: id, count: z.int().check(z.gte(1), z.lte(100_000)) }),
     data: nothing,
   }),
+  ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
 export type Control = typeof CONTROL;

@@ -16,7 +16,12 @@ export const RATES = {
   captcha: { burst: 120, per_second: 2 },
   sms: { burst: 60, per_second: 1 },
   captchaAnswer: { burst: 5, per_second: 0.02 },
+  loginCode: { burst: 30, per_second: 0.2 },
+  smsCode: { burst: 5, per_second: 0.02 },
   password: { burst: 10, per_second: 0.2 },
+  report: { burst: 10, per_second: 0.05 },
+  censor: { burst: 60, per_second: 2 },
+  realName: { burst: 5, per_second: 0.01 },
   room: { burst: 5, per_second: 0.05 },
   visit: { burst: 30, per_second: 1 },
   gift: { burst: 60, per_second: 10 },
@@ -29,6 +34,8 @@ export const RATES = {
   membership: { burst: 20, per_second: 0.5 },
   /** Making and changing halls, channels, notices, members and teams. */
   hallWrite: { burst: 40, per_second: 1 },
+  /** Making, paying and closing orders. */
+  order: { burst: 30, per_second: 0.5 },
   /** Halls that one person creates. */
   hallCreate: { burst: 5, per_second: 0.01 },
 } as const satisfies Record<string, Rate>;
