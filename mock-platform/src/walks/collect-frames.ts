@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
 import type { StagePerson } from '../seeds/stage-people.ts';
 import { take, WALKS } from './index.ts';
-import { SCENES } from './scenes.ts';
+import { SCENES, visitOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import type { Walk } from './walk.ts';
 
@@ -14,6 +14,7 @@ export interface SeenFrame {
 }
 
 const AUDIENCE: readonly StagePerson[] = ['owner', 'manager', 'member', 'second'];
+const IN_ROOM: readonly StagePerson[] = ['owner', 'manager', 'second'];
 
 /**
  * Makes every call that causes something and plays every scene, with people connected who look at the hall, and answers
@@ -31,6 +32,8 @@ export async function collectFrames(origin: string): Promise<SeenFrame[]> {
         await stage.connectRoom(person);
         await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.general });
       }
+      // Whom the seed put into the room has been there without a socket: they come in with one.
+      for (const person of IN_ROOM) await (await stage.as(person)).call('room.join', visitOf(stage.room));
       await play(stage);
       for (const person of AUDIENCE) await settle(stage, person);
       seen.push(...hallFrames(stage), ...roomFrames(stage));
