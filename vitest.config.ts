@@ -19,6 +19,7 @@ export default defineConfig({
     projects: [
       node('contracts', 'contracts'),
       node('platform', 'mock-platform'),
+      node('drift', 'drift'),
       node('tools', 'tools'),
       './client/vite.config.ts',
     ],

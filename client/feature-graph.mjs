@@ -11,5 +11,6 @@ export const FEATURE_GRAPH = {
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],
   halls: ['session', 'connection', 'feedback', 'modals'],
   channel: ['halls', 'session', 'connection', 'feedback', 'modals'],
+  'team-up': ['halls', 'session', 'feedback'],
   chat: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
 };

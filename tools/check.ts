@@ -1,7 +1,7 @@
 import { bin, runSteps, type Step, script } from './run.ts';
 
 /** `npm run check`: everything that can be known without running the product. */
-const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'e2e', 'tools'];
+const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'drift', 'e2e', 'tools'];
 
 const steps: Step[] = [
   ...PACKAGES.map((name): Step => ({ name: `types ${name}`, command: [bin('tsc'), '-p', name] })),
@@ -21,6 +21,7 @@ const steps: Step[] = [
       'client/src',
       'load',
       'pact/src',
+      'drift/src',
       'e2e',
       'tools',
     ],

@@ -5,10 +5,12 @@ import { asyncApiDocument } from './documents/asyncapi.ts';
 import { openApiDocument } from './documents/openapi.ts';
 import { permissionsTable } from './documents/permissions.ts';
 import {
+  causesTable,
   controlTable,
   endpointsTable,
   errorsTable,
   eventsTable,
+  glossaryTable,
   limitsTable,
   provisionalTable,
   rulesTable,
@@ -21,12 +23,23 @@ import { ROOT } from './run.ts';
 const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
 const openApi = openApiDocument(version);
 const { rules, exemptions } = readRuleBook(`${ROOT}docs/rules`);
-const citations = readCitations(ROOT, ['contracts', 'mock-platform', 'client', 'load', 'e2e', 'tools']);
+const citations = readCitations(ROOT, [
+  'contracts',
+  'mock-platform',
+  'client',
+  'load',
+  'e2e',
+  'tools',
+  'drift',
+  'pact',
+]);
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const files: Record<string, string> = {
   'docs/generated/openapi.json': json(openApi),
   'docs/generated/asyncapi.json': json(asyncApiDocument(version)),
+  'docs/generated/causes.md': causesTable(),
+  'docs/generated/glossary.md': glossaryTable(),
   'docs/generated/endpoints.md': endpointsTable(),
   'docs/generated/events.md': eventsTable(),
   'docs/generated/control.md': controlTable(),

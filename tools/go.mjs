@@ -15,6 +15,7 @@ const tasks = {
   unit: 'tools/unit.ts',
   e2e: 'tools/e2e.ts',
   pact: 'tools/pact.ts',
+  drift: 'drift/src/main.ts',
   rules: 'tools/rules.ts',
   docs: 'tools/docs.ts',
   bench: 'load/bench/main.ts',

@@ -3,6 +3,7 @@ import { PEOPLE_CONTROL } from './control-people.ts';
 import { activityConfig, appDownload, banner, playerSkill } from './entities/ops.ts';
 import { type ControlCallInput, defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
+import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
 /**
  * The control API of the mock platform, `/__mock/*`: for tests, QA and load, never for the client. Answers have the
@@ -66,6 +67,7 @@ const worldFacts = z.object({
   bots: z.boolean(),
 });
 
+const roomEventNames = Object.keys(ROOM_EVENTS) as [RoomEventName, ...RoomEventName[]];
 const eventNames = Object.keys(HALL_EVENTS) as [HallEventName, ...HallEventName[]];
 
 export const CONTROL = {
@@ -135,11 +137,24 @@ export const CONTROL = {
     data: z.object({ mid: z.string() }),
   }),
   'connections.list': defineControl({
-    summary: 'The open hall sockets of a world.',
+    summary: 'The open hall and room sockets of a world.',
     method: 'GET',
     path: '/__mock/worlds/:world/connections',
     request: nothing,
-    data: z.object({ list: z.array(z.object({ id: z.string(), user: z.string(), opened_at: z.int() })) }),
+    data: z.object({
+      list: z.array(
+        z.object({
+          id: z.string(),
+          user: z.string(),
+          opened_at: z.int(),
+          socket: z.literal(['hall', 'room']),
+          /** Of a room socket: messages acknowledged, not yet acknowledged, and acknowledged with a wrong code. */
+          acked: z.optional(z.int()),
+          unacked: z.optional(z.int()),
+          wrong: z.optional(z.int()),
+        }),
+      ),
+    }),
   }),
   'connections.close': defineControl({
     summary: 'Close one connection, or all of a user (`*`: of everybody).',
@@ -261,6 +276,49 @@ export const CONTROL = {
     }),
   }),
   ...PEOPLE_CONTROL,
+  'room-events.emit': defineControl({
+    summary: 'Send any known room message to a user, or to those in a room.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/room-emit',
+    request: z.object({
+      name: z.literal(roomEventNames),
+      /** The body in wire form. */
+      body: z.record(z.string(), z.unknown()),
+      /** Exactly one addressee. */
+      to: z.object({ user: z.optional(id), room: z.optional(id) }),
+      from: z.optional(id),
+      /** Replaces the mid: the same one twice shows how a client deduplicates. */
+      mid: z.optional(id),
+    }),
+    data: z.object({ mid: z.string() }),
+  }),
+  'rooms.forbid': defineControl({
+    summary: 'Close a room as operations do (0x4004), for a while or until further notice, or open it again.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/rooms/forbid',
+    request: z.object({
+      room: id,
+      forbidden: z.boolean(),
+      msg: z._default(z.string().check(z.maxLength(200)), '房间已被封禁'),
+      /** 0 is until further notice. */
+      for_ms: z._default(z.int().check(z.gte(0), z.lte(365 * 86_400_000)), 0),
+    }),
+    data: nothing,
+  }),
+  'money.give': defineControl({
+    summary: 'Give somebody coins out of nothing; a negative amount takes them away.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/money',
+    request: z.object({ user: id, amount: z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)) }),
+    data: z.object({ money: z.int() }),
+  }),
+  'bag.give': defineControl({
+    summary: "Put gifts into somebody's bag.",
+    method: 'POST',
+    path: '/__mock/worlds/:world/bag',
+    request: z.object({ user: id, gift: id, count: z.int().check(z.gte(1), z.lte(100_000)) }),
+    data: nothing,
+  }),
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
 export type Control = typeof CONTROL;

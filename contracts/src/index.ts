@@ -96,6 +96,7 @@ export {
   type HallRequests,
 } from './realtime/hall/registry.ts';
 export { ROOM_ACK_CODES, type RoomAckCodes, roomAckCodeOf } from './realtime/room/ack.ts';
+export { ROOM_SOCKET_CLOSE } from './realtime/room/close.ts';
 export { roomEventCodec, roomRequestCodec } from './realtime/room/codec.ts';
 export {
   ROOM_EVENTS,

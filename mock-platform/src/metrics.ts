@@ -32,6 +32,12 @@ export function createMetrics() {
       labelNames: ['world'],
       registers,
     }),
+    roomConnections: new Gauge({
+      name: 'miczero_room_connections',
+      help: 'Open room sockets',
+      labelNames: ['world'],
+      registers,
+    }),
     commands: new Counter({
       name: 'miczero_commands_total',
       help: 'Commands applied',

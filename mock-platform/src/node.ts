@@ -1,10 +1,8 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
-import { isLobbySweepDue } from './core/areas/halls/sweep.ts';
-import { isSweepDue } from './core/areas/presence.ts';
-import { isReviewDue } from './core/areas/real-name/review.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
@@ -12,20 +10,24 @@ import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
 import type { StaticOptions } from './http/static-client.ts';
+import { UpgradeRouter } from './http/upgrade-router.ts';
 import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, type Logger, randomSeeds, type Seeds, silentLogger, systemClock } from './ports.ts';
 import { Faults } from './realtime/faults.ts';
-import { HallGateway } from './realtime/hall-gateway.ts';
+import type { HallConnection } from './realtime/hall-connection.ts';
+import { HallGateway, SOCKET_PATH } from './realtime/hall-gateway.ts';
 import { Journal } from './realtime/journal.ts';
 import { Outbox } from './realtime/outbox.ts';
 import { ConnectionRegistry } from './realtime/registry.ts';
+import type { RoomConnection } from './realtime/room-connection.ts';
+import { ROOM_SOCKET_PATH, RoomGateway } from './realtime/room-gateway.ts';
+import { RoomOutbox } from './realtime/room-outbox.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
+import { everySweep } from './worlds/sweeps.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** How often a node looks for what has become due by the mere passing of time. */
-const SWEEP_MS = 1000;
 /** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
 const LEAVE_MS = 1000;
 
@@ -43,6 +45,8 @@ export interface NodeOptions {
   readonly pages?: Partial<StaticOptions>;
   /** Pause between two pings of a hall socket; tests shorten it. */
   readonly pingIntervalMs?: number;
+  /** Silence after which a room socket is gone; tests shorten it. */
+  readonly roomSilenceMs?: number;
   /** The control API: absent means off. An empty token means this machine only. */
   readonly control?: { readonly token: string };
 }
@@ -54,7 +58,8 @@ export interface PlatformNode {
   readonly metrics: Metrics;
   readonly faults: Faults;
   readonly journal: Journal;
-  readonly registry: ConnectionRegistry;
+  readonly registry: ConnectionRegistry<HallConnection>;
+  readonly roomRegistry: ConnectionRegistry<RoomConnection>;
   /** Starts listening; port 0 takes a free one. Answers the origin. */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /**
@@ -72,10 +77,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const faults = new Faults();
   const journal = new Journal();
   const clientLogs = new ClientLogs();
-  const registry = new ConnectionRegistry();
+  const registry = new ConnectionRegistry<HallConnection>();
+  const roomRegistry = new ConnectionRegistry<RoomConnection>();
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
+  const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
   let gateway: HallGateway | null = null;
+  let roomGateway: RoomGateway | null = null;
   let isReady = false;
 
   const worlds = new Worlds({
@@ -88,9 +96,16 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     main: options.main ?? { seed_world: 'two-friends', seed: 1 },
     publish: (runner, events, command) => {
       outbox.publish(runner, events, command);
+      roomOutbox.publish(runner, events, command);
       gateway?.endSessions(runner, events);
+      roomGateway?.endSessions(runner, events);
     },
   });
+  const common = { node, worlds, signatures, faults, journal, clock, logger, metrics };
+  const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
+  const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
+  roomGateway = rooms;
+  let hallDoor: Server | null = null;
   const app = await buildApp({
     worlds,
     metrics,
@@ -104,16 +119,21 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
+      const router = new UpgradeRouter(instance.server);
+      hallDoor = router.door(SOCKET_PATH);
+      await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
       if (!options.control) return;
-      const services = { worlds, registry, outbox, faults, journal, files, clientLogs, gateway: () => gateway };
-      await registerControl(instance, services, options.control.token);
+      const sockets = { registry, roomRegistry, outbox, roomOutbox, gateway: () => gateway, roomGateway: rooms };
+      await registerControl(
+        instance,
+        { worlds, faults, journal, files, clientLogs, ...sockets },
+        options.control.token,
+      );
     },
   });
   const sockets = new OpenSockets(app.server);
   await worlds.open();
-  const gatewayParts = { node, worlds, signatures, registry, outbox, faults, journal, clock, logger, metrics };
-  const { pingIntervalMs } = options;
-  gateway = new HallGateway({ server: app.server, pingIntervalMs, ...gatewayParts });
+  gateway = new HallGateway({ ...common, server: hallDoor ?? app.server, registry, outbox, pingIntervalMs });
   const stopSweeping = everySweep(clock, worlds, logger);
   const bots = new BotDriver({ worlds, clock, logger, node });
   bots.start();
@@ -126,6 +146,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     faults,
     journal,
     registry,
+    roomRegistry,
     listen: async ({ port = 0, host = '127.0.0.1' } = {}) => {
       await app.listen({ port, host });
       const { address, port: bound } = app.server.address() as AddressInfo; // a TCP server that listens has one
@@ -136,6 +157,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       bots.stop();
       stopSweeping();
       gateway?.stop();
+      rooms.stop();
       await worlds.close();
       const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());
       await app.close();
@@ -144,29 +166,4 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       metrics.close();
     },
   };
-}
-
-/** What time alone brings about, and when there is anything to do. */
-const SWEEPS = [
-  { name: 'voice.sweep', isDue: isSweepDue },
-  { name: 'lobby.sweep', isDue: isLobbySweepDue },
-  { name: 'real_name.review', isDue: isReviewDue },
-] as const;
-
-/** Lets worlds in which something is overdue see to it. */
-function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
-  let stop = () => {};
-  const sweep = () => {
-    for (const runner of worlds.all()) {
-      for (const { name, isDue } of SWEEPS) {
-        if (!isDue(runner.world, runner.now())) continue;
-        runner.run(name, null, {}).catch((error: unknown) => {
-          logger.error('sweep failed', { world: runner.name, sweep: name, error });
-        });
-      }
-    }
-    stop = clock.after(SWEEP_MS, sweep);
-  };
-  stop = clock.after(SWEEP_MS, sweep);
-  return () => stop();
 }

@@ -1,76 +1,85 @@
-import { envelope, HALL_EVENTS, HALL_REQUESTS, type RealtimeEvent } from '@miczero/contracts';
-import { HALL_EVENT_FIXTURES, HALL_REQUEST_FIXTURES } from '@miczero/contracts/fixtures';
 import { namedSchemas, wireSchema } from './json-schema.ts';
+import { type DocumentedMessage, type DocumentedSocket, SOCKETS } from './sockets.ts';
 
 const PREFIX = '#/components/schemas/';
 
 /** AsyncAPI 3 of every realtime message in the contracts, from the platform's point of view. */
 export function asyncApiDocument(version: string) {
-  const events = Object.values<RealtimeEvent>(HALL_EVENTS);
-  const requests = Object.values<RealtimeEvent>(HALL_REQUESTS);
-  const reference = (event: RealtimeEvent) => ({ $ref: `#/channels/hall/messages/${event.name}` });
   return {
     asyncapi: '3.0.0',
+    id: 'urn:miczero:realtime',
     info: {
       title: 'Mic Zero realtime',
       version,
       description:
-        'Generated from the contracts. Every frame is one envelope whose `body` is JSON text; the payloads here are envelopes, and `x-body` is the schema of the parsed body.',
+        'Generated from the contracts. Frames of halls and rooms are one envelope whose `body` is JSON text: the payloads here are envelopes, and `x-body` is the schema of the parsed body.',
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',
-    servers: {
-      local: {
-        host: 'localhost:4000',
-        protocol: 'ws',
-        description: 'The local mock platform; socket.io, event `message`.',
-      },
-    },
-    channels: {
-      hall: {
-        address: '/socket.io/',
-        title: 'Hall socket',
-        servers: [{ $ref: '#/servers/local' }],
-        messages: Object.fromEntries(
-          [...events, ...requests].map(({ name }) => [name, { $ref: `#/components/messages/${name}` }]),
-        ),
-        bindings: { ws: { query: query(), bindingVersion: '0.1.0' } },
-      },
-    },
-    operations: {
-      sendHallEvents: { action: 'send', channel: { $ref: '#/channels/hall' }, messages: events.map(reference) },
-      receiveHallRequests: {
-        action: 'receive',
-        channel: { $ref: '#/channels/hall' },
-        messages: requests.map(reference),
-      },
-    },
+    servers: { local: { host: 'localhost:4000', protocol: 'ws', description: 'The local mock platform.' } },
+    channels: Object.fromEntries(SOCKETS.map((socket) => [socket.name, channel(socket)])),
+    operations: Object.fromEntries(SOCKETS.flatMap(operations)),
     components: {
-      messages: Object.fromEntries([
-        ...events.map((event) => [event.name, message(event, HALL_EVENT_FIXTURES[event.name as never])]),
-        ...requests.map((event) => [event.name, message(event, HALL_REQUEST_FIXTURES[event.name as never])]),
-      ]),
+      messages: Object.fromEntries(
+        SOCKETS.flatMap((socket) => unique(socket).map((message) => [message.name, described(message)])),
+      ),
       schemas: namedSchemas(PREFIX, 'draft-07'),
     },
   };
 }
 
-function message(event: RealtimeEvent, examples: readonly unknown[]) {
+/** Messages of both directions, each once. */
+function unique({ toClient, toPlatform }: DocumentedSocket): DocumentedMessage[] {
+  return [...new Map([...toClient, ...toPlatform].map((message) => [message.name, message])).values()];
+}
+
+function channel(socket: DocumentedSocket) {
   return {
-    name: event.name,
-    title: `${event.code} ${event.name}`,
-    summary: event.summary,
-    tags: [{ name: `type ${event.code}` }, { name: `to ${event.audience}` }],
-    payload: {
-      allOf: [
-        wireSchema(envelope, PREFIX, 'draft-07'),
-        { type: 'object', properties: { type: { const: event.code } } },
-      ],
-    },
+    address: socket.address,
+    title: socket.title,
+    description: socket.description,
+    servers: [{ $ref: '#/servers/local' }],
+    messages: Object.fromEntries(unique(socket).map(({ name }) => [name, { $ref: `#/components/messages/${name}` }])),
+    bindings: { ws: { query: query(), bindingVersion: '0.1.0' } },
+  };
+}
+
+function operations({ name, toClient, toPlatform }: DocumentedSocket): [string, object][] {
+  const of = (action: 'send' | 'receive', messages: readonly DocumentedMessage[]) => ({
+    action,
+    channel: { $ref: `#/channels/${name}` },
+    messages: messages.map((message) => ({ $ref: `#/channels/${name}/messages/${message.name}` })),
+  });
+  return [
+    [`${name}ToClient`, of('send', toClient)],
+    [`${name}ToPlatform`, of('receive', toPlatform)],
+  ];
+}
+
+function described({
+  name,
+  type,
+  summary,
+  audience,
+  frame,
+  body,
+  rules,
+  provisional,
+  examples,
+  ack,
+}: DocumentedMessage) {
+  const whole = wireSchema(frame, PREFIX, 'draft-07');
+  return {
+    name,
+    title: `${type} ${name}`,
+    summary,
+    tags: [{ name: `type ${type}` }, { name: `to ${audience}` }],
+    payload: body ? { allOf: [whole, { type: 'object', properties: { type: { const: type } } }] } : whole,
     examples: examples.map((payload) => ({ payload })),
-    'x-body': wireSchema(event.body, PREFIX, 'draft-07'),
-    'x-rules': event.rules,
-    ...(event.provisional !== undefined && { 'x-provisional': event.provisional }),
+    ...(body && { 'x-body': wireSchema(body, PREFIX, 'draft-07') }),
+    ...(ack !== undefined && { 'x-ack': ack }),
+    'x-rules': rules,
+    ...(provisional !== undefined && { 'x-provisional': provisional }),
   };
 }
 

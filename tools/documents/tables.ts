@@ -1,9 +1,11 @@
 import * as contracts from '@miczero/contracts';
-import { ENDPOINTS, type Endpoint, ERRORS, HALL_EVENTS, HALL_REQUESTS, type RealtimeEvent } from '@miczero/contracts';
+import { ENDPOINTS, type Endpoint, ERRORS } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import type { Citation } from '../rule-coverage/citations.ts';
 import type { Exemption, Rule } from '../rule-coverage/rule-book.ts';
+import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
 import { NOTE, table } from './markdown.ts';
+import { type DocumentedMessage, type DocumentedSocket, SOCKETS } from './sockets.ts';
 
 export function endpointsTable(): string {
   const rows = Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [
@@ -19,15 +21,53 @@ export function endpointsTable(): string {
 }
 
 export function eventsTable(): string {
-  const row = (event: RealtimeEvent) => [
-    event.code,
-    `\`${event.name}\``,
-    event.audience,
-    event.summary,
-    event.rules.join(', '),
-  ];
-  const head = ['type', 'name', 'to', 'what it says', 'rules'];
-  return `# Realtime messages\n\n${NOTE}\n\n## Hall socket: platform to client\n\n${table(head, Object.values(HALL_EVENTS).map(row))}\n\n## Hall socket: client to platform\n\n${table(head, Object.values(HALL_REQUESTS).map(row))}\n`;
+  const head = ['type', 'name', 'to', 'variants', 'acknowledged by', 'what it says', 'rules'];
+  const hex = (type: number | string, socket: string) =>
+    typeof type === 'number' && socket === 'room' ? `0x${type.toString(16)}` : type;
+  const rows = (socket: DocumentedSocket, messages: readonly DocumentedMessage[]) =>
+    messages.map(({ type, name, audience, examples, ack, summary, rules }) => [
+      hex(type, socket.name),
+      `\`${name}\``,
+      audience,
+      examples.length,
+      ack === undefined ? '' : hex(ack, socket.name),
+      summary,
+      rules.join(', '),
+    ]);
+  const sections = SOCKETS.flatMap((socket) => [
+    `## ${socket.title}: platform to client`,
+    `\`${socket.address}\`. ${socket.description}`,
+    table(head, rows(socket, socket.toClient)),
+    `## ${socket.title}: client to platform`,
+    table(head, rows(socket, socket.toPlatform)),
+  ]);
+  return `# Realtime messages\n\n${NOTE} Variants are the examples of the contracts, each proven by a consumer contract.\n\n${sections.join('\n\n')}\n`;
+}
+
+/** Which call brings which events: walked by the platform's tests. */
+export function causesTable(): string {
+  const rows = Object.values<Endpoint>(ENDPOINTS)
+    .filter(({ causes }) => causes.length > 0)
+    .map(({ name, causes, summary }) => [`\`${name}\``, causes.map((cause) => `\`${cause}\``).join(', '), summary]);
+  const silent = Object.values<Endpoint>(ENDPOINTS).filter(({ causes }) => causes.length === 0).length;
+  return `# Which call brings which events\n\n${NOTE} \`mock-platform/src/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody.\n\n${table(['call', 'events', 'what the call does'], rows)}\n`;
+}
+
+/** Every named shape with its fields. */
+export function glossaryTable(): string {
+  const schemas = Object.entries(namedSchemas('', 'draft-2020-12'));
+  const fieldsOf = (schema: JsonSchema) => Object.keys((schema['properties'] ?? {}) as object).join(', ');
+  const users = (name: string) =>
+    Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) =>
+      JSON.stringify([
+        wireSchema(endpoint.request, '#', 'draft-2020-12'),
+        wireSchema(endpoint.data, '#', 'draft-2020-12'),
+      ]).includes(`"#${name}"`)
+        ? [`\`${endpoint.name}\``]
+        : [],
+    );
+  const rows = schemas.map(([name, schema]) => [`\`${name}\``, fieldsOf(schema), users(name).join(', ')]);
+  return `# Glossary\n\n${NOTE} Named shapes of the wire; their fields keep the names of the specification.\n\n${table(['name', 'fields', 'in the calls'], rows)}\n`;
 }
 
 export function controlTable(): string {
@@ -69,9 +109,11 @@ export function provisionalTable(): string {
     ...(pathProvisional === undefined ? [] : [[`\`${name}\``, 'method or path', pathProvisional]]),
     ...(provisional === undefined ? [] : [[`\`${name}\``, 'shape', provisional]]),
   ]);
-  const events = [...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(HALL_REQUESTS)].flatMap(
-    ({ code, name, provisional }) =>
-      provisional === undefined ? [] : [[`\`${name}\` (${code})`, 'shape', provisional]],
+  const events = SOCKETS.flatMap(({ toClient, toPlatform }) =>
+    [...new Map([...toClient, ...toPlatform].map((message) => [message.name, message])).values()].flatMap(
+      ({ type, name, provisional }) =>
+        provisional === undefined ? [] : [[`\`${name}\` (${type})`, 'shape', provisional]],
+    ),
   );
   return `# What the specification does not show\n\n${NOTE} Each line is a choice of ours that evidence from the real servers may confirm or refute.\n\n${calls.length + events.length} items.\n\n${table(['what', 'part', 'why'], [...calls, ...events])}\n`;
 }

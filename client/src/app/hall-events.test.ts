@@ -1,14 +1,23 @@
-import { HALL_EVENTS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { channelEventHandlers } from '../features/channel/index.ts';
 import { chatEventHandlers } from '../features/chat/index.ts';
 import { hallsEventHandlers } from '../features/halls/index.ts';
-import { UNHANDLED_HALL_EVENTS } from '../realtime/hall/unhandled.ts';
+import { teamUpEventHandlers } from '../features/team-up/index.ts';
+import { HALL_EVENT_CONSUMERS } from './hall-event-consumers.ts';
 
-test('every registered hall event has a consumer, or a reason why it has none', () => {
-  const consumed = new Set([channelEventHandlers, chatEventHandlers, hallsEventHandlers].flatMap(Object.keys));
-  const excused = Object.keys(UNHANDLED_HALL_EVENTS);
-  expect(Object.keys(HALL_EVENTS).filter((name) => !consumed.has(name) && !excused.includes(name))).toEqual([]);
-  // An excuse for something that is consumed, or does not exist, is out of date.
-  expect(excused.filter((name) => consumed.has(name) || !(name in HALL_EVENTS))).toEqual([]);
+test('the table of consumers names every feature that takes an event, and no other', () => {
+  const tables = {
+    channel: channelEventHandlers,
+    chat: chatEventHandlers,
+    halls: hallsEventHandlers,
+    link: ['loggedInElsewhere'],
+    teamUp: teamUpEventHandlers,
+  };
+  const names = (table: object) => (Array.isArray(table) ? table : Object.keys(table));
+  for (const [event, consumers] of Object.entries(HALL_EVENT_CONSUMERS)) {
+    const taking = Object.entries(tables).flatMap(([feature, table]) =>
+      names(table).includes(event) ? [feature] : [],
+    );
+    expect([event, consumers]).toEqual([event, taking]);
+  }
 });

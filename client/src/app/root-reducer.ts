@@ -8,6 +8,7 @@ import { languageReducer } from '../features/language/index.ts';
 import { modalsReducer } from '../features/modals/index.ts';
 import { preferencesReducer } from '../features/preferences/index.ts';
 import { sessionReducer } from '../features/session/index.ts';
+import { teamUpReducer } from '../features/team-up/index.ts';
 
 export const rootReducer = combineReducers({
   channel: channelReducer,
@@ -19,6 +20,7 @@ export const rootReducer = combineReducers({
   modals: modalsReducer,
   preferences: preferencesReducer,
   session: sessionReducer,
+  teamUp: teamUpReducer,
 });
 
 export type AppState = ReturnType<typeof rootReducer>;

@@ -7,6 +7,7 @@ import { hallsSaga } from '../features/halls/index.ts';
 import { languageSaga } from '../features/language/index.ts';
 import { preferencesSaga } from '../features/preferences/index.ts';
 import { sessionActions, sessionSaga } from '../features/session/index.ts';
+import { teamUpSaga } from '../features/team-up/index.ts';
 import type { SagaGenerator } from '../lib/effects.ts';
 import { call, fork } from '../lib/effects.ts';
 import { within } from '../lib/scope.ts';
@@ -25,6 +26,7 @@ const AREAS = {
   halls: hallsSaga,
   channel: channelSaga,
   chat: chatSaga,
+  teamUp: teamUpSaga,
   session: sessionSaga,
 } as const;
 

@@ -76,7 +76,9 @@ export type StorageKey =
   | 'drafts'
   | 'outbox'
   /** What to say after a reload that the client itself asked for. */
-  | 'after_reload';
+  | 'after_reload'
+  /** Which notices of halls were put away, and until when. */
+  | 'hall_notices';
 
 /** The login info in storage, encrypted. What cannot be read counts as absent. */
 export interface Vault {

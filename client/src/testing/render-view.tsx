@@ -47,6 +47,7 @@ export const CHANNEL: CurrentChannel = {
   kind: 'text',
   role: '',
   text_mute: false,
+  mute_all: false,
   unread: 0,
 };
 

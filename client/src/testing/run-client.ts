@@ -84,6 +84,8 @@ export function answerWell({ http }: FakePorts): void {
     users: [member(VIEWER, '小满', true), member(OTHER, '阿澈', false)],
   });
   http.on('channel.user_list', { list: [] });
+  http.on('channel.invitation', { inv_list: [] });
+  http.on('notice.list', { notice_list: [] });
   http.on('channel.check_join', { is_join: 2 });
   http.on('channel.join', ({ channel_id }) =>
     z.parse(channelJoinInfo, {
@@ -93,6 +95,7 @@ export function answerWell({ http }: FakePorts): void {
       type: channel_id === VOICE ? 2 : 1,
       token: '',
       text_mute: 0,
+      mute_all: 0,
     }),
   );
   http.on('channel.detail', ({ channel_id }) => {

@@ -131,6 +131,7 @@ const message = defineEndpoint(CHANNEL_PATHS, {
     after_msg_id: z.optional(msgId),
   }),
   data: z.object({ msg_list: z.array(chatMessage) }),
+  orders: [{ list: 'msg_list', by: 'msg_id', direction: 'up' }],
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
   causes: [],
   rules: ['api.lobby.channel.message', 'const.history-page-30', 'chat.history.has-more'],

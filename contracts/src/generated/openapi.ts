@@ -8835,7 +8835,8 @@ export interface operations {
                      *         "role": "manage",
                      *         "type": 2,
                      *         "token": "rtc-1",
-                     *         "text_mute": 0
+                     *         "text_mute": 0,
+                     *         "mute_all": 0
                      *       }
                      *     }
                      */
@@ -10236,7 +10237,8 @@ export interface operations {
                      *         "unread": 3,
                      *         "intro": "所有人都能开口的地方",
                      *         "user_count": 62,
-                     *         "online_count": 21
+                     *         "online_count": 21,
+                     *         "mute_all": 0
                      *       }
                      *     }
                      */
@@ -10598,7 +10600,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -10769,7 +10772,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -11107,7 +11111,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "page": 1,
@@ -17408,6 +17413,7 @@ export interface operations {
                      *             "nick": "小满",
                      *             "avatar": "",
                      *             "gender": 2,
+                     *             "age": 22,
                      *             "sign": "今天也要开黑",
                      *             "online": 1,
                      *             "skill": "星耀"
@@ -17481,7 +17487,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "players": [
@@ -17490,6 +17497,7 @@ export interface operations {
                      *             "nick": "小满",
                      *             "avatar": "",
                      *             "gender": 2,
+                     *             "age": 22,
                      *             "sign": "今天也要开黑",
                      *             "online": 1,
                      *             "skill": "星耀"
@@ -17564,7 +17572,8 @@ export interface operations {
                      *             "unread": 3,
                      *             "intro": "所有人都能开口的地方",
                      *             "user_count": 62,
-                     *             "online_count": 21
+                     *             "online_count": 21,
+                     *             "mute_all": 0
                      *           }
                      *         ],
                      *         "users": [],

@@ -23,6 +23,8 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   readonly isPage?: true;
   /** Shape of `data` in a reply with code 0. */
   readonly data: Data;
+  /** Lists of the reply whose order means something: the field of `data`, and the field of its items that is sorted by. */
+  readonly orders?: readonly { readonly list: string; readonly by: string; readonly direction: 'up' | 'down' }[];
   /** Every refusal this call can answer with, beside the session codes and the general ones. */
   readonly refusals: readonly RefusalName[];
   /**

@@ -6,6 +6,7 @@ import { InvalidRequest } from '../http/failures.ts';
 import { requireControl } from './guard.ts';
 import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
+import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
 import { stagingCalls } from './staging-calls.ts';
 import { type ControlHandlers, worldCalls } from './world-calls.ts';
@@ -16,6 +17,7 @@ const HANDLERS: ControlHandlers<ControlName> = {
   ...stagingCalls,
   ...publishingCalls,
   ...peopleCalls,
+  ...roomControlCalls,
 };
 
 const NAMES = Object.keys(CONTROL) as ControlName[]; // the keys of the table itself

@@ -6,7 +6,9 @@ import type { Audience } from '../core/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
 import { Refusal } from '../core/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
+import type { Connection } from '../realtime/connection.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { ControlServices } from './services.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest<'events.emit'>['to']): Audience {
@@ -19,6 +21,14 @@ function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest
   const hall_id = runner.world.channels.get(channel_id)?.hall_id;
   if (hall_id === undefined) throw new Refusal('channelUnknown');
   return { kind: 'channel', hall_id, channel_id };
+}
+
+function connectionFacts({ id, no, openedAt }: Connection) {
+  return { id, user: no, opened_at: openedAt };
+}
+
+function everyConnection({ registry, roomRegistry }: ControlServices, world: string): Connection[] {
+  return [...registry.ofWorld(world), ...roomRegistry.ofWorld(world)];
 }
 
 /** Calls that make something happen in a world, or break something on its way out. */
@@ -52,11 +62,16 @@ export const stagingCalls: ControlHandlers<
     // the body was parsed by the schema of this very name
     return runner.run('staging.emit', null, staged as StagedEvent);
   },
-  'connections.list': ({ registry }, world) => ({
-    list: registry.ofWorld(world).map(({ id, no, openedAt }) => ({ id, user: no, opened_at: openedAt })),
+  'connections.list': ({ registry, roomRegistry }, world) => ({
+    list: [
+      ...registry.ofWorld(world).map((each) => ({ ...connectionFacts(each), socket: 'hall' as const })),
+      ...roomRegistry
+        .ofWorld(world)
+        .map((each) => ({ ...connectionFacts(each), socket: 'room' as const, ...each.acks.counts })),
+    ],
   }),
-  'connections.close': ({ registry }, world, { connection, user }) => {
-    const all = registry.ofWorld(world);
+  'connections.close': (services, world, { connection, user }) => {
+    const all = everyConnection(services, world);
     const chosen = all.filter(({ id, no }) => id === connection || no === user || user === EVERYBODY);
     for (const each of chosen) each.drop('control');
     return { closed: chosen.length };
@@ -68,13 +83,14 @@ export const stagingCalls: ControlHandlers<
     else {
       const taken = faults.releaseAcks(world, user);
       if (action === 'release') for (const event of taken) outbox.send(runner, event);
+      services.roomOutbox.releaseHeld(world, action);
     }
     return { held: faults.heldCount(world) };
   },
   'network.set': (services, world, { user, blocked }) => {
     const { name } = runnerNamed(services, world);
     services.faults.setCutOff(name, user, blocked);
-    for (const connection of services.registry.ofWorld(name)) {
+    for (const connection of everyConnection(services, name)) {
       connection.setNetwork(!services.faults.isCutOff(name, connection.no));
     }
     return {};

@@ -18,7 +18,10 @@ export function runnerNamed({ worlds }: ControlServices, name: string): WorldRun
   return runner;
 }
 
-function factsOf({ registry, faults }: ControlServices, runner: WorldRunner): ControlData<'worlds.create'> {
+function factsOf(
+  { registry, roomRegistry, faults }: ControlServices,
+  runner: WorldRunner,
+): ControlData<'worlds.create'> {
   const { world, name } = runner;
   return {
     name,
@@ -29,14 +32,16 @@ function factsOf({ registry, faults }: ControlServices, runner: WorldRunner): Co
     people: world.accounts.size,
     halls: world.halls.size,
     messages: [...world.channels.values()].reduce((sum, { messages }) => sum + messages.length, 0),
-    connections: registry.ofWorld(name).length,
+    connections: registry.ofWorld(name).length + roomRegistry.ofWorld(name).length,
     held_acks: faults.heldCount(name),
     bots: world.bots,
   };
 }
 
-async function dropWorld({ worlds, gateway, faults, journal, files }: ControlServices, name: string): Promise<void> {
+async function dropWorld(services: ControlServices, name: string): Promise<void> {
+  const { worlds, gateway, roomGateway, faults, journal, files } = services;
   gateway()?.closeWorld(name, 'world-gone');
+  roomGateway.closeWorld(name, 'world-gone');
   await worlds.drop(name);
   await files.dropWorld(name);
   faults.forget(name);

@@ -1,6 +1,5 @@
 import { Socket as NetSocket } from 'node:net';
 import type { UserNo } from '@miczero/contracts';
-import type { Socket } from 'socket.io';
 import type { Actor } from '../core/turn.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Lane } from './flusher.ts';
@@ -9,6 +8,7 @@ import type { Lane } from './flusher.ts';
 export type DropReason =
   | 'slow-reader'
   | 'flood'
+  | 'silent'
   | 'session-ended'
   | 'taken-over'
   | 'too-many-connections'
@@ -18,52 +18,56 @@ export type DropReason =
   | 'broken';
 
 /** Reasons after which the same socket has no business to come back. */
-const FINAL: ReadonlySet<DropReason> = new Set<DropReason>([
+export const FINAL_DROPS: ReadonlySet<DropReason> = new Set<DropReason>([
   'session-ended',
   'taken-over',
   'too-many-connections',
   'broken',
 ]);
 
-/** One open hall socket. */
-export class HallConnection implements Lane {
+export interface ConnectionOptions {
+  readonly runner: WorldRunner;
+  readonly actor: Actor;
+  readonly id: string;
+  readonly openedAt: number;
+  readonly onDrop: (connection: Connection, reason: DropReason) => void;
+}
+
+/** One open socket of a person, whatever speaks on it. */
+export abstract class Connection implements Lane {
   readonly id: string;
   readonly runner: WorldRunner;
   readonly actor: Actor;
   readonly openedAt: number;
-  readonly socket: Socket;
   pending: Buffer[] = [];
   pendingBytes = 0;
   /** Whether the world knows of it. */
   isOpen = false;
   readonly onLag: () => void;
-  readonly #onDrop: (connection: HallConnection, reason: DropReason) => void;
+  readonly #onDrop: ConnectionOptions['onDrop'];
   #isDropped = false;
   #isNetworkUp = true;
 
-  constructor(options: {
-    readonly socket: Socket;
-    readonly runner: WorldRunner;
-    readonly actor: Actor;
-    readonly id: string;
-    readonly openedAt: number;
-    readonly onDrop: (connection: HallConnection, reason: DropReason) => void;
-  }) {
-    this.id = options.id;
-    this.socket = options.socket;
-    this.runner = options.runner;
-    this.actor = options.actor;
-    this.openedAt = options.openedAt;
-    this.#onDrop = options.onDrop;
+  constructor({ runner, actor, id, openedAt, onDrop }: ConnectionOptions) {
+    this.id = id;
+    this.runner = runner;
+    this.actor = actor;
+    this.openedAt = openedAt;
+    this.#onDrop = onDrop;
     this.onLag = () => this.drop('slow-reader');
   }
+
+  /** The TCP socket below, as long as there is one. */
+  protected abstract wire(): NetSocket | null;
+  /** Says goodbye in the protocol's own way. */
+  protected abstract sayGoodbye(reason: DropReason): void;
 
   get no(): UserNo {
     return this.actor.no;
   }
 
   get raw(): NetSocket | null {
-    return this.#isDropped ? null : rawSocketOf(this.socket);
+    return this.#isDropped ? null : this.wire();
   }
 
   /**
@@ -71,7 +75,7 @@ export class HallConnection implements Lane {
    * network that is gone looks like from here; heartbeats stop too, so a long cut ends the connection on both sides.
    */
   setNetwork(isUp: boolean): void {
-    const raw = rawSocketOf(this.socket);
+    const raw = this.wire();
     if (!raw || isUp === this.#isNetworkUp) return;
     this.#isNetworkUp = isUp;
     if (isUp) {
@@ -86,20 +90,16 @@ export class HallConnection implements Lane {
   /** Closes from our side. A reader that does not read cannot be told why: it is cut. */
   drop(reason: DropReason): void {
     if (this.#isDropped) return;
-    const raw = rawSocketOf(this.socket);
+    const raw = this.wire();
     this.#isDropped = true;
     this.#onDrop(this, reason);
     if (reason === 'slow-reader' || reason === 'flood') raw?.destroy();
-    // A goodbye of socket.io: its clients do not come back by themselves.
-    else if (FINAL.has(reason)) this.socket.disconnect(true);
-    // The network went away, as far as the client can tell: it tries again.
-    else this.socket.conn.close();
+    else this.sayGoodbye(reason);
   }
 }
 
-/** The TCP socket below a socket.io connection. Checked, because no public type names the way down. */
-function rawSocketOf(socket: Socket): NetSocket | null {
-  const transport: { readonly socket?: { readonly _socket?: unknown } } = socket.conn.transport as object;
-  const raw = transport.socket?._socket;
+/** What a library keeps its TCP socket in. Checked, because no public type names the way down. */
+export function netSocketIn(holder: object | undefined): NetSocket | null {
+  const { _socket: raw }: { readonly _socket?: unknown } = holder ?? {};
   return raw instanceof NetSocket ? raw : null;
 }

@@ -17,8 +17,9 @@ import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { type DropReason, HallConnection } from './connection.ts';
+import type { DropReason } from './connection.ts';
 import type { Faults } from './faults.ts';
+import { HallConnection } from './hall-connection.ts';
 import { InboundLimit } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
 import type { Outbox } from './outbox.ts';
@@ -44,7 +45,7 @@ export interface HallGatewayOptions {
   readonly node: string;
   readonly worlds: Worlds;
   readonly signatures: SignatureCheck;
-  readonly registry: ConnectionRegistry;
+  readonly registry: ConnectionRegistry<HallConnection>;
   readonly outbox: Outbox;
   readonly faults: Faults;
   readonly journal: Journal;
@@ -247,7 +248,7 @@ export class HallGateway {
     connection.drop(reason);
   }
 
-  #onDrop(connection: HallConnection, reason: DropReason): void {
+  #onDrop(connection: { readonly id: string; readonly runner: WorldRunner }, reason: DropReason): void {
     this.#options.metrics.drops.inc({ reason });
     // A stop closes thousands at once; one line says it (main.ts).
     if (reason === 'stopping') return;

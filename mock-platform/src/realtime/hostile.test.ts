@@ -40,7 +40,7 @@ describe('handshakes', () => {
 
   test('long polling is not offered', async () => {
     const answer = await fetch(`${origin}/socket.io/?EIO=4&transport=polling`);
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(404);
   });
 
   test('one person has a bounded number of sockets', async () => {

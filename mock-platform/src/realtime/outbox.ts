@@ -6,14 +6,16 @@ import type { Audience, CoreEvent, HallEventOut } from '../core/events.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
-import type { HallConnection } from './connection.ts';
+import { AudienceCache, type Receivers, receiversAmong } from './audience-cache.ts';
 import type { Faults } from './faults.ts';
 import { Flusher } from './flusher.ts';
+import type { HallConnection } from './hall-connection.ts';
 import type { Journal } from './journal.ts';
 import { envelopeOf, prepareFrame } from './prepared-frame.ts';
 import type { ConnectionRegistry } from './registry.ts';
 import { takenOverEvent } from './taken-over.ts';
 
+const ROOM_COMMAND = /^(room|seat|gift)\./;
 /** How long grown unread counts of one person are gathered into one 1013. */
 export const UNREAD_COALESCE_MS = 250;
 
@@ -26,13 +28,8 @@ const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'staging.emit',
 ]);
 
-interface Receivers {
-  readonly connections: readonly HallConnection[];
-  readonly ids: readonly string[];
-}
-
 interface OutboxOptions {
-  readonly registry: ConnectionRegistry;
+  readonly registry: ConnectionRegistry<HallConnection>;
   readonly faults: Faults;
   readonly journal: Journal;
   readonly clock: Clock;
@@ -43,15 +40,15 @@ interface OutboxOptions {
 export class Outbox {
   readonly #options: OutboxOptions;
   readonly #flusher: Flusher;
-  readonly #audiences = new Map<string, Receivers>();
+  readonly #audiences: AudienceCache<HallConnection>;
   readonly #bystanders = new Map<string, readonly UserNo[]>();
-  #audiencesOf = -1;
   readonly #unread = new Map<WorldRunner, Map<UserNo, Map<HallId, Set<ChannelId>>>>();
   #isUnreadScheduled = false;
   #unreadNumber = 0;
 
   constructor(options: OutboxOptions) {
     this.#options = options;
+    this.#audiences = new AudienceCache(options.registry, () => this.#bystanders.clear());
     this.#flusher = new Flusher({
       clock: options.clock,
       onFlush: (writes, frames) => {
@@ -63,7 +60,8 @@ export class Outbox {
 
   /** Everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
-    if (!KEEPS_AUDIENCES.has(command.name)) this.#forgetAudiences();
+    // Rooms have audiences of their own (room-outbox.ts).
+    if (!KEEPS_AUDIENCES.has(command.name) && !ROOM_COMMAND.test(command.name)) this.#audiences.forget();
     for (const event of events) {
       if (event.kind === 'hall-event') this.send(runner, event);
       else if (event.kind === 'session-taken-over') this.send(runner, takenOverEvent(event));
@@ -107,32 +105,10 @@ export class Outbox {
     }
   }
 
-  #receiversOf(runner: WorldRunner, audience: Audience): Receivers {
-    if (audience.kind === 'people') return this.#gather(runner, audience);
-    this.#forgetOutdated();
-    const key = keyOf(runner.name, audience);
-    const known = this.#audiences.get(key);
-    if (known) return known;
-    const receivers = this.#gather(runner, audience);
-    this.#audiences.set(key, receivers);
-    return receivers;
-  }
-
-  #gather(runner: WorldRunner, audience: Audience): Receivers {
-    const connections = [...this.#resolve(runner, audience)];
-    return { connections, ids: connections.map(({ id }) => id) };
-  }
-
-  /** Audiences change with connections, and with most commands. */
-  #forgetOutdated(): void {
-    const { version } = this.#options.registry;
-    if (this.#audiencesOf !== version) this.#forgetAudiences();
-    this.#audiencesOf = version;
-  }
-
-  #forgetAudiences(): void {
-    this.#audiences.clear();
-    this.#bystanders.clear();
+  #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {
+    // A list of people is of one event: remembering it would only grow.
+    if (audience.kind === 'people') return receiversAmong(this.#resolve(runner, audience));
+    return this.#audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
   }
 
   *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {
@@ -177,7 +153,7 @@ export class Outbox {
 
   /** Kept like audiences: in a crowd that all looks at one channel, a message costs nothing here. */
   #bystandersOf(runner: WorldRunner, hall_id: HallId, channel_id: ChannelId): readonly UserNo[] {
-    this.#forgetOutdated();
+    this.#audiences.refresh();
     const key = `${runner.name} ${channel_id}`;
     const known = this.#bystanders.get(key);
     if (known) return known;

@@ -25,7 +25,12 @@ export function envelopeOf(event: HallEventOut): WireEnvelope {
  * frame. Made once for all receivers; the system call per socket is what a delivery costs, not this.
  */
 export function prepareFrame(envelope: WireEnvelope): Buffer {
-  const payload = Buffer.from(`42${JSON.stringify([FRAME_EVENT, envelope])}`, 'utf8');
+  return textFrame(`42${JSON.stringify([FRAME_EVENT, envelope])}`);
+}
+
+/** One unmasked, uncompressed text frame with this text, ready for any number of sockets. */
+export function textFrame(text: string): Buffer {
+  const payload = Buffer.from(text, 'utf8');
   const head = headOf(payload.length);
   return Buffer.concat([head, payload], head.length + payload.length);
 }

@@ -1,24 +1,24 @@
 import type { UserNo } from '@miczero/contracts';
-import type { HallConnection } from './connection.ts';
+import type { Connection } from './connection.ts';
 
-const NOBODY: ReadonlySet<HallConnection> = new Set();
+const NOBODY: ReadonlySet<never> = new Set<never>();
 
-/** The open connections of a node, by world and by person. */
-export class ConnectionRegistry {
-  readonly #byWorld = new Map<string, Map<UserNo, Set<HallConnection>>>();
-  readonly #byId = new Map<string, HallConnection>();
+/** The open connections of one kind on a node, by world and by person. */
+export class ConnectionRegistry<C extends Connection> {
+  readonly #byWorld = new Map<string, Map<UserNo, Set<C>>>();
+  readonly #byId = new Map<string, C>();
   /** Grows with every change: what caches of audiences compare. */
   version = 0;
 
-  add(connection: HallConnection): void {
-    const users = this.#byWorld.get(connection.runner.name) ?? new Map<UserNo, Set<HallConnection>>();
-    const own = users.get(connection.no) ?? new Set<HallConnection>();
+  add(connection: C): void {
+    const users = this.#byWorld.get(connection.runner.name) ?? new Map<UserNo, Set<C>>();
+    const own = users.get(connection.no) ?? new Set<C>();
     this.#byWorld.set(connection.runner.name, users.set(connection.no, own.add(connection)));
     this.#byId.set(connection.id, connection);
     this.version += 1;
   }
 
-  remove(connection: HallConnection): void {
+  remove(connection: C): void {
     const users = this.#byWorld.get(connection.runner.name);
     const own = users?.get(connection.no);
     own?.delete(connection);
@@ -28,23 +28,23 @@ export class ConnectionRegistry {
     this.version += 1;
   }
 
-  byId(id: string): HallConnection | undefined {
+  byId(id: string): C | undefined {
     return this.#byId.get(id);
   }
 
-  ofUser(world: string, no: UserNo): ReadonlySet<HallConnection> {
+  ofUser(world: string, no: UserNo): ReadonlySet<C> {
     return this.#byWorld.get(world)?.get(no) ?? NOBODY;
   }
 
-  users(world: string): ReadonlyMap<UserNo, ReadonlySet<HallConnection>> {
+  users(world: string): ReadonlyMap<UserNo, ReadonlySet<C>> {
     return this.#byWorld.get(world) ?? new Map();
   }
 
-  all(): readonly HallConnection[] {
+  all(): readonly C[] {
     return [...this.#byId.values()];
   }
 
-  ofWorld(world: string): readonly HallConnection[] {
+  ofWorld(world: string): readonly C[] {
     return [...this.users(world).values()].flatMap((own) => [...own]);
   }
 }

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { requirePermission } from '../core/areas/halls/permissions.ts';
 import { unreadOfChannels, unreadOfHalls } from '../core/areas/unread.ts';
 import { channelIdOf, clientMidOf, hallIdOf } from '../core/ids.ts';
-import type { HallConnection } from './connection.ts';
+import type { HallConnection } from './hall-connection.ts';
 
 /** What a request answers to its own connection, beside the events of its command. */
 export type Answer =

@@ -111,12 +111,8 @@ export class TestCaller {
 
   async fetch(path: string, init: RequestInit): Promise<RawAnswer> {
     const response = await fetch(`${this.origin}${path}`, init);
-    const isPage = response.headers.get('content-type')?.startsWith('text/html');
-    // A page has no envelope: it is given one, so that every answer can be looked at alike.
-    const body = isPage
-      ? { code: 0, message: '', data: await response.text() }
-      : ((await response.json()) as RawAnswer['body']);
-    return { status: response.status, headers: response.headers, body };
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: readEnvelope(response.headers, text) };
   }
 
   /** Opens a hall socket; resolves when it is connected, rejects with the platform's `{ code, message }`. */
@@ -140,9 +136,20 @@ export class TestCaller {
   }
 }
 
+/** A page has no envelope, and a broken server none either: they are given one, so that every answer can be looked at alike. */
+function readEnvelope(headers: Headers, text: string): RawAnswer['body'] {
+  if (headers.get('content-type')?.startsWith('text/html')) return { code: 0, message: '', data: text };
+  try {
+    return JSON.parse(text) as RawAnswer['body'];
+  } catch {
+    return { code: -1, message: `not JSON: ${text.slice(0, 80)}`, data: null };
+  }
+}
+
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
+  readonly text: string;
   readonly body: { code: number; message: string; data: unknown; issues?: string[] };
 }
 

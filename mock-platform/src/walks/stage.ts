@@ -1,7 +1,7 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
 import { controlCall } from '../testing/control-call.ts';
-import { type ReceivedFrame, TestCaller, type TestSocket } from '../testing/test-caller.ts';
+import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
 
 /** A world made from the seed `stage`, with its people at hand. */
 export class Stage {
@@ -65,9 +65,9 @@ export class Stage {
     return socket;
   }
 
-  /** Every frame that anybody's hall socket got. */
-  hallFrames(): ReceivedFrame[] {
-    return [...this.#former, ...this.#sockets.values()].flatMap(({ received }) => received);
+  /** Every hall socket that was open at some time. */
+  hallSockets(): readonly TestSocket[] {
+    return [...this.#former, ...this.#sockets.values()];
   }
 
   control<Name extends ControlName>(name: Name, body: Partial<ControlRequest<Name>> = {}): Promise<ControlData<Name>> {
@@ -75,7 +75,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    for (const socket of [...this.#former, ...this.#sockets.values()]) socket.close();
+    for (const socket of this.hallSockets()) socket.close();
     await this.control('worlds.delete');
   }
 }

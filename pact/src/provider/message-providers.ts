@@ -1,7 +1,7 @@
+import type { SeenFrame } from '@miczero/mock-platform/frames';
 import { providerWithMetadata } from '@pact-foundation/pact';
 import { type MessageInteraction, messageInteractions } from '../consumer/messages.ts';
 import { fits } from '../template/template.ts';
-import type { SeenFrame } from './frames.ts';
 
 /** For each message of the contract a frame that was really seen, and its parsed body. */
 export function messageProviders(seen: readonly SeenFrame[]) {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import path from 'node:path';
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { collectFrames } from '@miczero/mock-platform/frames';
 import { Verifier } from '@pact-foundation/pact';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CONSUMER, PACT_DIR, PROVIDER } from '../names.ts';
-import { collectFrames } from './frames.ts';
 import { messageProviders } from './message-providers.ts';
 import { ProviderStates } from './provider-states.ts';
 

@@ -14,10 +14,26 @@ import {
 const here = { hall_id: HALL, channel_id: GENERAL };
 const there = { hall_id: HALL, channel_id: GUIDES };
 const error = textOf('feedback.networkError');
-const info = z.parse(channelJoinInfo, { ...there, role: '', type: 1, token: '', text_mute: 0 });
+const info = z.parse(channelJoinInfo, { ...there, role: '', type: 1, token: '', text_mute: 0, mute_all: 0 });
 const detail = z.parse(channel, { id: GUIDES, name: 'guides', type: 1, hall_id: HALL, unread: 4, pass: 0 });
-const current: CurrentChannel = { ...here, name: 'general', kind: 'text', role: '', text_mute: false, unread: 0 };
-const joined: CurrentChannel = { ...there, name: 'guides', kind: 'text', role: '', text_mute: false, unread: 4 };
+const current: CurrentChannel = {
+  ...here,
+  name: 'general',
+  kind: 'text',
+  role: '',
+  text_mute: false,
+  mute_all: false,
+  unread: 0,
+};
+const joined: CurrentChannel = {
+  ...there,
+  name: 'guides',
+  kind: 'text',
+  role: '',
+  text_mute: false,
+  mute_all: false,
+  unread: 4,
+};
 
 const STATES: Record<string, JoinState> = {
   idle: { kind: 'idle' },
@@ -43,7 +59,7 @@ const EVENTS: Record<string, JoinEvent> = {
   detailLoaded: { type: 'detailLoaded', channel: detail },
   settled: { type: 'settled' },
   failed: { type: 'failed', error },
-  textMuteChanged: { type: 'textMuteChanged', text_mute: true },
+  standingChanged: { type: 'standingChanged', change: { text_mute: true, role: 'manage', name: 'new' } },
   left: { type: 'left' },
 };
 
@@ -57,6 +73,8 @@ const back: JoinState = { kind: 'current', current };
 const failed: JoinState = { kind: 'failed', target: there, error };
 const admitted: JoinState = { kind: 'joining', target: there };
 
+const changed = { text_mute: true, role: 'manage', name: 'new' } as const;
+
 const TABLE: Record<string, Record<string, JoinState>> = {
   idle: {
     'request here': checking(here, null),
@@ -69,6 +87,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     'request here again': checking(here, current),
     passwordNeeded: { kind: 'locked', target: there, previous: current, isTrying: false, error: null },
     cancelled: back,
+    standingChanged: { kind: 'checking', target: there, previous: { ...current, ...changed } },
     admitted,
     failed,
     left: idle,
@@ -79,6 +98,13 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     passwordTried: { kind: 'locked', target: there, previous: current, isTrying: true, error: null },
     passwordRefused: { kind: 'locked', target: there, previous: current, isTrying: false, error },
     cancelled: back,
+    standingChanged: {
+      kind: 'locked',
+      target: there,
+      previous: { ...current, ...changed },
+      isTrying: false,
+      error: null,
+    },
     admitted,
     failed,
     left: idle,
@@ -94,6 +120,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     'request here': checking(here, null),
     'request here again': checking(here, null),
     detailLoaded: { kind: 'settling', target: there, current: joined },
+    standingChanged: { kind: 'loading', target: there, info: { ...info, text_mute: true, role: 'manage' } },
     failed,
     left: idle,
   },
@@ -102,13 +129,13 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     'request here again': checking(here, null),
     settled: { kind: 'current', current: joined },
     failed,
-    textMuteChanged: { kind: 'settling', target: there, current: { ...joined, text_mute: true } },
+    standingChanged: { kind: 'settling', target: there, current: { ...joined, ...changed } },
     left: idle,
   },
   current: {
     'request here again': checking(here, current),
     'request there': checking(there, current),
-    textMuteChanged: { kind: 'current', current: { ...current, text_mute: true } },
+    standingChanged: { kind: 'current', current: { ...current, ...changed } },
     left: idle,
   },
   failed: {

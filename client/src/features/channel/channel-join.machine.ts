@@ -32,7 +32,10 @@ export interface CurrentChannel extends Target {
   readonly name: string;
   readonly kind: 'text' | 'voice';
   readonly role: ChannelJoinInfo['role'];
+  /** The viewer alone may not write. */
   readonly text_mute: boolean;
+  /** Nobody but owner and managers may write. */
+  readonly mute_all: boolean;
   /** Messages that were unread when the channel was joined. */
   readonly unread: number;
 }
@@ -50,8 +53,11 @@ export type JoinEvent =
   | { readonly type: 'detailLoaded'; readonly channel: Channel }
   | { readonly type: 'settled' }
   | { readonly type: 'failed'; readonly error: FeedbackText }
-  | { readonly type: 'textMuteChanged'; readonly text_mute: boolean }
+  /** The channel's name, or what the viewer may do in it, is another now. */
+  | { readonly type: 'standingChanged'; readonly change: Standing }
   | { readonly type: 'left' };
+
+export type Standing = Partial<Pick<CurrentChannel, 'name' | 'role' | 'text_mute' | 'mute_all'>>;
 
 export const idleJoin: JoinState = { kind: 'idle' };
 
@@ -81,8 +87,8 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
       return state.kind === 'settling' ? { kind: 'current', current: state.current } : state;
     case 'failed':
       return 'target' in state ? { kind: 'failed', target: state.target, error: event.error } : state;
-    case 'textMuteChanged':
-      return 'current' in state ? { ...state, current: { ...state.current, text_mute: event.text_mute } } : state;
+    case 'standingChanged':
+      return withStanding(state, event.change);
     case 'left':
       return idleJoin;
     default:
@@ -98,6 +104,19 @@ export function currentChannel(state: JoinState): CurrentChannel | null {
 
 export function isSameTarget(a: Target, b: Target): boolean {
   return a.hall_id === b.hall_id && a.channel_id === b.channel_id;
+}
+
+/** Whether the viewer may not write in a channel at the moment (role.hall-text-mute, role.hall-function.mute-all). */
+export function isSilenced({ text_mute, mute_all, role }: CurrentChannel): boolean {
+  return text_mute || (mute_all && role === '');
+}
+
+function withStanding(state: JoinState, change: Standing): JoinState {
+  if ('current' in state) return { ...state, current: { ...state.current, ...change } };
+  if ('previous' in state && state.previous) return { ...state, previous: { ...state.previous, ...change } };
+  if (state.kind !== 'loading') return state;
+  const { name: _name, ...standing } = change;
+  return { ...state, info: { ...state.info, ...standing } };
 }
 
 function requested(state: JoinState, target: Target, isAgain: boolean): JoinState {
@@ -121,6 +140,7 @@ function currentOf(target: Target, info: ChannelJoinInfo, channel: Channel): Cur
     kind: info.type === 2 ? 'voice' : 'text',
     role: info.role,
     text_mute: info.text_mute,
+    mute_all: info.mute_all,
     unread: channel.unread,
   };
 }

@@ -1,13 +1,14 @@
-import type { ChannelId, MicEntry, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, MicEntry, UserNo } from '@miczero/contracts';
+import type { Draft } from '@reduxjs/toolkit';
 import { type HallEventHandlers, hallOf } from '../../realtime/kernel/event-actions.ts';
 import type { ChannelState } from './channel.state.ts';
-import { nextJoin } from './channel-join.machine.ts';
+import { type JoinState, nextJoin, type Standing } from './channel-join.machine.ts';
 
 /** People listed in one voice channel. */
 const MICS_MAX = 500;
 
 /** What the channels make of the events of the hall link. */
-export const channelEventHandlers: HallEventHandlers<ChannelState> = {
+export const channelEventHandlers = {
   micListChanged(state, { body }) {
     const { channel_id, mic_op, mic_uid, mic_state, nick, avatar } = body;
     // hall-event.1004.mic-op-1, mic-op-2
@@ -45,17 +46,47 @@ export const channelEventHandlers: HallEventHandlers<ChannelState> = {
     }
   },
   systemMessage(state, { body }, { viewer }) {
-    if (body.type === 2 && body.uid === viewer && (body.ctx === '1' || body.ctx === '2')) {
-      state.join = nextJoin(state.join, { type: 'textMuteChanged', text_mute: body.ctx === '1' });
-    }
+    if (body.uid !== viewer) return;
+    const change = standingAfter(state.join, body.type, body.ctx);
+    if (change) state.join = nextJoin(state.join, { type: 'standingChanged', change });
   },
   sendForbidden(state, event, { viewer }) {
     const { uid, ctx } = event.body;
-    if (state.join.kind !== 'current' || state.join.current.hall_id !== hallOf(event)) return;
-    const isMeant = uid === '' ? state.join.current.role === '' : uid === viewer;
-    if (isMeant) state.join = nextJoin(state.join, { type: 'textMuteChanged', text_mute: ctx === 1 });
+    if (hallOfJoin(state.join) !== hallOf(event)) return;
+    // An empty uid means everybody but owner and managers.
+    const change = uid === '' ? { mute_all: ctx === 1 } : { text_mute: ctx === 1 };
+    if (uid === '' || uid === viewer) state.join = nextJoin(state.join, { type: 'standingChanged', change });
   },
-};
+  membershipChanged(state, { body }, { viewer }) {
+    if (body.type !== 1 && body.uid === viewer) leaveVoiceOf(state, body.hall_id);
+  },
+  hallDissolved(state, { body }) {
+    leaveVoiceOf(state, body.hall_id);
+  },
+  hallEdited(state, { body: { type, channel_id } }) {
+    if (type !== 3 || channel_id === undefined) return;
+    delete state.mics[channel_id];
+    if (state.voice?.channel_id === channel_id) state.voice = null;
+  },
+} satisfies HallEventHandlers<ChannelState>;
+
+/** A role or mute change of the viewer (open point C10); the channel roles owner and admin are nobody's to take. */
+function standingAfter(join: JoinState, type: number | undefined, ctx: string | undefined): Standing | null {
+  if (type === 2 && (ctx === '1' || ctx === '2')) return { text_mute: ctx === '1' };
+  const role = 'current' in join ? join.current.role : '';
+  // hall-event.user-change.type-1-manage, type-1-other
+  if (type !== 1 || role === 'owner' || role === 'admin') return null;
+  return { role: ctx === 'manage' ? 'manage' : '' };
+}
+
+function hallOfJoin(join: JoinState): HallId | null {
+  if ('current' in join) return join.current.hall_id;
+  return 'target' in join ? join.target.hall_id : null;
+}
+
+function leaveVoiceOf(state: Draft<ChannelState>, hall_id: HallId): void {
+  if (state.voice?.hall_id === hall_id) state.voice = null;
+}
 
 function channelIds(mics: Readonly<Record<ChannelId, unknown>>): ChannelId[] {
   // Object.keys forgets the brand of the keys.

@@ -1,4 +1,4 @@
-import { CHANNEL_CALLS, type Channel, type ChannelId, type HallId } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
 import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
@@ -11,6 +11,7 @@ import { sessionActions } from '../session/index.ts';
 import { selectHasLeftVoice } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
+import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 
 type Root = ChannelRoot & HallsRoot;
@@ -33,6 +34,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
     ports,
   );
   yield* takeEvery(modalsActions.closed, onModalClosed);
+  yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
   yield* call(sayWhatHappened, ports);
 }
 
@@ -44,6 +46,7 @@ function* followJoins(ports: Ports, passwords: Map<ChannelId, string>): SagaGene
     const action = yield* take([
       channelActions.joinRequested,
       channelActions.joinCancelled,
+      channelActions.ousted,
       hallsActions.hallClosed,
       sessionActions.signedOut,
     ]);
@@ -64,23 +67,6 @@ function* followJoins(ports: Ports, passwords: Map<ChannelId, string>): SagaGene
     if (type === 'left') yield* put(channelActions.reset());
     if (sessionActions.signedOut.match(action)) passwords.clear();
   }
-}
-
-/** A hall without a channel in its address opens its welcome channel, or the first text channel. */
-function* onPlacePicked({
-  payload,
-}: {
-  payload: { readonly hall_id: HallId; readonly channel_id: ChannelId | null };
-}): SagaGenerator<void> {
-  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
-  if (hall?.id !== payload.hall_id) return;
-  const current = currentChannel(yield* select(selectJoin));
-  // Also the voice channel that was left and is still on screen: only the person joins it again.
-  if (current?.hall_id === hall.id && (payload.channel_id ?? current.channel_id) === current.channel_id) return;
-  const leaves = (hall.channels ?? []).flatMap((channel: Channel) => [channel, ...(channel.children ?? [])]);
-  const welcome = leaves.find(({ id }) => id === hall.welcome_channel_id) ?? leaves.find(({ type }) => type === 1);
-  const channel_id = payload.channel_id ?? welcome?.id;
-  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id: hall.id, channel_id }));
 }
 
 function* onMicsDue(ports: Ports): SagaGenerator<void> {

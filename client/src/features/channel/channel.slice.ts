@@ -1,12 +1,12 @@
 import type { ChannelId, MicEntry } from '@miczero/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
-import { hallsActions } from '../halls/index.ts';
+import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { channelIntents } from './channel.actions.ts';
 import { channelEventHandlers } from './channel.events.ts';
 import { type ChannelState, initialState } from './channel.state.ts';
-import { type CurrentChannel, idleJoin, type JoinEvent, nextJoin } from './channel-join.machine.ts';
+import { type CurrentChannel, currentChannel, idleJoin, type JoinEvent, nextJoin } from './channel-join.machine.ts';
 
 /** Announced to other rooms. */
 const announced = {
@@ -14,6 +14,8 @@ const announced = {
   initialised: createAction<CurrentChannel>('channel/initialised'),
   /** The channel that was current is so no longer; reset everything that belonged to it. */
   reset: createAction('channel/reset'),
+  /** The channel on screen is no place any more: away with it, and on to the welcome channel once the hall is known again. */
+  ousted: createAction('channel/ousted'),
   /** The link is open, and the platform knows again which channel the viewer looks at: time to catch up. */
   viewRestored: createAction('channel/viewRestored'),
 };
@@ -47,6 +49,15 @@ const slice = createSlice({
         // hall-flow.channel-join.reset-lock, reset-voice
         state.unusual = null;
         state.isMobileLogin = false;
+      })
+      .addCase(hallsActions.hallLoaded, (state, { payload: hall }) => {
+        // hall-event.1006.type-1: the channel may have another name by now.
+        for (const { id, name } of leavesOf(hall)) {
+          if (currentChannel(state.join)?.channel_id === id) {
+            state.join = nextJoin(state.join, { type: 'standingChanged', change: { name } });
+          }
+          if (state.voice?.channel_id === id) state.voice.name = name;
+        }
       })
       .addCase(hallsActions.hallClosed, (state) => {
         state.join = idleJoin;

@@ -9,10 +9,10 @@ import {
 import type { ChatState } from './chat.state.ts';
 import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
 import { acknowledged, arrived, blocked, type OutgoingLine, refused } from './outbox.model.ts';
-import { cleared, received, withoutMessage } from './timeline.model.ts';
+import { cleared, received, withInviteUpdated, withoutMessage } from './timeline.model.ts';
 
 /** What the chat makes of the events of the hall link. */
-export const chatEventHandlers: PureHallEventHandlers<ChatState> = {
+export const chatEventHandlers = {
   chatMessage(state, event, stamp) {
     const line = lineOfEvent(event, stamp.viewer);
     const settled = line.c_mid === null ? state : { ...state, outbox: arrived(state.outbox, line.c_mid) };
@@ -63,6 +63,12 @@ export const chatEventHandlers: PureHallEventHandlers<ChatState> = {
     return withLine(state, notice('forbidden', stamp, { text: event.body.msg }), stamp);
   },
 
+  teamUpdated(state, { body: { status, inv_id } }) {
+    // chat.invite-status-1
+    if (inv_id === undefined || status === 0) return state;
+    return { ...state, timeline: withInviteUpdated(state.timeline, inv_id) };
+  },
+
   errorReported(state, event, stamp) {
     const { code, msg, extra, c_mid, msg_id, retry, channel_id } = event.body;
     const outgoing = state.outbox.lines.find((line) => line.c_mid === c_mid);
@@ -84,7 +90,7 @@ export const chatEventHandlers: PureHallEventHandlers<ChatState> = {
     if (msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return state;
     return withLine(state, notice('error', stamp, { text: msg }), stamp);
   },
-};
+} satisfies PureHallEventHandlers<ChatState>;
 
 /**
  * Open point C11: an acknowledgement is any envelope to the viewer whose mid waits, except an error. The one that tells

@@ -1,6 +1,6 @@
 import { type ChannelId, MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type ChannelRoot, selectCurrentChannel, selectJoin } from '../channel/index.ts';
+import { type ChannelRoot, isSilenced, selectCurrentChannel, selectJoin } from '../channel/index.ts';
 import { type ConnectionRoot, selectResolveFile, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, selectOpenHall } from '../halls/index.ts';
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
@@ -86,8 +86,7 @@ export const selectComposer = createSelector(
       if (hall && hall.load.status === 'ready' && !hall.in_hall) return 'notInHall';
       if (!current) return join.kind === 'idle' || join.kind === 'failed' ? 'noChannel' : 'joining';
       if (current.kind === 'voice') return 'voiceChannel';
-      // role.hall-text-mute
-      return current.text_mute ? 'muted' : null;
+      return isSilenced(current) ? 'muted' : null;
     };
     return {
       block: block(),

@@ -21,5 +21,7 @@ export const hallsIntents = {
   membersPageRequested: createAction<{ readonly direction: 'above' | 'below' }>('halls/membersPageRequested'),
   /** Back to the first page of members; also loads them again after a failure. */
   membersTopRequested: createAction('halls/membersTopRequested'),
+  /** A notice was read and closed. */
+  noticePutAway: createAction<{ readonly id: string }>('halls/noticePutAway'),
   userCardRequested: createAction<{ readonly hall_id: HallId; readonly uid: UserNo }>('halls/userCardRequested'),
 };

@@ -1,4 +1,5 @@
-import type { HallUser, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, HallUser, UserNo } from '@miczero/contracts';
+import type { Draft } from '@reduxjs/toolkit';
 import {
   channelOf,
   type HallEvent,
@@ -7,10 +8,12 @@ import {
   placed,
 } from '../../realtime/kernel/event-actions.ts';
 import type { HallsState } from './halls.state.ts';
-import { addMember, changeMember, changePresence, type Members, removeMember } from './members.model.ts';
+import { leavesOf } from './leaves.ts';
+import { addMember, changeMember, changePresence, type Members, noMembers, removeMember } from './members.model.ts';
+import { changedNotices } from './notices.model.ts';
 
 /** What the halls make of the events of the hall link. */
-export const hallsEventHandlers: HallEventHandlers<HallsState> = {
+export const hallsEventHandlers = {
   presenceChanged(state, event) {
     if (hallOf(event) === state.open?.hall_id) state.members = placed(onPresence(state.members, event));
   },
@@ -20,11 +23,9 @@ export const hallsEventHandlers: HallEventHandlers<HallsState> = {
   sendForbidden(state, event) {
     const { uid, type, ctx } = event.body;
     if (hallOf(event) !== state.open?.hall_id || type !== 2) return;
-    for (const row of state.members.rows) {
-      // hall-event.user-change.type-2-ctx-1, type-2-ctx-2; an empty uid means everybody but owner and managers.
-      const isMeant = uid === '' ? row.role === '' && row.id !== state.members.owner : row.id === uid;
-      if (isMeant) row.text_mute = ctx === 1;
-    }
+    // hall-event.user-change.type-2-ctx-1, type-2-ctx-2; an empty uid means everybody but owner and managers.
+    if (uid !== '') state.members = placed(changeMember(state.members, uid, { text_mute: ctx === 1 }));
+    else if (state.open?.hall) state.open.hall.mute_all = ctx === 1;
   },
   unreadSynced(state, { body }) {
     // hall-event.1012
@@ -47,7 +48,46 @@ export const hallsEventHandlers: HallEventHandlers<HallsState> = {
     if (channel_id === null || hall_id === null) return;
     state.mentions[channel_id] = { hall_id, count: (state.mentions[channel_id]?.count ?? 0) + 1 };
   },
-};
+  hallDissolved(state, { body }) {
+    forgetHall(state, body.hall_id);
+    state.discover.list = state.discover.list.filter(({ id }) => id !== body.hall_id);
+  },
+  membershipChanged(state, { body }, { viewer }) {
+    const { type, hall_id, uid } = body;
+    if (uid !== viewer) {
+      if (type !== 1 && hall_id === state.open?.hall_id) state.members = placed(removeMember(state.members, uid));
+      return;
+    }
+    for (const hall of state.discover.list) if (hall.id === hall_id) hall.in_hall = type === 1;
+    if (type === 1) return;
+    // hall-event.2000.type-2, type-3: from here on the viewer is a visitor there (role.hall-not-in-hall).
+    forgetHall(state, hall_id);
+    if (state.open?.hall && state.open.hall_id === hall_id) {
+      state.open.hall.in_hall = false;
+      state.members = placed(noMembers);
+    }
+  },
+  voicePasswordChanged(state, { body }) {
+    // hall-event.2003; what else changes with it comes with the hall itself.
+    if (!state.open?.hall || state.open.hall_id !== body.hall_id) return;
+    for (const channel of leavesOf(state.open.hall)) if (channel.id === body.channel_id) channel.pass = body.pass;
+  },
+  hallEdited() {
+    // hall-event.1006: fetched again by the saga, because every member sees other counts in it.
+  },
+  noticeChanged(state, { body }) {
+    state.notices = placed(changedNotices(state.notices, body));
+  },
+} satisfies HallEventHandlers<HallsState>;
+
+function forgetHall(state: Draft<HallsState>, hall_id: HallId): void {
+  state.mine.list = state.mine.list.filter(({ id }) => id !== hall_id);
+  delete state.hallUnread[hall_id];
+  for (const [channel_id, mention] of Object.entries(state.mentions)) {
+    // Object.entries forgets the brand of the keys.
+    if (mention.hall_id === hall_id) delete state.mentions[channel_id as ChannelId];
+  }
+}
 
 function onPresence(members: Members, { body }: HallEvent<'presenceChanged'>): Members {
   // hall-event.presence.state-3
@@ -62,7 +102,9 @@ function onUserChange(members: Members, { body }: HallEvent<'systemMessage'>): M
   // hall-event.user-change.type-1-manage, type-1-other
   if (type === 1) return changeMember(members, uid, { role: ctx === 'manage' ? 'manage' : '' });
   // hall-event.user-change.type-2-ctx-1, type-2-ctx-2
-  if (type === 2 && (ctx === '1' || ctx === '2')) return changeMember(members, uid, { text_mute: ctx === '1' });
+  if (ctx !== '1' && ctx !== '2') return members;
+  if (type === 2) return changeMember(members, uid, { text_mute: ctx === '1' });
+  if (type === 3) return changeMember(members, uid, { mic_mute: ctx === '1' });
   return members;
 }
 

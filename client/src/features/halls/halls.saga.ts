@@ -1,31 +1,19 @@
-import {
-  type ChannelId,
-  ERRORS,
-  HALL_CALLS,
-  HALL_USER_PAGE_SIZE,
-  HALLS_PAGE_SIZE,
-  type HallId,
-} from '@miczero/contracts';
+import { type ChannelId, HALL_CALLS, HALL_USER_PAGE_SIZE, HALLS_PAGE_SIZE, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from '../../lib/effects.ts';
-import { hallRoute, LOGIN_ROUTE } from '../../lib/routes.ts';
+import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from '../../lib/effects.ts';
+import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
-import {
-  callApi,
-  callOrPresent,
-  feedbackActions,
-  guarded,
-  serverText,
-  textOf,
-  textOfFailure,
-} from '../feedback/index.ts';
+import { callApi, callOrPresent, feedbackActions, guarded, textOf, textOfFailure } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
+import { hallChangesSaga, onHallProblem } from './hall-changes.saga.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
+import { leavesOf } from './leaves.ts';
 import { pageTowards } from './members.model.ts';
+import { noticesSaga } from './notices.saga.ts';
 
 /** Cards asked for at once in "discover". */
 const DISCOVER_PAGE_SIZE = 24;
@@ -59,6 +47,8 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(hallsActions.userCardRequested, safe(onUserCardRequested), ports);
   yield* takeEvery([hallLinkActions.opened, hallsActions.myHallsLoaded], safe(askForUnread), ports);
   yield* takeEvery([hallLinkActions.opened, hallsActions.hallReady], safe(askForChannelUnread), ports);
+  yield* fork(hallChangesSaga, ports);
+  yield* fork(noticesSaga, ports);
   // What changed among the members while the link was down was not told.
   yield* takeLatest(hallLinkActions.opened, safe(onMembersTopRequested), ports);
 }
@@ -180,15 +170,8 @@ function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null):
     if (result.data.in_hall) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
     return;
   }
-  const { failure } = result;
-  const error = textOfFailure(failure);
-  yield* put(hallsActions.hallFailed(error));
-  if (failure.reason === 'refused' && failure.code === ERRORS.hallProblem.code) {
-    // hall-flow.entry.detail-51-message, detail-51-redirect
-    const text = serverText(failure.message, 'feedback.requestError');
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
-    ports.navigation.go(LOGIN_ROUTE, { replace: true });
-  }
+  yield* put(hallsActions.hallFailed(textOfFailure(result.failure)));
+  yield* call(onHallProblem, ports, result.failure);
 }
 
 function* onMembersTopRequested(ports: Ports): SagaGenerator<void> {
@@ -249,8 +232,9 @@ function* askForChannelUnread(ports: Ports): SagaGenerator<void> {
   const viewer = yield* select(selectViewer);
   const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
   if (viewer === null || !hall?.in_hall) return;
-  const leaves = (hall.channels ?? []).flatMap((channel) => [channel, ...(channel.children ?? [])]);
-  const channel = leaves.filter(({ type }) => type === 1).map(({ id }) => id);
+  const channel = leavesOf(hall)
+    .filter(({ type }) => type === 1)
+    .map(({ id }) => id);
   if (channel.length > 0) {
     sendHallRequest(ports, viewer, 'requestChannelUnread', { to: hall.id, channel }, {});
   }

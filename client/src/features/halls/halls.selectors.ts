@@ -139,8 +139,14 @@ export const selectOpenHall = createSelector(
 );
 
 export const selectMembers = createSelector(
-  [({ halls }: Root) => halls.members, ({ halls }: Root) => halls.membersLoad, selectViewer, pictures],
-  (members, load, viewer, resolve): MembersModel => ({
+  [
+    ({ halls }: Root) => halls.members,
+    ({ halls }: Root) => halls.membersLoad,
+    ({ halls }: Root) => halls.open?.hall?.mute_all ?? false,
+    selectViewer,
+    pictures,
+  ],
+  (members, load, isAllMuted, viewer, resolve): MembersModel => ({
     load,
     onlineCount: members.onlineCount,
     offlineCount: members.offlineCount,
@@ -154,10 +160,34 @@ export const selectMembers = createSelector(
       online: row.online,
       role: row.id === members.owner ? 'owner' : row.role,
       isMe: row.id === viewer,
-      text_mute: row.text_mute,
+      // role.hall-function.mute-all: owner and managers keep their voice.
+      text_mute: row.text_mute || (isAllMuted && row.role === '' && row.id !== members.owner),
       mic_mute: row.mic_mute,
     })),
   }),
+);
+
+export interface NoticeModel {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+  /** Epoch milliseconds. */
+  readonly time: number;
+  /** Not put away yet: to be shown by itself. */
+  readonly isFresh: boolean;
+}
+
+/** The notices of the open hall, newest first. */
+export const selectNotices = createSelector(
+  [({ halls }: HallsRoot) => halls.notices],
+  ({ list, fresh }): readonly NoticeModel[] =>
+    list.map(({ id, title, content, create_time }) => ({
+      id,
+      title,
+      content,
+      time: create_time,
+      isFresh: fresh.includes(id),
+    })),
 );
 
 export const selectUserCard = createSelector(

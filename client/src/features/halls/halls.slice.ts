@@ -1,4 +1,4 @@
-import type { Channel, ChannelId, Hall, HallId, UserCard } from '@miczero/contracts';
+import type { ChannelId, Hall, HallId, HallNotice, UserCard } from '@miczero/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
@@ -6,7 +6,9 @@ import { sessionActions } from '../session/index.ts';
 import { hallsIntents } from './halls.actions.ts';
 import { hallsEventHandlers } from './halls.events.ts';
 import { type ChannelUnread, type HallsState, initialState } from './halls.state.ts';
+import { leavesOf } from './leaves.ts';
 import { addPage, firstPage, type MembersPage, noMembers } from './members.model.ts';
+import { loadedNotices, noNotices, putAway, type SeenNotices } from './notices.model.ts';
 
 interface SearchPage {
   readonly list: readonly Hall[];
@@ -66,13 +68,19 @@ const slice = createSlice({
     hallLoaded: (state, { payload }: PayloadAction<Hall>) => ({
       ...state,
       open: { hall_id: payload.id, load: READY, hall: payload },
-      channelUnread: { ...state.channelUnread, ...unreadOf(payload.channels ?? []) },
+      channelUnread: { ...state.channelUnread, ...unreadOf(payload) },
     }),
     hallFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
       ...state,
       open: state.open && { ...state.open, load: failedLoad(payload) },
     }),
-    hallClosed: (state) => ({ ...state, open: null, members: noMembers, membersLoad: IDLE }),
+    hallClosed: (state) => ({
+      ...state,
+      open: null,
+      members: noMembers,
+      membersLoad: IDLE,
+      notices: { ...noNotices, seen: state.notices.seen },
+    }),
     membersLoading: (state) => ({ ...state, membersLoad: LOADING }),
     membersStarted: (state, { payload }: PayloadAction<MembersPage>) => ({
       ...state,
@@ -92,6 +100,24 @@ const slice = createSlice({
     cardFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
       ...state,
       card: state.card && { ...state.card, load: failedLoad(payload) },
+    }),
+    noticesRecalled: (state, { payload }: PayloadAction<SeenNotices>) => ({
+      ...state,
+      notices: { ...state.notices, seen: payload },
+    }),
+    noticesLoaded: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{
+        readonly hall_id: HallId;
+        readonly list: readonly HallNotice[];
+        readonly now: number;
+      }>,
+    ) => ({ ...state, notices: loadedNotices(state.notices, payload.hall_id, payload.list, payload.now) }),
+    noticeSeen: (state, { payload }: PayloadAction<{ readonly id: string; readonly now: number }>) => ({
+      ...state,
+      notices: putAway(state.notices, payload.id, payload.now),
     }),
     /** The viewer has seen everything in a channel. */
     channelSeen: (state, { payload }: PayloadAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>) => {
@@ -138,11 +164,15 @@ export const hallsActions = {
   hallReady: createAction<Place>('halls/hallReady'),
   /** Announced: another channel of the hall that is already open was asked for. */
   channelPicked: createAction<Place>('halls/channelPicked'),
+  /** The open hall is not as it was loaded: it is due to be fetched again. */
+  hallChanged: createAction<{ readonly hall_id: HallId }>('halls/hallChanged'),
 };
 
-function unreadOf(channels: readonly Channel[]): Record<ChannelId, ChannelUnread> {
-  const leaves = channels.flatMap((channel) => [channel, ...(channel.children ?? [])]);
+function unreadOf(hall: Hall): Record<ChannelId, ChannelUnread> {
   return Object.fromEntries(
-    leaves.map(({ id, unread, last_message }) => [id, { unread, last_msg_id: last_message?.last_msg_id ?? null }]),
+    leavesOf(hall).map(({ id, unread, last_message }) => [
+      id,
+      { unread, last_msg_id: last_message?.last_msg_id ?? null },
+    ]),
   );
 }

@@ -1,6 +1,7 @@
 import type { ChannelId, Hall, HallId, MsgId, UserCard, UserNo } from '@miczero/contracts';
 import { IDLE, type Load } from '../feedback/index.ts';
 import { type Members, noMembers } from './members.model.ts';
+import { type Notices, noNotices } from './notices.model.ts';
 
 export interface ChannelUnread {
   readonly unread: number;
@@ -32,6 +33,7 @@ export interface HallsState {
   readonly channelUnread: Readonly<Record<ChannelId, ChannelUnread>>;
   /** Messages that mention the viewer and were not seen, by channel. */
   readonly mentions: Readonly<Record<ChannelId, { readonly hall_id: HallId; readonly count: number }>>;
+  readonly notices: Notices;
   readonly card: {
     readonly hall_id: HallId;
     readonly uid: UserNo;
@@ -54,5 +56,6 @@ export const initialState: HallsState = {
   hallUnread: {},
   channelUnread: {},
   mentions: {},
+  notices: noNotices,
   card: null,
 };

@@ -17,3 +17,4 @@ export {
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot } from './halls.state.ts';
+export { leavesOf } from './leaves.ts';

@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/Icon/Icon.tsx';
-import type { CurrentChannel } from '../../channel/index.ts';
+import { type CurrentChannel, isSilenced } from '../../channel/index.ts';
 import styles from './ChatPane.module.css';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -15,7 +15,7 @@ export interface ChatPaneProps {
 /** Lines and composer of one text channel; images may be dropped anywhere on it. */
 export function ChatPane({ ref, channel }: ChatPaneProps) {
   const { t } = useTranslation();
-  const images = useImageDrop(!channel.text_mute);
+  const images = useImageDrop(!isSilenced(channel));
   const paneRef = useRef<HTMLElement>(null);
   const focusComposer = () => paneRef.current?.querySelector('textarea')?.focus();
   return (

@@ -1,13 +1,9 @@
-import { ENDPOINTS, type RefusalName, type UserNo } from '@miczero/contracts';
+import { ENDPOINTS, ERRORS, type RefusalName, type UserNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { textBody } from '../../../seeds/chat-lines.ts';
-import { STAGE_PHONES, type StagePerson } from '../../../seeds/stage-people.ts';
-import { apply } from '../../apply.ts';
-import type { Command } from '../../command.ts';
-import { channelIdOf, hallIdOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import { reviveWorld, serialiseWorld } from '../../serialise.ts';
-import { emptyWorld, type World } from '../../world.ts';
+import type { StagePerson } from '../../../seeds/stage-people.ts';
+import { CoreStage, PLACES, STAGE_START } from '../../../testing/core-stage.ts';
+import type { World } from '../../world.ts';
 import { channelDetail, checkJoin, voiceUsers } from '../channels.ts';
 import { history } from '../chat.ts';
 import { hallDetail, hallUserCard, hallUsers, searchHalls } from '../halls.ts';
@@ -15,85 +11,44 @@ import type { CommandName } from '../index.ts';
 import { windowInfo } from './gaming.ts';
 import { inviteConfig, teamList } from './invites.ts';
 import { noticesOf } from './notices.ts';
-import { type HallAction, type HallRole, PERMISSIONS, roleIn, type Verdict } from './permissions.ts';
+import {
+  type HallAction,
+  type HallRole,
+  PERMISSIONS,
+  type PermissionRow,
+  roleIn,
+  type Verdict,
+} from './permissions.ts';
 import { voiceIdOf } from './voice-settings.ts';
 
-const AT = 1_800_000_000_000;
-const hall_id = hallIdOf('8001');
-const general = channelIdOf('9002');
-const guides = channelIdOf('9003');
-const voice = channelIdOf('9005');
+const { hall: hall_id, guides, voice } = PLACES;
 const page = { page: 1, page_size: 30 };
 
-/** A world in which somebody does things; every one of them answers what the platform says to it. */
-class Play {
-  readonly world: World;
-  #number = 0;
-
-  constructor(state: string) {
-    this.world = reviveWorld(state);
-  }
-
-  no(person: StagePerson): UserNo {
-    const no = this.world.phones.get(STAGE_PHONES[person]);
-    if (no === undefined) throw new Error(`nobody called ${person}`);
-    return no;
-  }
-
-  run(name: CommandName, no: UserNo | null, input: object): Verdict {
-    this.#number += 1;
-    const actor = no === null ? null : { no, sid: `sid-${no}` };
-    const seed = `play${this.#number}`;
-    const outcome = apply(this.world, { world: 'w', name, actor, at: AT + this.#number, seed, input } as Command);
-    if (!outcome.ok && outcome.bug) throw outcome.bug;
-    return outcome.ok ? 'yes' : outcome.refusal;
-  }
-
-  /** Something that has to work. */
-  set(name: CommandName, no: UserNo | null, input: object): void {
-    expect([name, this.run(name, no, input)]).toEqual([name, 'yes']);
-  }
-
-  ask(query: () => unknown): Verdict {
-    try {
-      query();
-      return 'yes';
-    } catch (error) {
-      if (error instanceof Refusal) return error.refusal;
-      throw error;
-    }
-  }
-}
-
-const STATE = (() => {
-  const world = emptyWorld('w');
-  const input = { seed_world: 'stage', seed: 1 } as const;
-  apply(world, { world: 'w', name: 'world.create', actor: null, at: AT, seed: 's', input });
-  return serialiseWorld(world);
-})();
-
 /** Whether somebody could be there: an outsider sits in no channel. */
-const isMember = ({ world }: Play, no: UserNo) => world.halls.get(hall_id)?.members.has(no) ?? false;
-const sit = (play: Play, no: UserNo) => {
-  if (isMember(play, no)) play.set('channel.join', no, { channel_id: voice });
+const isMember = (stage: CoreStage, person: StagePerson) => stage.hall().members.has(stage.no(person));
+const sit = (stage: CoreStage, person: StagePerson) => {
+  if (isMember(stage, person)) stage.set('channel.join', person, { channel_id: voice });
 };
 
 interface Case {
   /** What has to be so before anything is forbidden. */
-  readonly before?: (play: Play, no: UserNo) => void;
-  readonly act: (play: Play, no: UserNo, target: UserNo) => Verdict;
+  readonly before?: (stage: CoreStage, person: StagePerson) => void;
+  readonly act: (stage: CoreStage, person: StagePerson, target: StagePerson) => Verdict;
 }
 
 const command = (name: CommandName, input: object, before?: Case['before']): Case => ({
   ...(before && { before }),
-  act: (play, no) => play.run(name, no, input),
+  act: (stage, person) => stage.run(name, person, input),
 });
 const onPerson = (name: CommandName, input: object = {}): Case => ({
-  act: (play, no, uid) => play.run(name, no, { hall_id, uid, ...input }),
+  act: (stage, person, target) => stage.run(name, person, { hall_id, uid: stage.no(target), ...input }),
 });
+/** Whatever a query answers is a yes, unless it is a refusal. */
+const asVerdict = (answer: unknown): Verdict =>
+  typeof answer === 'string' && answer in ERRORS ? (answer as RefusalName) : 'yes';
 const query = (ask: (world: World, no: UserNo) => unknown, before?: Case['before']): Case => ({
   ...(before && { before }),
-  act: (play, no) => play.ask(() => ask(play.world, no)),
+  act: (stage, person) => asVerdict(stage.ask((world) => ask(world, stage.no(person)))),
 });
 
 /** Every action by the real command or query behind it: one without an entry does not compile. */
@@ -115,7 +70,7 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   'hall.user_mute_mic': onPerson('hall.user_mute_mic', { mute: true }),
   'hall.own_mic': {
     before: sit,
-    act: (play, no) => play.run('hall.user_mute_mic', no, { hall_id, uid: no, mute: false }),
+    act: (stage, person) => stage.run('hall.user_mute_mic', person, { hall_id, uid: stage.no(person), mute: false }),
   },
   'channel.create': command('channel.create', { hall_id, name: '新频道', type: 1 }),
   'channel.update': command('channel.update', { channel_id: guides, name: '新频道' }),
@@ -124,9 +79,9 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   'channel.detail': query((world, no) => channelDetail(world, no, guides)),
   'channel.user_list': query((world, no) => voiceUsers(world, no, hall_id)),
   'channel.join': {
-    act: (play, no) => {
-      const check = play.ask(() => checkJoin(play.world, no, guides));
-      const joined = play.run('channel.join', no, { channel_id: guides });
+    act: (stage, person) => {
+      const check = asVerdict(stage.ask((world) => checkJoin(world, stage.no(person), guides)));
+      const joined = stage.run('channel.join', person, { channel_id: guides });
       expect(check).toBe(joined);
       return joined;
     },
@@ -135,39 +90,31 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   'chat.send': command('chat.send', { hall_id, channel_id: guides, c_mid: 'c1', body: textBody('hi') }),
   'chat.read': command('chat.read', { channel_id: guides, msg_id: '1' }),
   'channel.get_voice_id': query((world, no) => voiceIdOf(world, no, voice), sit),
-  'channel.window_channel_info': query((world, no) => windowInfo(world, no, guides, AT)),
-  'notice.list': query((world, no) => noticesOf(world, no, { hall_id, page_size: 10 }, AT)),
+  'channel.window_channel_info': query((world, no) => windowInfo(world, no, guides, STAGE_START)),
+  'notice.list': query((world, no) => noticesOf(world, no, { hall_id, page_size: 10 }, STAGE_START)),
   'notice.create': command('notice.create', { hall_id, content: '公告' }),
-  'notice.del': command('notice.del', { hall_id, id: '1' }, (play) =>
-    play.set('notice.create', play.no('owner'), { hall_id, content: '公告' }),
+  'notice.del': command('notice.del', { hall_id, id: '1' }, (stage) =>
+    stage.set('notice.create', 'owner', { hall_id, content: '公告' }),
   ),
-  'channel.invitation': query((world, no) => teamList(world, no, { hall_id, page_size: 10 }, AT)),
-  'channel.get_invite': query((world, no) => inviteConfig(world, no, guides, AT)),
+  'channel.invitation': query((world, no) => teamList(world, no, { hall_id, page_size: 10 }, STAGE_START)),
+  'channel.get_invite': query((world, no) => inviteConfig(world, no, guides, STAGE_START)),
   'channel.invite': command('channel.invite', { channel_id: voice, time_len: 600 }, sit),
-  'channel.end_invite': command('channel.invite', { channel_id: voice, time_len: 0 }, (play) => {
-    sit(play, play.no('second'));
-    play.set('channel.invite', play.no('second'), { channel_id: voice, time_len: 600 });
+  'channel.end_invite': command('channel.invite', { channel_id: voice, time_len: 0 }, (stage) => {
+    sit(stage, 'second');
+    stage.set('channel.invite', 'second', { channel_id: voice, time_len: 600 });
   }),
   'channel.post_gaming': command('channel.post_gaming', { channel_id: voice, game_name: '王者' }),
-  'channel.update_gaming': command('channel.update_gaming', { gaming_id: '1', vacancy: 2 }, (play, no) => {
-    if (isMember(play, no)) play.set('channel.post_gaming', no, { channel_id: voice, game_name: '王者' });
+  'channel.update_gaming': command('channel.update_gaming', { gaming_id: '1', vacancy: 2 }, (stage, person) => {
+    if (isMember(stage, person)) stage.set('channel.post_gaming', person, { channel_id: voice, game_name: '王者' });
   }),
-  'channel.close_gaming': command('channel.close_gaming', { gaming_id: '1' }, (play) =>
-    play.set('channel.post_gaming', play.no('second'), { channel_id: voice, game_name: '王者' }),
+  'channel.close_gaming': command('channel.close_gaming', { gaming_id: '1' }, (stage) =>
+    stage.set('channel.post_gaming', 'second', { channel_id: voice, game_name: '王者' }),
   ),
 };
 
 const ACTIONS = Object.keys(PERMISSIONS) as HallAction[];
 const ROLES = ['owner', 'manager', 'member', 'outsider'] as const satisfies readonly HallRole[];
-const row = (
-  action: HallAction,
-): (typeof PERMISSIONS)[HallAction] & {
-  over?: { owner: readonly HallRole[]; manager: readonly HallRole[] };
-  text_mute?: RefusalName;
-  mic_mute?: RefusalName;
-  mute_all?: RefusalName;
-  banned?: RefusalName;
-} => PERMISSIONS[action];
+const row = (action: HallAction): PermissionRow => PERMISSIONS[action];
 
 /** An entry of another hall does not exist for an outsider, who cannot know of it. */
 const HIDDEN: Partial<Record<HallAction, RefusalName>> = {
@@ -175,25 +122,19 @@ const HIDDEN: Partial<Record<HallAction, RefusalName>> = {
   'channel.close_gaming': 'gamingUnknown',
 };
 
-function attempt(
-  action: HallAction,
-  role: HallRole,
-  target: HallRole = 'member',
-  hinder?: (play: Play, no: UserNo) => void,
-) {
-  const play = new Play(STATE);
-  const no = play.no(role);
+function attempt(action: HallAction, role: HallRole, target: HallRole = 'member', hinder?: Case['before']) {
+  const stage = new CoreStage();
   // Somebody else of that role: a second manager, a second member.
-  if (target === 'manager') play.set('staging.set_member', null, { hall_id, uid: play.no('second'), role: 'manage' });
+  if (target === 'manager') stage.set('staging.set_member', null, { hall_id, uid: stage.no('second'), role: 'manage' });
   const other = {
     owner: 'owner',
     manager: 'second',
     member: role === 'member' ? 'second' : 'member',
     outsider: 'outsider',
   } as const;
-  CASES[action].before?.(play, no);
-  hinder?.(play, no);
-  return CASES[action].act(play, no, play.no(other[target]));
+  CASES[action].before?.(stage, role);
+  hinder?.(stage, role);
+  return CASES[action].act(stage, role, other[target]);
 }
 
 describe('every cell of the permission matrix, by its real command', () => {
@@ -225,14 +166,17 @@ describe('every cell of the permission matrix, by its real command', () => {
   test.each(ACTIONS)(
     '[role.hall-text-mute, role.hall-mic-mute, role.hall-function.mute-all, error.50] %s is hindered by exactly what the table says',
     (action) => {
-      const staged = (change: object) => (play: Play, no: UserNo) =>
-        play.set('staging.set_member', null, { hall_id, uid: no, ...change });
+      const staged = (change: object) => (stage: CoreStage, person: StagePerson) => {
+        stage.set('staging.set_member', null, { hall_id, uid: stage.no(person), ...change });
+      };
       const hindrances = {
         text_mute: staged({ text_mute: true }),
         mic_mute: staged({ mic_mute: true }),
-        mute_all: (play: Play) => play.set('channel.mute_all', play.no('owner'), { hall_id, mute: true }),
-        banned: (play: Play, no: UserNo) => {
-          for (const id of [guides, voice]) play.world.channels.get(id)?.banned.set(no, AT);
+        mute_all: (stage: CoreStage) => {
+          stage.set('channel.mute_all', 'owner', { hall_id, mute: true });
+        },
+        banned: (stage: CoreStage, person: StagePerson) => {
+          for (const id of [guides, voice]) stage.world.channels.get(id)?.banned.set(stage.no(person), STAGE_START);
         },
       } as const;
       for (const [name, hinder] of Object.entries(hindrances) as [keyof typeof hindrances, Case['before']][]) {
@@ -253,14 +197,7 @@ describe('every cell of the permission matrix, by its real command', () => {
   });
 
   test('roles are told apart by the owner of the hall and the mark of managers', () => {
-    const play = new Play(STATE);
-    const hall = play.world.halls.get(hall_id);
-    if (!hall) throw new Error('no hall');
-    expect(ROLES.map((role) => roleIn(hall, play.no(role)))).toEqual(ROLES);
+    const stage = new CoreStage();
+    expect(ROLES.map((role) => roleIn(stage.hall(), stage.no(role)))).toEqual(ROLES);
   });
-});
-
-test('channels of the stage are where the cases expect them', () => {
-  const { world } = new Play(STATE);
-  expect([general, guides, voice].map((id) => world.channels.get(id)?.type)).toEqual([1, 1, 2]);
 });

@@ -13,6 +13,7 @@ import {
   setManager,
   setReception,
 } from './staff.ts';
+import { emitStagedInRoom } from './staging.ts';
 import { joinRoom, leaveRoom } from './visits.ts';
 
 /** Every write of voice rooms. */
@@ -45,4 +46,5 @@ export const ROOM_COMMANDS = {
   'seat.admin': administerSeat,
   'seat.volume': setVolume,
   'staging.forbid_room': forbidRoom,
+  'staging.emit_room': emitStagedInRoom,
 } as const;

@@ -127,6 +127,11 @@ export const ROOM_INPUTS = {
   'seat.admin': fc.record({ ...inRoom, to: fc.oneof(no, from('')), mic_number, type: from(1, 2, 3, 4) }),
   'seat.volume': fc.record({ ...inRoom, volume: from(0, 50) }),
   'staging.forbid_room': fc.record({ ...inRoom, forbidden: fc.boolean(), msg: from('x'), for_ms: from(0, 1000) }),
+  'staging.emit_room': fc.constant({
+    name: 'roomChatCleared',
+    body: { msg: 'x' },
+    audience: { kind: 'user', no: '10001' },
+  }),
   'gift.send_room': fc.record({ ...inRoom, ...give, to: fc.array(no, { maxLength: 2 }), all_seats: fc.boolean() }),
   'gift.send_chat': fc.record({ ...give, to: no }),
   'staging.give_money': fc.record({ uid: no, amount: from(5, -5, 0) }),

@@ -1,4 +1,5 @@
-import type { Stage, StagePerson } from '@miczero/mock-platform/walks';
+import type { StagePerson } from '../seeds/stage-people.ts';
+import type { Stage } from './stage.ts';
 
 /** Something that people do on sockets, beside the calls. Everybody of the stage is connected and looks at the channel. */
 export interface Scene {

@@ -1,10 +1,15 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
-import { Stage, type StagePerson, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
+import type { StagePerson } from '../seeds/stage-people.ts';
+import { take, WALKS } from './index.ts';
 import { SCENES } from './scenes.ts';
+import { Stage } from './stage.ts';
+import type { Walk } from './walk.ts';
 
 /** A frame as it arrived at somebody's socket. */
 export interface SeenFrame {
   readonly socket: 'hall';
+  /** Tells the connections apart: order means something within one. */
+  readonly connection: string;
   readonly frame: Readonly<Record<string, unknown>> & { readonly body: string };
 }
 
@@ -27,7 +32,7 @@ export async function collectFrames(origin: string): Promise<SeenFrame[]> {
       }
       await play(stage);
       for (const person of AUDIENCE) await settle(stage, person);
-      seen.push(...stage.hallFrames().map(({ parsed: _parsed, ...frame }): SeenFrame => ({ socket: 'hall', frame })));
+      seen.push(...hallFrames(stage));
     } finally {
       await stage.close();
     }
@@ -44,6 +49,18 @@ export async function collectFrames(origin: string): Promise<SeenFrame[]> {
   }
   for (const { play } of SCENES) await inWorld(play);
   return seen;
+}
+
+function hallFrames(stage: Stage): SeenFrame[] {
+  return stage.hallSockets().flatMap((socket, index) =>
+    socket.received.map(
+      ({ parsed: _parsed, ...frame }): SeenFrame => ({
+        socket: 'hall',
+        connection: `${stage.world} ${index}`,
+        frame,
+      }),
+    ),
+  );
 }
 
 /** Waits until somebody's socket, if it is still open, has got everything that was on its way. */

@@ -1,0 +1,96 @@
+import { CHANNEL_CALLS, type ChannelId, type HallId } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, race, select, take, takeEvery } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { eventsNamed, type HallEvent, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { callApi, feedbackActions, guarded, textOf } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
+import { type ChannelRoot, channelActions } from './channel.slice.ts';
+import { currentChannel } from './channel-join.machine.ts';
+
+type Root = ChannelRoot & HallsRoot;
+const selectOpen = ({ halls }: Root) => halls.open;
+const selectJoin = ({ channel }: Root) => channel.join;
+
+/** What becomes of the channel on screen when its hall changes, or ends. */
+export function* followHallChanges(ports: Ports, passwords: Map<ChannelId, string>): SagaGenerator<void> {
+  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
+    guarded(ports.telemetry, 'channel', worker);
+  yield* takeEvery(hallEventsArrived, safe(onHallEvents), ports, passwords);
+  yield* takeEvery(hallsActions.hallLoaded, safe(onHallLoaded));
+}
+
+function* onHallEvents(
+  ports: Ports,
+  passwords: Map<ChannelId, string>,
+  { payload }: ReturnType<typeof hallEventsArrived>,
+): SagaGenerator<void> {
+  // hall-event.2003: what was given before is worth nothing any more.
+  for (const { body } of eventsNamed(payload, 'voicePasswordChanged')) passwords.delete(body.channel_id);
+  for (const event of eventsNamed(payload, 'hallDissolved')) yield* call(onDissolved, ports, event);
+  for (const event of eventsNamed(payload, 'hallEdited')) {
+    if (event.body.type === 3) yield* call(onChannelsReset, event);
+  }
+}
+
+/** hall-event.1003, of the hall on screen; any other only leaves the list (open point A8). */
+function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (open?.hall_id !== body.hall_id) return;
+  const current = currentChannel(yield* select(selectJoin));
+  const welcome = body.welcome_channel_id ?? open.hall?.welcome_channel_id;
+  if (current && welcome) {
+    // Asked first: a join that fails would load the page anew.
+    const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id: welcome });
+    if (check.ok && check.data.is_join === 2) {
+      // hall-event.1003.with-channel
+      yield* put(channelActions.joinRequested({ hall_id: body.hall_id, channel_id: welcome }));
+      return;
+    }
+  }
+  // hall-event.1003.no-current-channel; the list of halls is the halls' business
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.hallDissolved') }));
+  yield* put(hallsActions.hallCloseRequested());
+  ports.navigation.go('/', { replace: true });
+}
+
+/** hall-event.1006.type-3: reset, and join the welcome channel of the hall as it is now. */
+function* onChannelsReset({ body: { hall_id, channel_id } }: HallEvent<'hallEdited'>): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (open?.hall_id !== hall_id) return;
+  const join = yield* select(selectJoin);
+  const isHere = channel_id === undefined || currentChannel(join)?.channel_id === channel_id;
+  const isComing = 'target' in join && join.target.channel_id === channel_id;
+  if (!isHere && !isComing) return;
+  yield* put(channelActions.ousted());
+  const { loaded } = yield* race({
+    loaded: take(hallsActions.hallLoaded),
+    closed: take([hallsActions.hallClosed, channelActions.joinRequested]),
+  });
+  if (loaded) yield* call(onPlacePicked, { payload: { hall_id, channel_id: null } });
+}
+
+/** A channel that the hall does not have any more cannot stay on screen, however its end was missed. */
+function* onHallLoaded({ payload: hall }: ReturnType<typeof hallsActions.hallLoaded>): SagaGenerator<void> {
+  const current = currentChannel(yield* select(selectJoin));
+  if (current?.hall_id !== hall.id || leavesOf(hall).some(({ id }) => id === current.channel_id)) return;
+  yield* put(channelActions.ousted());
+  yield* call(onPlacePicked, { payload: { hall_id: hall.id, channel_id: null } });
+}
+
+/** A hall without a channel in its address opens its welcome channel, or the first text channel. */
+export function* onPlacePicked({
+  payload,
+}: {
+  payload: { readonly hall_id: HallId; readonly channel_id: ChannelId | null };
+}): SagaGenerator<void> {
+  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
+  if (hall?.id !== payload.hall_id) return;
+  const current = currentChannel(yield* select(selectJoin));
+  // Also the voice channel that was left and is still on screen: only the person joins it again.
+  if (current?.hall_id === hall.id && (payload.channel_id ?? current.channel_id) === current.channel_id) return;
+  const leaves = leavesOf(hall);
+  const welcome = leaves.find(({ id }) => id === hall.welcome_channel_id) ?? leaves.find(({ type }) => type === 1);
+  const channel_id = payload.channel_id ?? welcome?.id;
+  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id: hall.id, channel_id }));
+}

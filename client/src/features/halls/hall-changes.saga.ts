@@ -1,0 +1,100 @@
+import { ERRORS, HALL_CALLS, type HallId } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { actionChannel, buffers, call, put, select, take, takeEvery } from '../../lib/effects.ts';
+import { LOGIN_ROUTE } from '../../lib/routes.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { eventsNamed, type HallEvent, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { callApi, feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
+import { modalsActions } from '../modals/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { hallsActions } from './halls.slice.ts';
+import type { HallsRoot } from './halls.state.ts';
+
+type Root = HallsRoot & SessionRoot;
+const selectOpen = ({ halls }: Root) => halls.open;
+
+/** A hall that changed is fetched this much later, and up to that much more: a crowd must not ask at one moment. */
+const REFRESH_AFTER_MS = 200;
+const REFRESH_SPREAD_MS = 800;
+
+/** What becomes of halls, and of the viewer's place in them, while they are looked at. */
+export function* hallChangesSaga(ports: Ports): SagaGenerator<void> {
+  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
+    guarded(ports.telemetry, 'halls', worker);
+  yield* takeEvery(hallEventsArrived, safe(onHallEvents), ports);
+  yield* takeEvery(hallLinkActions.opened, safe(onLinkOpened));
+  // Any number of changes during one refresh ask for one more.
+  const changes = yield* actionChannel(hallsActions.hallChanged, buffers.sliding(1));
+  const refresh = safe(refreshHall);
+  while (true) {
+    const { payload } = yield* take(changes);
+    yield* call(ports.clock.sleep, REFRESH_AFTER_MS + ports.ids.chance() * REFRESH_SPREAD_MS);
+    yield* call(refresh, ports, payload.hall_id);
+  }
+}
+
+function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  for (const event of eventsNamed(payload, 'membershipChanged')) yield* call(onMembershipChanged, ports, event);
+  const edits = eventsNamed(payload, 'hallEdited');
+  const passwords = eventsNamed(payload, 'voicePasswordChanged');
+  // hall-event.1003: refresh means the list of halls (open point A8); hall-event.1006.type-2 may have renamed one.
+  if (eventsNamed(payload, 'hallDissolved').length > 0 || edits.some(({ body }) => body.type === 2)) {
+    yield* put(hallsActions.myHallsRequested());
+  }
+  const open = yield* select(selectOpen);
+  // hall-event.1006.type-1, type-2, type-3, hall-event.2003
+  const changed = [...edits, ...passwords].find(({ body }) => body.hall_id === open?.hall_id);
+  if (changed) yield* put(hallsActions.hallChanged({ hall_id: changed.body.hall_id }));
+}
+
+/** What was edited while the link was down was not told. */
+function* onLinkOpened({ payload }: ReturnType<typeof hallLinkActions.opened>): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (!payload.isFirst && open?.hall) yield* put(hallsActions.hallChanged({ hall_id: open.hall_id }));
+}
+
+function* refreshHall(ports: Ports, hall_id: HallId): SagaGenerator<void> {
+  if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
+  const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
+  if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
+  // Without an answer the hall stays as it was known.
+  if (result.ok) yield* put(hallsActions.hallLoaded(result.data));
+  else yield* call(onHallProblem, ports, result.failure);
+}
+
+/** hall-flow.entry.detail-51-message, detail-51-redirect */
+export function* onHallProblem(ports: Ports, failure: FailureFact): SagaGenerator<void> {
+  if (failure.reason !== 'refused' || failure.code !== ERRORS.hallProblem.code) return;
+  const text = serverText(failure.message, 'feedback.requestError');
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
+  ports.navigation.go(LOGIN_ROUTE, { replace: true });
+}
+
+/** hall-event.2000 */
+function* onMembershipChanged(ports: Ports, { body }: HallEvent<'membershipChanged'>): SagaGenerator<void> {
+  const { type, hall_id, hall_name, uid, msg } = body;
+  const { open, mine, entering } = yield* select(({ halls }: Root) => halls);
+  if (uid !== (yield* select(selectViewer))) {
+    // Somebody joined (open point B24).
+    if (type === 1 && open?.hall_id === hall_id) yield* put(hallsActions.membersTopRequested());
+    return;
+  }
+  if (type === 1) {
+    // Joined in another tab; what this one asks for loads the list by itself.
+    if (entering !== hall_id && !mine.list.some(({ id }) => id === hall_id))
+      yield* put(hallsActions.myHallsRequested());
+    return;
+  }
+  const own = textOf(type === 2 ? 'toast.hallLeft' : 'feedback.memberKicked', { hall: hall_name });
+  const text = msg.trim() === '' ? own : { server: msg };
+  if (open?.hall_id !== hall_id) {
+    if (type === 3) yield* put(feedbackActions.toastRequested({ tone: 'warning', text }));
+    return;
+  }
+  // hall-event.2000.type-2, hall-event.2000.type-3: a dialog, and away (route.login.on-left-hall, on-kicked-from-hall).
+  yield* put(modalsActions.opened({ name: 'notice', text, onClose: null }));
+  yield* put(hallsActions.hallCloseRequested());
+  ports.navigation.go(LOGIN_ROUTE, { replace: true });
+}

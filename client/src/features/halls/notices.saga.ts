@@ -1,0 +1,51 @@
+import { NOTICE_CALLS, NOTICES_TEAMS_PAGE_SIZE } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { put, select, takeEvery, takeLatest } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { callApi, guarded } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { hallsActions } from './halls.slice.ts';
+import type { HallsRoot } from './halls.state.ts';
+
+/** Notices of the open hall, and the memory of those that were put away. */
+export function* noticesSaga(ports: Ports): SagaGenerator<void> {
+  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
+    guarded(ports.telemetry, 'notices', worker);
+  yield* takeLatest(sessionActions.signedIn, safe(recall), ports);
+  // Also after an outage: what was put up meanwhile was not told.
+  yield* takeLatest([hallsActions.hallReady, hallLinkActions.opened], safe(loadNotices), ports);
+  yield* takeEvery(hallsActions.noticePutAway, safe(onPutAway), ports);
+}
+
+const seenNotices = z.record(z.string(), z.record(z.string(), z.number()));
+
+function* recall({ storage, telemetry }: Ports): SagaGenerator<void> {
+  const stored = storage.read('hall_notices');
+  if (stored === null) return;
+  try {
+    yield* put(hallsActions.noticesRecalled(z.parse(seenNotices, JSON.parse(stored))));
+  } catch {
+    telemetry.log('warn', 'stored notices are unreadable');
+  }
+}
+
+function* loadNotices(ports: Ports): SagaGenerator<void> {
+  const open = yield* select(({ halls }: HallsRoot) => halls.open);
+  if (!open?.hall?.in_hall) return;
+  const { hall_id } = open;
+  const result = yield* callApi(ports, NOTICE_CALLS['notice.list'], { hall_id, page_size: NOTICES_TEAMS_PAGE_SIZE });
+  if ((yield* select(({ halls }: HallsRoot) => halls.open?.hall_id)) !== hall_id || !result.ok) return;
+  yield* put(hallsActions.noticesLoaded({ hall_id, list: result.data.notice_list, now: ports.clock.now() }));
+}
+
+/** hall-flow.notice.remembered */
+function* onPutAway(
+  { storage, clock }: Ports,
+  { payload }: ReturnType<typeof hallsActions.noticePutAway>,
+): SagaGenerator<void> {
+  yield* put(hallsActions.noticeSeen({ id: payload.id, now: clock.now() }));
+  const { seen } = yield* select(({ halls }: HallsRoot) => halls.notices);
+  storage.write('hall_notices', JSON.stringify(seen));
+}

@@ -1,0 +1,68 @@
+import {
+  type ChannelId,
+  type HallEventBody,
+  INVITE_CALLS,
+  jsonString,
+  NOTICES_TEAMS_PAGE_SIZE,
+  teamInfoContent,
+} from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select, takeEvery, takeLatest } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions } from '../halls/index.ts';
+import { teamUpActions } from './team-up.slice.ts';
+
+/** A crowd that is told of an invite must not ask for it at one moment. */
+const RELOAD_SPREAD_MS = 500;
+
+/** Team invites of the open hall. */
+export function* teamUpSaga(ports: Ports): SagaGenerator<void> {
+  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
+    guarded(ports.telemetry, 'teamUp', worker);
+  // Also after an outage: what began or ended meanwhile was not told.
+  yield* takeLatest([hallsActions.hallReady, hallLinkActions.opened], safe(loadInvites), ports);
+  yield* takeLatest(isNewsOfInvites, safe(reloadInvites), ports);
+  yield* takeEvery(hallEventsArrived, safe(onHallEvents), ports);
+}
+
+/** hall-event.1015: an invite began or changed; its end needs nothing more. */
+function isNewsOfInvites(action: unknown): boolean {
+  if (!hallEventsArrived.match(action)) return false;
+  return eventsNamed(action.payload, 'teamUpdated').some(({ body }) => body.inv_id !== undefined && body.status !== 2);
+}
+
+function* reloadInvites(ports: Ports): SagaGenerator<void> {
+  yield* call(ports.clock.sleep, ports.ids.chance() * RELOAD_SPREAD_MS);
+  yield* call(loadInvites, ports);
+}
+
+function* loadInvites(ports: Ports): SagaGenerator<void> {
+  const open = yield* select(({ halls }: HallsRoot) => halls.open);
+  if (!open?.hall?.in_hall) return;
+  const { hall_id } = open;
+  yield* put(teamUpActions.invitesLoading(hall_id));
+  const result = yield* callApi(ports, INVITE_CALLS['channel.invitation'], {
+    hall_id,
+    page_size: NOTICES_TEAMS_PAGE_SIZE,
+  });
+  if (result.ok) yield* put(teamUpActions.invitesLoaded({ hall_id, list: result.data.inv_list }));
+  else yield* put(teamUpActions.invitesFailed(textOfFailure(result.failure)));
+}
+
+/** hall-event.1001.team-info-status-0: a new team info message reloads the invite config of its channel. */
+function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  const channels = eventsNamed(payload, 'chatMessage').flatMap(({ body }) => channelOfInvite(body) ?? []);
+  for (const channel_id of new Set(channels)) {
+    const result = yield* callApi(ports, INVITE_CALLS['channel.get_invite'], { channel_id });
+    if (result.ok) yield* put(teamUpActions.configLoaded({ channel_id, config: result.data }));
+  }
+}
+
+function channelOfInvite({ msg_type, content, extra }: HallEventBody<'chatMessage'>): ChannelId | null {
+  if (msg_type !== '5' || extra.status !== 0) return null;
+  return z.safeParse(jsonString(teamInfoContent), content).data?.channel_id ?? null;
+}

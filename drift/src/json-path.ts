@@ -1,0 +1,26 @@
+import type { Path } from './deviation.ts';
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((at, key) => {
+    if (Array.isArray(at)) return typeof key === 'number' ? at[key] : undefined;
+    return isRecord(at) && Object.hasOwn(at, key) ? at[String(key)] : undefined;
+  }, root);
+}
+
+/** A copy with another value at a path; what the path needs on its way is made. Undefined removes the field. */
+export function replaceAt(root: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return value;
+  if (typeof key === 'number') {
+    const list = Array.isArray(root) ? [...root] : [];
+    list[key] = replaceAt(list[key], rest, value);
+    return list;
+  }
+  const object: Record<string, unknown> = isRecord(root) ? { ...root } : {};
+  object[key] = replaceAt(object[key], rest, value);
+  return object;
+}

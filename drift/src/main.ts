@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { isMock, lookAtMock } from './look-at-mock.ts';
+import { lookAtServer } from './look-at-server.ts';
+import { NoCapture, readHar } from './read-har.ts';
+import { printed, report } from './report.ts';
+
+const USAGE = `npm run drift -- --target URL | --capture FILE.har [--paths FILE.json] [--json FILE]
+
+  --target URL    looks at a running server. With the mock platform's control API every call is made; on any other server
+                  calls that only read are made, signed in as TARGET_USER with TARGET_PASSWORD.
+  --capture FILE  reads a HAR file, with the frames of its WebSockets.
+  --paths FILE    paths that replace those of the contracts: { "hall.list": "/real/path" }, as in config.json.
+  --json FILE     writes the report as JSON, too.
+
+Ends with 0 when nothing deviates, with 1 when something does, with 2 when it could not look.`;
+
+const complain = (text: string) => process.stderr.write(`${text}\n`);
+const warn = (text: string) => complain(`note: ${text}`);
+
+async function evidence(target: string | undefined, capture: string | undefined) {
+  if (capture !== undefined) return readHar(readFileSync(capture, 'utf8'));
+  const origin = new URL(target ?? '').origin;
+  if (await isMock(origin)) return lookAtMock(origin, warn);
+  const { TARGET_USER: user, TARGET_PASSWORD: password } = process.env;
+  if (!user || !password) throw new NoCapture('TARGET_USER and TARGET_PASSWORD are needed to sign in there');
+  return lookAtServer(origin, { user, password }, warn);
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      target: { type: 'string' },
+      capture: { type: 'string' },
+      paths: { type: 'string' },
+      json: { type: 'string' },
+    },
+  });
+  const { target, capture, paths, json } = values;
+  if ((target === undefined) === (capture === undefined)) throw new NoCapture(USAGE);
+  const overrides = paths === undefined ? {} : (JSON.parse(readFileSync(paths, 'utf8')) as Record<string, string>);
+  const found = report(await evidence(target, capture), overrides);
+  if (json !== undefined) writeFileSync(json, JSON.stringify({ ...found, foreign: [...found.foreign] }, null, 2));
+  process.stdout.write(printed(found));
+  process.exitCode = found.deviations.length > 0 ? 1 : 0;
+} catch (error) {
+  complain(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

@@ -1,0 +1,85 @@
+import type { Evidence, SeenCall, SeenFrame } from './evidence.ts';
+import { isRecord, valueAt } from './json-path.ts';
+
+/** A capture that is no HAR file. */
+export class NoCapture extends Error {}
+
+/**
+ * Reads a HAR file as Chromium and Playwright save it, with the frames of WebSockets in `_webSocketMessages`: socket.io
+ * packets of the hall, plain JSON of rooms.
+ */
+export function readHar(text: string): Evidence {
+  let har: unknown;
+  try {
+    har = JSON.parse(text);
+  } catch (error) {
+    throw new NoCapture(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const entries = valueAt(har, ['log', 'entries']);
+  if (!Array.isArray(entries)) throw new NoCapture('no log.entries: is this a HAR file?');
+  return { calls: entries.flatMap(callOf), frames: entries.flatMap(framesOf) };
+}
+
+function callOf(entry: unknown): SeenCall[] {
+  const url = urlOf(entry);
+  const method = valueAt(entry, ['request', 'method']);
+  const status = valueAt(entry, ['response', 'status']);
+  if (!url || typeof method !== 'string' || typeof status !== 'number' || isSocket(entry)) return [];
+  // A call that was cut off, and what a browser asks before a call, say nothing of the contract.
+  if (status === 0 || method === 'OPTIONS') return [];
+  return [
+    {
+      method,
+      path: url.pathname,
+      status,
+      answer: textOf(valueAt(entry, ['response', 'content'])),
+      contentType: String(valueAt(entry, ['response', 'content', 'mimeType']) ?? ''),
+    },
+  ];
+}
+
+function textOf(content: unknown): string {
+  const text = valueAt(content, ['text']);
+  if (typeof text !== 'string') return '';
+  return valueAt(content, ['encoding']) === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
+}
+
+function framesOf(entry: unknown, index: number): SeenFrame[] {
+  const url = urlOf(entry);
+  const messages = valueAt(entry, ['_webSocketMessages']);
+  if (!url || !Array.isArray(messages)) return [];
+  const socket = url.searchParams.has('EIO') || url.pathname.includes('socket.io') ? 'hall' : 'room';
+  return messages.flatMap((message): SeenFrame[] => {
+    const data = valueAt(message, ['data']);
+    const type = valueAt(message, ['type']);
+    if (typeof data !== 'string' || (type !== 'send' && type !== 'receive')) return [];
+    const direction = type === 'send' ? 'sent' : 'received';
+    const frame = socket === 'hall' ? socketIoMessage(data) : plainMessage(data);
+    return frame === undefined ? [] : [{ socket, connection: String(index), direction, frame }];
+  });
+}
+
+/** The argument of the event `message` in a socket.io packet; undefined for every other packet. */
+function socketIoMessage(data: string): unknown {
+  const match = /^42(?:\/[^,]*,)?\d*(\[.*)$/s.exec(data);
+  const packet = match?.[1] === undefined ? undefined : plainMessage(match[1]);
+  return Array.isArray(packet) && packet[0] === 'message' ? packet[1] : undefined;
+}
+
+function plainMessage(data: string): unknown {
+  try {
+    const value: unknown = JSON.parse(data);
+    return isRecord(value) || Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined; // a ping, or something that is not ours
+  }
+}
+
+function urlOf(entry: unknown): URL | null {
+  const url = valueAt(entry, ['request', 'url']);
+  return typeof url === 'string' && URL.canParse(url) ? new URL(url) : null;
+}
+
+function isSocket(entry: unknown): boolean {
+  return valueAt(entry, ['_resourceType']) === 'websocket' || /^wss?:/.test(String(valueAt(entry, ['request', 'url'])));
+}

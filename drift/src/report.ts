@@ -1,0 +1,118 @@
+import { ENDPOINTS, type Endpoint, HALL_EVENTS, type RealtimeEvent, ROOM_EVENTS } from '@miczero/contracts';
+import { type CallFinding, checkCall, endpointOf, type PathOverrides } from './check-calls.ts';
+import { checkFrame, checkOrder } from './check-frames.ts';
+import type { Deviation } from './deviation.ts';
+import type { Evidence } from './evidence.ts';
+
+/** What the evidence says of one guess of the contracts. */
+export interface Verdict {
+  /** Name of the call or event. */
+  readonly of: string;
+  readonly what: 'path' | 'shape';
+  readonly guess: string;
+  readonly verdict: 'confirmed' | 'refuted' | 'no evidence';
+}
+
+export interface Report {
+  readonly calls: number;
+  readonly frames: number;
+  /** Calls and frames that are none of the contract's, with how often they were seen. */
+  readonly foreign: ReadonlyMap<string, number>;
+  /** Each once, however often it was seen. */
+  readonly deviations: readonly (Deviation & { readonly times: number })[];
+  readonly verdicts: readonly Verdict[];
+}
+
+/** Holds the evidence against the contracts. */
+export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
+  const foreign = new Map<string, number>();
+  const findings: CallFinding[] = [];
+  for (const call of evidence.calls) {
+    const endpoint = endpointOf(call, paths);
+    if (endpoint) findings.push(checkCall(endpoint, call));
+    else foreign.set(`${call.method} ${call.path}`, (foreign.get(`${call.method} ${call.path}`) ?? 0) + 1);
+  }
+  const frames = evidence.frames.map(checkFrame);
+  const deviations = [
+    ...findings.flatMap((finding) => finding.deviations),
+    ...frames.flatMap((finding) => finding.deviations),
+    ...checkOrder(evidence.frames),
+  ];
+  const verdicts = [
+    ...Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) => verdictsOf(endpoint, findings)),
+    ...[...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(ROOM_EVENTS)].flatMap((event) => {
+      if (event.provisional === undefined) return [];
+      const own = frames.filter((finding) => finding.event?.name === event.name);
+      const verdict = verdictOf(
+        own.length > 0,
+        own.some((finding) => finding.deviations.length > 0),
+      );
+      return [{ of: event.name, what: 'shape' as const, guess: event.provisional, verdict }];
+    }),
+  ];
+  return { calls: evidence.calls.length, frames: frames.length, foreign, deviations: counted(deviations), verdicts };
+}
+
+function verdictsOf(endpoint: Endpoint, findings: readonly CallFinding[]): Verdict[] {
+  const own = findings.filter((finding) => finding.endpoint.name === endpoint.name);
+  const of = endpoint.name;
+  const verdicts: Verdict[] = [];
+  if (endpoint.pathProvisional !== undefined) {
+    const verdict = verdictOf(
+      own.length > 0,
+      own.some(({ isPathKnown }) => !isPathKnown),
+    );
+    verdicts.push({ of, what: 'path', guess: endpoint.pathProvisional, verdict });
+  }
+  if (endpoint.provisional !== undefined) {
+    const shaped = own.filter(({ hasShape }) => hasShape);
+    const verdict = verdictOf(
+      shaped.length > 0,
+      shaped.some(({ deviations }) => deviations.length > 0),
+    );
+    verdicts.push({ of, what: 'shape', guess: endpoint.provisional, verdict });
+  }
+  return verdicts;
+}
+
+function verdictOf(isSeen: boolean, isRefuted: boolean): Verdict['verdict'] {
+  if (!isSeen) return 'no evidence';
+  return isRefuted ? 'refuted' : 'confirmed';
+}
+
+/** One of a kind, with how often: list indexes make no difference. */
+function counted(deviations: readonly Deviation[]): (Deviation & { times: number })[] {
+  const kinds = new Map<string, Deviation & { times: number }>();
+  for (const deviation of deviations) {
+    const key = [deviation.where, deviation.path.replace(/\[\d+\]/g, '[]'), deviation.kind, deviation.expected].join(
+      ' ',
+    );
+    const known = kinds.get(key);
+    if (known) known.times += 1;
+    else kinds.set(key, { ...deviation, times: 1 });
+  }
+  return [...kinds.values()];
+}
+
+/** The report as text. */
+export function printed({ calls, frames, foreign, deviations, verdicts }: Report): string {
+  const lines = [`${calls} calls and ${frames} frames looked at.`, ''];
+  if (deviations.length === 0) lines.push('No deviation.');
+  else {
+    lines.push(`${deviations.length} deviation${deviations.length > 1 ? 's' : ''}:`);
+    for (const { where, path, kind, expected, seen, times } of deviations) {
+      const often = times > 1 ? ` (${times} times)` : '';
+      lines.push(`  ${kind.padEnd(8)} ${where}  ${path}: expected ${expected}, seen ${seen}${often}`);
+    }
+  }
+  const of = (verdict: Verdict['verdict']) => verdicts.filter((one) => one.verdict === verdict);
+  lines.push('', `Guesses of the contracts: ${of('confirmed').length} confirmed, ${of('refuted').length} refuted,`);
+  lines.push(`${of('no evidence').length} without evidence.`);
+  for (const { of: name, what, guess } of of('refuted')) lines.push(`  refuted  ${what} of ${name}: ${guess}`);
+  for (const { of: name, what } of of('confirmed')) lines.push(`  confirmed  ${what} of ${name}`);
+  if (foreign.size > 0) {
+    lines.push('', 'Not in the contracts:');
+    for (const [what, times] of foreign) lines.push(`  ${what} (${times})`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,42 @@
+import { describeIssues, ROOM_EVENTS } from '@miczero/contracts';
+import type { ControlRequest } from '@miczero/contracts/control';
+import * as z from 'zod/mini';
+import type { StagedRoomEvent } from '../core/areas/rooms/staging.ts';
+import type { RoomAudience } from '../core/events.ts';
+import { giftIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
+import { InvalidRequest } from '../http/failures.ts';
+import { type ControlHandlers, runnerNamed } from './world-calls.ts';
+
+function audienceOf({ user, room }: ControlRequest<'room-events.emit'>['to']): RoomAudience {
+  if (user !== undefined && room === undefined) return { kind: 'user', no: userNoOf(user) };
+  if (room !== undefined && user === undefined) return { kind: 'room', room_id: roomIdOf(room) };
+  throw new InvalidRequest(['to: exactly one of user, room']);
+}
+
+/** Calls of the control API about voice rooms, gifts and money. */
+export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbid' | 'money.give' | 'bag.give'> = {
+  'room-events.emit': async (services, world, { name, body, to, from, mid }) => {
+    const runner = runnerNamed(services, world);
+    const parsed = z.safeParse(ROOM_EVENTS[name].body, body);
+    if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error).map((issue) => `body.${issue}`));
+    const staged = {
+      name,
+      body: parsed.data,
+      audience: audienceOf(to),
+      from: from === undefined ? undefined : userNoOf(from),
+      mid,
+    };
+    // the body was parsed by the schema of this very name
+    return runner.run('staging.emit_room', null, staged as StagedRoomEvent);
+  },
+  'rooms.forbid': async (services, world, { room, forbidden, msg, for_ms }) =>
+    runnerNamed(services, world).run('staging.forbid_room', null, { group_id: roomIdOf(room), forbidden, msg, for_ms }),
+  'money.give': async (services, world, { user, amount }) =>
+    runnerNamed(services, world).run('staging.give_money', null, { uid: userNoOf(user), amount }),
+  'bag.give': async (services, world, { user, gift, count }) =>
+    runnerNamed(services, world).run('staging.give_to_bag', null, {
+      uid: userNoOf(user),
+      gift_id: giftIdOf(gift),
+      count,
+    }),
+};

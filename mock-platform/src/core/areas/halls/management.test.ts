@@ -1,0 +1,290 @@
+import { HALL_CHANNELS_MAX, HALLS_OWNED_MAX } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { textBody } from '../../../seeds/chat-lines.ts';
+import { CoreStage, PLACES } from '../../../testing/core-stage.ts';
+import { channelIdOf, hallIdOf } from '../../ids.ts';
+import { channelDetail, channelTree, checkJoin } from '../channels.ts';
+import { history } from '../chat.ts';
+import { hallDetail, hallsOfUser, hallUsers, myHalls } from '../halls.ts';
+
+const { hall: hall_id, heading, general, guides, locked, voice, lockedVoice } = PLACES;
+const page = { page: 1, page_size: 30 };
+const names = (stage: CoreStage) => stage.caused().map(({ name }) => name);
+
+describe('a hall', () => {
+  test('[api.lobby.hall.create] begins with its owner, a welcome channel and a voice channel', () => {
+    const stage = new CoreStage();
+    const { hall_id: made } = stage.set('hall.create', 'outsider', { name: ' 深夜电台 ', intro: '来坐坐' });
+    const no = stage.no('outsider');
+    const detail = hallDetail(stage.world, no, hallIdOf(String(made)));
+    expect(detail).toMatchObject({ name: '深夜电台', intro: '来坐坐', user_id: no, in_hall: true, user_count: 1 });
+    expect(detail.channels?.map(({ type }) => type)).toEqual([1, 2]);
+    expect(detail.welcome_channel_id).toBe(detail.channels?.[0]?.id);
+    expect(stage.caused()).toMatchObject([
+      { name: 'membershipChanged', body: { type: 1, hall_id: made }, audience: { kind: 'user', no } },
+    ]);
+    for (let owned = 2; owned < HALLS_OWNED_MAX; owned += 1)
+      stage.set('hall.create', 'outsider', { name: `第${owned}个` });
+    expect(stage.run('hall.create', 'outsider', { name: '太多了' })).toBe('hallsFull');
+  });
+
+  test('a number is given once: a dissolved hall’s is not taken again', () => {
+    const stage = new CoreStage();
+    const first = stage.set('hall.create', 'outsider', { name: '一' })['hall_id'];
+    stage.set('hall.delete', 'outsider', { hall_id: first });
+    expect(stage.set('hall.create', 'outsider', { name: '二' })['hall_id']).not.toBe(first);
+  });
+
+  test('[api.lobby.hall.update, hall-event.1006.type-2] is edited field by field, and everybody in it is told', () => {
+    const stage = new CoreStage();
+    stage.set('hall.update', 'manager', { hall_id, name: '新样板', welcome_channel_id: guides });
+    expect(stage.caused()).toMatchObject([
+      { name: 'hallEdited', body: { type: 2 }, audience: { kind: 'hall', hall_id } },
+    ]);
+    expect(hallDetail(stage.world, stage.no('member'), hall_id)).toMatchObject({
+      name: '新样板',
+      intro: '每个按钮都有事可做。',
+      welcome_channel_id: guides,
+    });
+    for (const welcome_channel_id of [voice, locked, heading, '404']) {
+      expect(stage.run('hall.update', 'owner', { hall_id, welcome_channel_id })).toBe('welcomeChannelNeeded');
+    }
+  });
+
+  test('[api.lobby.hall.delete, hall-event.1003] is dissolved with everything in it, and all who were in it are told', () => {
+    const stage = new CoreStage();
+    stage.look('member', guides);
+    stage.set('channel.join', 'second', { channel_id: voice });
+    stage.set('channel.invite', 'second', { channel_id: voice, time_len: 600 });
+    stage.set('channel.post_gaming', 'second', { channel_id: voice, game_name: '王者' });
+    stage.set('notice.create', 'owner', { hall_id, content: '公告' });
+    const members = [...stage.hall().members.keys()];
+    stage.set('hall.delete', 'owner', { hall_id });
+    expect(stage.caused()).toMatchObject([
+      { name: 'hallDissolved', body: { hall_id }, audience: { kind: 'people', hall_id, nos: members } },
+    ]);
+    expect(stage.world.halls.has(hall_id)).toBe(false);
+    expect([general, voice].map((id) => stage.world.channels.has(id))).toEqual([false, false]);
+    expect(stage.world.places.get(stage.no('member'))).toEqual({ hall_id: '', voice: '', text: '', viewing: [] });
+    expect(stage.world.places.get(stage.no('second'))).toMatchObject({ voice: '' });
+    const { notices, invites, gamings, gaming_of } = stage.world.lobby;
+    expect([notices.size, invites.size, gamings.size, gaming_of.size]).toEqual([0, 0, 0, 0]);
+    expect(stage.ask((world) => hallDetail(world, stage.no('owner'), hall_id))).toBe('hallProblem');
+    expect(myHalls(stage.world, stage.no('member'), page).list).toEqual([]);
+  });
+});
+
+describe('coming and going', () => {
+  test('[api.lobby.hall.leave, hall-event.2000.type-2, hall-event.presence.state-3] who leaves is told so, the others see them go', () => {
+    const stage = new CoreStage();
+    const no = stage.no('member');
+    stage.set('channel.join', 'member', { channel_id: voice });
+    stage.set('hall.leave', 'member', { hall_id });
+    expect(names(stage)).toEqual(['voiceMembershipChanged', 'micListChanged', 'presenceChanged', 'membershipChanged']);
+    expect(stage.caused().at(-2)).toMatchObject({ body: { uid: no, state: 3 }, audience: { kind: 'hall', hall_id } });
+    expect(stage.caused().at(-1)).toMatchObject({
+      body: { type: 2, hall_id, hall_name: '样板大厅', uid: no },
+      audience: { kind: 'user', no },
+    });
+    expect(stage.hall().members.has(no)).toBe(false);
+    expect(stage.run('chat.send', 'member', { hall_id, channel_id: general, c_mid: 'c', body: textBody('x') })).toBe(
+      'hallMembershipNeeded',
+    );
+  });
+
+  test('[api.lobby.hall.kick_out, hall-event.2000.type-3, role.hall-function.kick-out] who is kicked may come again', () => {
+    const stage = new CoreStage();
+    const no = stage.no('member');
+    stage.set('hall.kick_out', 'manager', { hall_id, uid: no });
+    expect(stage.caused().at(-1)).toMatchObject({
+      name: 'membershipChanged',
+      body: { type: 3 },
+      audience: { kind: 'user', no },
+      from: stage.no('manager'),
+    });
+    stage.set('hall.enter', 'member', { hall_id });
+    expect(names(stage)).toEqual(['presenceChanged', 'membershipChanged']);
+  });
+
+  test('[role.hall-text-mute, role.hall-mic-mute] mutes are not shaken off by leaving and coming back', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    stage.set('channel.mute', 'manager', { hall_id, uid, mute: true });
+    stage.set('hall.user_mute_mic', 'manager', { hall_id, uid, mute: true });
+    stage.set('hall.leave', 'member', { hall_id });
+    stage.set('hall.enter', 'member', { hall_id });
+    expect(stage.hall().members.get(uid)).toMatchObject({ text_mute: true, mic_mute: true, role: '' });
+    expect(stage.world.lobby.mutes.get(hall_id)?.size).toBe(0);
+  });
+
+  test('[error.50, hall-event.1005] a ban takes somebody out of the channel and holds until it is lifted', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    stage.set('channel.join', 'member', { channel_id: voice });
+    stage.set('hall.kick_out', 'manager', { hall_id, uid, channel_id: voice });
+    expect(names(stage)).toEqual(['voiceMembershipChanged', 'micListChanged', 'memberBanned']);
+    expect(stage.run('channel.join', 'member', { channel_id: voice })).toBe('channelBanned');
+    stage.set('hall.leave', 'member', { hall_id });
+    stage.set('hall.enter', 'member', { hall_id });
+    expect(stage.run('channel.join', 'member', { channel_id: voice })).toBe('channelBanned');
+    stage.set('hall.kick_out', 'owner', { hall_id, uid, channel_id: voice, lift: true });
+    expect(names(stage)).toEqual([]);
+    stage.set('channel.join', 'member', { channel_id: voice });
+  });
+
+  test('[api.lobby.hall.user_hall] the halls of somebody are those that they are in', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('outsider');
+    const list = () =>
+      hallsOfUser(stage.world, stage.no('member'), { ...page, uid }).list.map(({ id, in_hall }) => [id, in_hall]);
+    expect(list()).toEqual([[PLACES.otherHall, false]]);
+    stage.set('hall.enter', 'outsider', { hall_id });
+    expect(list()).toEqual([
+      [hall_id, true],
+      [PLACES.otherHall, false],
+    ]);
+  });
+});
+
+describe('roles and mutes', () => {
+  test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other, role.hall-function.set-manager, role.hall-function.remove-manager, role.hall-function.cancel-admin] managers come and go by 1008, told once', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    const roles = () =>
+      hallUsers(stage.world, uid, { ...page, hall_id, filter_user_id: uid }).users.map(({ role }) => role);
+    stage.set('hall.set_manage', 'owner', { hall_id, uid });
+    expect(stage.caused()).toMatchObject([{ name: 'systemMessage', body: { uid, type: 1, ctx: 'manage' } }]);
+    expect(roles()).toEqual(['manage']);
+    stage.set('hall.set_manage', 'owner', { hall_id, uid });
+    expect(names(stage)).toEqual([]);
+    stage.set('hall.remove_manage', 'owner', { hall_id, uid });
+    expect(stage.caused()).toMatchObject([{ name: 'systemMessage', body: { uid, type: 1, ctx: '' } }]);
+    expect(roles()).toEqual(['']);
+  });
+
+  test('[hall-event.1016, hall-event.user-change.type-2-ctx-1, hall-event.user-change.type-2-ctx-2, role.hall-function.mute, role.hall-function.mute-all] mutes of one and of all are separate', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    let sent = 0;
+    const say = (person: 'member' | 'second' | 'manager') => {
+      sent += 1;
+      return stage.run('chat.send', person, { hall_id, channel_id: general, c_mid: `c${sent}`, body: textBody('x') });
+    };
+    stage.set('channel.mute', 'manager', { hall_id, uid, mute: true });
+    expect(stage.caused()).toMatchObject([{ name: 'sendForbidden', body: { uid, type: 2, ctx: 1 } }]);
+    expect([say('member'), say('second'), say('manager')]).toEqual(['textMuted', 'yes', 'yes']);
+    stage.set('channel.mute_all', 'manager', { hall_id, mute: true });
+    expect(stage.caused()).toMatchObject([{ name: 'sendForbidden', body: { uid: '', type: 2, ctx: 1 } }]);
+    expect([say('member'), say('second'), say('manager')]).toEqual(['textMuted', 'textMuted', 'yes']);
+    stage.set('channel.mute_all', 'owner', { hall_id, mute: false });
+    expect([say('member'), say('second')]).toEqual(['textMuted', 'yes']);
+    stage.set('channel.mute', 'owner', { hall_id, uid, mute: false });
+    expect(stage.caused()).toMatchObject([{ name: 'sendForbidden', body: { uid, type: 2, ctx: 2 } }]);
+    expect(say('member')).toBe('yes');
+  });
+
+  test('[role.hall-function.mute-mic, role.hall-mic-mute, api.lobby.hall.user_mute_mic] a muted microphone closes, and opens by its owner alone', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    const open = () => stage.world.channels.get(voice)?.mics.get(uid)?.open;
+    stage.set('channel.join', 'member', { channel_id: voice });
+    expect(open()).toBe(true);
+    stage.set('hall.user_mute_mic', 'manager', { hall_id, uid, mute: true });
+    expect(stage.caused()).toMatchObject([
+      { name: 'systemMessage', body: { uid, type: 3, ctx: '1' } },
+      { name: 'micListChanged', body: { mic_uid: uid, mic_op: 1, mic_state: false } },
+    ]);
+    expect(stage.run('hall.user_mute_mic', 'member', { hall_id, uid, mute: false })).toBe('micMuted');
+    stage.set('hall.user_mute_mic', 'manager', { hall_id, uid, mute: false });
+    expect(open()).toBe(false);
+    stage.set('hall.user_mute_mic', 'member', { hall_id, uid, mute: false });
+    expect(open()).toBe(true);
+    expect(names(stage)).toEqual(['micListChanged']);
+  });
+});
+
+describe('channels', () => {
+  test('[api.lobby.channel.create, api.lobby.channel.update, hall-event.1006.type-1] are made and edited, and everybody is told which', () => {
+    const stage = new CoreStage();
+    const made = { hall_id, name: '开黑二号', type: 2, parent_id: heading, limit_mic: 5 };
+    const { channel_id } = stage.set('channel.create', 'manager', made);
+    expect(stage.caused()).toMatchObject([{ name: 'hallEdited', body: { type: 1, hall_id, channel_id } }]);
+    const tree = () => channelTree(stage.world, stage.hall(), stage.no('member'));
+    expect(tree()[0]?.children?.at(-1)).toMatchObject({ id: channel_id, name: '开黑二号', limit_mic: 5, pass: false });
+    stage.set('channel.update', 'manager', { channel_id, name: '开黑', parent_id: '', limit_mic: 3 });
+    expect(tree().at(-1)).toMatchObject({ id: channel_id, name: '开黑', limit_mic: 3 });
+    for (let count = stage.hall().channels.length; count < HALL_CHANNELS_MAX; count += 1) {
+      stage.set('channel.create', 'owner', { hall_id, name: `第${count}个`, type: 1 });
+    }
+    expect(stage.run('channel.create', 'owner', { hall_id, name: '太多了', type: 1 })).toBe('channelsFull');
+  });
+
+  test('[api.lobby.channel.del, hall-event.1006.type-3] who is in a deleted channel is nowhere, and told to go to the welcome channel', () => {
+    const stage = new CoreStage();
+    stage.look('member', guides);
+    stage.set('channel.del', 'manager', { channel_id: guides });
+    expect(stage.caused()).toMatchObject([{ name: 'hallEdited', body: { type: 3, hall_id, channel_id: guides } }]);
+    expect(stage.world.places.get(stage.no('member'))).toMatchObject({ text: '', viewing: [] });
+    expect(stage.ask((world) => channelDetail(world, stage.no('member'), guides))).toBe('channelUnknown');
+
+    stage.set('channel.join', 'member', { channel_id: voice });
+    stage.set('channel.del', 'owner', { channel_id: voice });
+    expect(names(stage)).toEqual(['voiceMembershipChanged', 'micListChanged', 'hallEdited']);
+  });
+
+  test('a hall keeps a welcome channel that everybody may enter', () => {
+    const stage = new CoreStage();
+    expect(stage.hall().welcome).toBe(general);
+    expect(stage.run('channel.set_password', 'owner', { channel_id: general, password: 'x' })).toBe(
+      'welcomeChannelNeeded',
+    );
+    stage.set('channel.del', 'owner', { channel_id: general });
+    expect(stage.hall().welcome).toBe(guides);
+    // What is left is locked.
+    expect(stage.run('channel.del', 'owner', { channel_id: guides })).toBe('welcomeChannelNeeded');
+  });
+
+  test('what stood under a deleted heading moves out of it', () => {
+    const stage = new CoreStage();
+    stage.set('channel.del', 'owner', { channel_id: heading });
+    const tree = channelTree(stage.world, stage.hall(), stage.no('member'));
+    expect(tree.map(({ id }) => id)).toEqual([general, guides, locked, voice, lockedVoice]);
+  });
+
+  test('[hall-event.2003, api.lobby.channel.set_password] a new password asks everybody but those inside', () => {
+    const stage = new CoreStage();
+    const joins = (person: 'member' | 'second' | 'manager') =>
+      stage.ask((world) => checkJoin(world, stage.no(person), guides).is_join);
+    stage.look('member', guides);
+    stage.set('channel.set_password', 'manager', { channel_id: guides, password: '8888' });
+    expect(stage.caused()).toMatchObject([
+      { name: 'voicePasswordChanged', body: { hall_id, channel_id: guides, pass: true }, audience: { kind: 'hall' } },
+    ]);
+    // member looks at it, second does not, owner and managers are never asked
+    expect([joins('member'), joins('second'), joins('manager')]).toEqual([2, 1, 2]);
+    expect(stage.ask((world) => history(world, stage.no('second'), { hall_id, channel_id: guides }))).toBe(
+      'channelPasswordWrong',
+    );
+    stage.set('channel.join', 'second', { channel_id: guides, password: '8888' });
+    expect(joins('second')).toBe(2);
+    // Whoever looks elsewhere when it changes again has to give the new one.
+    stage.set('channel.join', 'member', { channel_id: general });
+    stage.set('channel.set_password', 'owner', { channel_id: guides, password: '9999' });
+    expect([joins('member'), joins('second')]).toEqual([1, 1]);
+    expect(stage.run('channel.join', 'second', { channel_id: guides, password: '8888' })).toBe('channelPasswordWrong');
+    stage.set('channel.set_password', 'owner', { channel_id: guides, password: '' });
+    expect(stage.caused()).toMatchObject([{ body: { pass: false } }]);
+    expect(joins('second')).toBe(2);
+  });
+
+  test('who sits in a voice channel stays when it is locked, and is asked after leaving', () => {
+    const stage = new CoreStage();
+    const asked = () => stage.ask((world) => checkJoin(world, stage.no('member'), voice).is_join);
+    stage.set('channel.join', 'member', { channel_id: voice });
+    stage.set('channel.set_password', 'owner', { channel_id: voice, password: '1' });
+    expect(asked()).toBe(2);
+    stage.set('channel.leave', 'member', { channel_id: voice });
+    expect(asked()).toBe(1);
+    expect(stage.run('channel.join', 'member', { channel_id: channelIdOf(voice) })).toBe('channelPasswordWrong');
+  });
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CoreRooms, LOCKED, ROOM, START, WHO, type Who } from '../../../testing/core-rooms.ts';
+import { apply } from '../../apply.ts';
+import type { Command } from '../../command.ts';
+import { userNoOf } from '../../ids.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
+import type { World } from '../../world.ts';
+import { GIFT_COMMANDS } from '../gifts/commands.ts';
+import { ROOM_COMMANDS } from './commands.ts';
+
+const people = Object.keys(WHO) as Who[];
+const group_id = fc.constantFrom(ROOM, ROOM, ROOM, ROOM, LOCKED);
+const to = fc.constantFrom(...people).map((who) => WHO[who]);
+const mic_number = fc.nat(5);
+const seat = { group_id, mic_number };
+const given = { gift_id: fc.constantFrom('rose', 'balloon', 'rocket'), gift_num: fc.integer({ min: 1, max: 50 }) };
+
+/** What may happen in rooms, mostly what can happen. */
+const INPUTS: readonly [string, Record<string, fc.Arbitrary<unknown>>][] = [
+  [
+    'room.join',
+    { group_id, lock_pass: fc.constantFrom('', 'abc123'), type: fc.constantFrom(1, 11), history: fc.boolean() },
+  ],
+  ['room.leave', { group_id, to: fc.oneof(to, fc.constant('')), status: fc.constantFrom(1, 2) }],
+  ['room.edit', { group_id, mic_num: fc.integer({ min: 2, max: 6 }), mic_free: fc.boolean() }],
+  ['room.set_manager', { group_id, to }],
+  ['room.set_reception', { group_id, to }],
+  ['room.cancel_manager', { group_id, to }],
+  ['room.black', { group_id, to, type: fc.constantFrom(1, 2) }],
+  ['seat.apply', seat],
+  ['seat.cancel', { group_id }],
+  ['seat.agree', { group_id, to }],
+  ['seat.clear', { group_id, to: fc.option(to, { nil: undefined }) }],
+  ['seat.manage', seat],
+  ['seat.up', seat],
+  ['seat.drop', { group_id }],
+  ['seat.admin', { ...seat, to: fc.oneof(to, fc.constant('')), type: fc.constantFrom(1, 2, 3, 4) }],
+  ['seat.volume', { group_id, volume: fc.nat(100) }],
+  ['room.say', { group_id, c_mid: fc.constantFrom('c1', 'c2'), content: fc.constantFrom('hi', '') }],
+  ['room.socket_open', { connection: fc.constantFrom('k1', 'k2', 'k3'), node: fc.constantFrom('a', 'b') }],
+  ['room.socket_close', { connection: fc.constantFrom('k1', 'k2', 'k3') }],
+  ['node.start', { node: fc.constantFrom('a', 'b') }],
+  ['room.sweep', {}],
+  [
+    'gift.send_room',
+    { group_id, ...given, is_bag: fc.boolean(), all_seats: fc.boolean(), to: fc.array(to, { maxLength: 3 }) },
+  ],
+  ['gift.send_chat', { to, ...given, is_bag: fc.boolean(), req_id: fc.constantFrom('r1', undefined) }],
+  ['staging.give_money', { uid: to, amount: fc.integer({ min: -500, max: 500 }) }],
+  ['staging.set_account', { uid: to, banned: fc.boolean() }],
+];
+
+const deed = fc.oneof(...INPUTS.map(([name, fields]) => fc.record(fields).map((input) => ({ name, input }))));
+const histories = fc.array(fc.record({ deed, who: fc.constantFrom(...people), wait: fc.nat(20_000) }), {
+  minLength: 20,
+  maxLength: 120,
+});
+
+function commandsOf(history: readonly { deed: { name: string; input: object }; who: Who; wait: number }[]): Command[] {
+  let at = START;
+  return history.map(({ deed: { name, input }, who, wait }, index) => {
+    at += wait;
+    const actor = { no: userNoOf(WHO[who]), sid: `sid-${who}` };
+    return { world: 'w', name, actor, at, seed: `p${index}`, input } as Command;
+  });
+}
+
+function checkRooms(world: World): void {
+  for (const room of world.rooms.rooms.values()) {
+    const seated = [...room.seats.values()].flatMap(({ no }) => (no === '' ? [] : [no]));
+    // One person on one seat, one seat for one person.
+    expect(new Set(seated).size).toBe(seated.length);
+    // Who sits is there, and who is there is in no other room.
+    for (const no of seated) expect(room.members.has(no)).toBe(true);
+    for (const no of room.members.keys()) expect(world.rooms.places.get(no)).toBe(room.id);
+    expect(['', room.owner]).toContain(room.seats.get(0)?.no);
+    for (const [number, { no }] of room.seats) if (no === room.owner) expect(number).toBe(0);
+    expect([...room.seats.keys()]).toEqual(Array.from({ length: room.seats.size }, (_, number) => number));
+    for (const [no, { mic_number: wanted }] of room.applications) {
+      expect(room.members.has(no) && wanted < room.seats.size && !seated.includes(no)).toBe(true);
+    }
+    for (const no of room.black.keys()) expect(room.members.has(no) || room.staff.has(no)).toBe(false);
+  }
+  for (const [no, id] of world.rooms.places) expect(world.rooms.rooms.get(id)?.members.has(no)).toBe(true);
+  for (const [sid, count] of world.rooms.sockets) {
+    expect([...world.rooms.connections.values()].filter((socket) => socket.sid === sid)).toHaveLength(count);
+  }
+}
+
+function checkMoney(world: World): void {
+  const balances = [...world.ledger.balances];
+  expect(balances.reduce((sum, [, balance]) => sum + balance, 0)).toBe(0);
+  expect(balances.filter(([account, balance]) => account !== 'mint' && balance < 0)).toEqual([]);
+  const book = world.gifts.books.get('');
+  const sum = (scores: ReadonlyMap<unknown, number> = new Map()) => [...scores.values()].reduce((a, b) => a + b, 0);
+  // Whatever was sent was received.
+  expect(sum(book?.sent)).toBe(sum(book?.received));
+  for (const bag of world.gifts.bags.values()) for (const count of bag.values()) expect(count).toBeGreaterThan(0);
+}
+
+test('[entity.room-seat.host-0] whatever happens: one seat a person, one person a seat, the host on 0 or nobody, and no coin is lost', () => {
+  fc.assert(
+    fc.property(histories, (history) => {
+      const { world } = new CoreRooms();
+      for (const command of commandsOf(history)) {
+        const outcome = apply(world, command);
+        if (!outcome.ok) expect(outcome.bug).toBeUndefined();
+        checkRooms(world);
+        checkMoney(world);
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('any history of rooms and gifts folds into the same bytes, through a snapshot too', () => {
+  fc.assert(
+    fc.property(histories, fc.nat(100), (history, cut) => {
+      const commands = JSON.parse(JSON.stringify(commandsOf(history))) as Command[];
+      const { world } = new CoreRooms();
+      let other: World = new CoreRooms().world;
+      for (const [index, command] of commands.entries()) {
+        const outcome = apply(world, command);
+        if (index === cut) other = reviveWorld(serialiseWorld(other));
+        expect(apply(other, command)).toEqual(outcome);
+      }
+      expect(digestWorld(other)).toBe(digestWorld(world));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('every command of rooms and gifts takes part in these histories, or is a plain setting', () => {
+  const settings = [
+    'room.add',
+    'room.greet',
+    'room.cancel_reception',
+    'room.mute',
+    'room.clear_chat',
+    'room.hearts',
+    'room.favour',
+  ];
+  const staged = ['staging.forbid_room', 'staging.emit_room', 'staging.give_to_bag'];
+  const known = new Set([...INPUTS.map(([name]) => name), ...settings, ...staged]);
+  expect([...Object.keys(ROOM_COMMANDS), ...Object.keys(GIFT_COMMANDS)].filter((name) => !known.has(name))).toEqual([]);
+});

@@ -1,0 +1,328 @@
+import { ROOM_ROLE, SEAT_ACTION } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { CoreRooms, LOCKED, ROOM, roomEvent, roomEvents } from '../../../testing/core-rooms.ts';
+import { listRooms, matchRoom, ownRoom, sliderRooms, tracedRooms } from './lists.ts';
+import { ROOM_GRACE_MS } from './presence.ts';
+
+const names = (outcome: Parameters<typeof roomEvents>[0]) => roomEvents(outcome).map(({ name }) => name);
+
+describe('creating a room', () => {
+  const fields = { name: '新房间', room_class: 'chat' };
+
+  test('[error.12010] [role.real-name-verified] [rule.create-room-requirements] only audit status 1 creates, and one room a person', () => {
+    const rooms = new CoreRooms();
+    for (const audit_status of [undefined, 0, 2, -1]) {
+      if (audit_status !== undefined) {
+        rooms.world.real_names.kyc.set(rooms.no('second'), { audit_status, audit_reason: '', audit_data: '', at: 0 });
+      }
+      expect(rooms.do('room.add', 'second', fields)).toBe('realNameNeeded');
+    }
+    expect(rooms.do('room.add', 'member', fields)).toEqual([]);
+    expect(rooms.do('room.add', 'member', fields)).toBe('roomAlreadyOwned');
+    const own = ownRoom(rooms.world, rooms.no('member')).room;
+    // const.seats-10
+    expect(own).toMatchObject({ name: '新房间', mic_num: 10, role: ROOM_ROLE.owner, is_lock: false, clout: 0 });
+    expect(ownRoom(rooms.world, rooms.no('second'))).toEqual({ room: null });
+  });
+
+  test('[screen.room.notice] [screen.room.background] [screen.room.password] what is edited is told, and only that', () => {
+    const rooms = new CoreRooms();
+    expect(rooms.do('room.edit', 'owner', { s_room_notice: '今晚点歌' })).toEqual([
+      'roomNoticeChanged',
+      'roomNoticeLine',
+    ]);
+    expect(rooms.do('room.edit', 'manager', { background_web: '/files/main/b.png' })).toEqual([
+      'roomBackgroundChanged',
+    ]);
+    expect(rooms.do('room.edit', 'owner', { lock_pass: '1234' })).toEqual(['roomNoticeLine']);
+    expect(rooms.do('room.edit', 'owner', { lock_pass: '1234' })).toEqual([]);
+    expect(rooms.do('room.edit', 'owner', { name: '改名' })).toEqual([]);
+    rooms.do('seat.manage', 'manager', { mic_number: 9 });
+    expect(rooms.do('room.edit', 'owner', { mic_num: 4 })).toEqual(['roomSeatsChanged', 'seatDecorationsChanged']);
+    expect(rooms.room.seats.size).toBe(4);
+    expect(rooms.room).toMatchObject({ s_room_notice: '今晚点歌', password: '1234', name: '改名' });
+  });
+});
+
+describe('coming and going', () => {
+  test('[room-event.0x4003] [api.room.op.join-room] a plain join tells the room, and the person how things stand', () => {
+    const rooms = new CoreRooms();
+    const joined = rooms.join('member');
+    expect(names(joined)).toEqual([
+      'roomJoined',
+      'roomSeatsChanged',
+      'seatDecorationsChanged',
+      'roomNoticeShown',
+      'roomChat',
+    ]);
+    expect(roomEvent(joined, 'roomJoined')).toMatchObject({
+      audience: { kind: 'room', room_id: ROOM },
+      body: { id: '10002', nick: '阿澈', clout: 4, effects: [] },
+    });
+    expect(roomEvent(joined, 'roomSeatsChanged').audience).toEqual({ kind: 'user', no: '10002' });
+    expect(joined).toMatchObject({ reply: { role: 3, nameplate: null, is_speak: true, room: { clout: 4, role: 3 } } });
+    expect(names(rooms.join('member', { history: false }))).not.toContain('roomJoined');
+  });
+
+  test('[room-event.0x4037] who comes in is shown the notice; without one nothing', () => {
+    const rooms = new CoreRooms();
+    expect(roomEvent(rooms.join('member'), 'roomNoticeShown').body).toEqual({ s_room_notice: '点歌请上麦' });
+    rooms.do('room.edit', 'owner', { s_room_notice: '' });
+    expect(names(rooms.join('outsider'))).not.toContain('roomNoticeShown');
+  });
+
+  test('[room-event.0x67] types 11 and 16 tell whom the person followed', () => {
+    const rooms = new CoreRooms();
+    for (const type of [11, 16]) {
+      const joined = rooms.join('member', { type, follow_along: rooms.no('second') });
+      expect(roomEvent(joined, 'roomJoinedFollowing').body.follow_along).toMatchObject({ id: '10006', nick: '团子' });
+      rooms.do('room.leave', 'member', { to: '' });
+    }
+    expect(names(rooms.join('member', { type: 2, follow_along: rooms.no('second') }))).toContain('roomJoined');
+  });
+
+  test('[room-event.0x4013] [entity.gift-effect] somebody with a vehicle comes in with it', () => {
+    const rooms = new CoreRooms();
+    const { body } = roomEvent(rooms.join('outsider'), 'roomJoinedInStyle');
+    expect(body).toMatchObject({
+      nameplate: { id: 'star' },
+      effects: [{ listType: 'B', effect: { vehicle: 'cloud-boat' }, userid: '10005' }],
+    });
+  });
+
+  test('[room-event.0x1002] entering another room leaves the former one and says so', () => {
+    const rooms = new CoreRooms();
+    const joined = rooms.join('outsider');
+    expect(roomEvent(joined, 'previousRoomNotice')).toMatchObject({
+      audience: { kind: 'user', no: '10005' },
+      body: { group_id: LOCKED, msg: '你已离开房间「邻居的房间」' },
+    });
+    expect(rooms.world.rooms.rooms.get(LOCKED)?.members.size).toBe(0);
+  });
+
+  test('[room-event.0x1007] the same room with another device: the former one is told, and hears no more', () => {
+    const rooms = new CoreRooms();
+    rooms.join('member');
+    const again = rooms.give('room.join', 'member', { group_id: ROOM, lock_pass: '', type: 1, history: false }, '-two');
+    expect(roomEvent(again, 'roomTakenOver').audience).toEqual({ kind: 'session', no: '10002', sid: 'sid-member' });
+    expect(rooms.room.members.get(rooms.no('member'))?.sid).toBe('sid-member-two');
+  });
+
+  test('[error.12006] [rule.locked-room-password] a locked room wants its password, but not of its staff', () => {
+    const rooms = new CoreRooms();
+    rooms.do('room.leave', 'manager', { to: '' });
+    rooms.do('room.edit', 'owner', { lock_pass: '1234' });
+    expect(rooms.join('member')).toMatchObject({ refusal: 'roomLocked' });
+    expect(rooms.join('member', { lock_pass: '9999' })).toMatchObject({ refusal: 'roomLocked' });
+    expect(rooms.join('member', { lock_pass: '1234' })).toMatchObject({ ok: true });
+    expect(rooms.join('manager')).toMatchObject({ ok: true });
+    // Who is inside already is not asked again.
+    expect(rooms.join('member')).toMatchObject({ ok: true });
+  });
+
+  test('[error.12011] [room-event.0x4036] a ban puts out and keeps out, until it is lifted', () => {
+    const rooms = new CoreRooms();
+    rooms.join('member');
+    const banned = rooms.give('room.black', 'owner', { group_id: ROOM, to: rooms.no('member'), type: 1 });
+    expect(roomEvent(banned, 'roomKicked')).toMatchObject({
+      audience: { kind: 'user', no: '10002' },
+      body: { group_id: ROOM, banned: true },
+    });
+    expect(rooms.join('member')).toMatchObject({ refusal: 'roomBanned' });
+    rooms.do('room.black', 'owner', { to: rooms.no('member'), type: 2 });
+    expect(rooms.join('member')).toMatchObject({ ok: true });
+    const kicked = rooms.give('room.leave', 'manager', {
+      group_id: ROOM,
+      to: rooms.no('member'),
+      status: 2,
+      desc: '吵',
+    });
+    expect(roomEvent(kicked, 'roomKicked').body).toMatchObject({ banned: false, msg: '吵' });
+    expect(rooms.join('member')).toMatchObject({ ok: true });
+  });
+
+  test('[room-event.0x4004] a room that operations have closed lets nobody in, write or sit, for as long as that', () => {
+    const rooms = new CoreRooms();
+    const closed = rooms.give('staging.forbid_room', null, {
+      group_id: ROOM,
+      forbidden: true,
+      msg: '整改',
+      for_ms: 1000,
+    });
+    expect(roomEvent(closed, 'roomForbidden').body).toMatchObject({
+      forbidden: true,
+      msg: '整改',
+      until: rooms.at + 1000,
+    });
+    expect(rooms.join('member')).toMatchObject({ refusal: 'roomForbidden' });
+    expect(rooms.do('room.say', 'second', { c_mid: 'c', content: '咦' })).toBe('roomForbidden');
+    expect(rooms.do('seat.manage', 'manager', { mic_number: 2 })).toBe('roomForbidden');
+    rooms.at += 1001;
+    expect(rooms.join('member')).toMatchObject({ ok: true });
+  });
+
+  test('[room-event.0x1009] an account that is banned is told and is out', () => {
+    const rooms = new CoreRooms();
+    rooms.join('member');
+    const banned = rooms.give('staging.set_account', null, { uid: rooms.no('member'), banned: true });
+    expect(names(banned)).toEqual(['roomAccountBanned', 'roomSeatsChanged']);
+    expect(rooms.room.members.has(rooms.no('member'))).toBe(false);
+  });
+
+  test('without a socket somebody stays for the grace, and a socket that opens is told the state', () => {
+    const rooms = new CoreRooms();
+    rooms.join('member');
+    rooms.at += ROOM_GRACE_MS - 1;
+    expect(rooms.give('room.sweep', null)).toMatchObject({ reply: { removed: 0 } });
+    const opened = rooms.give('room.socket_open', 'member', { connection: 'k', node: 'n' });
+    expect(names(opened)).toEqual(['roomSeatsChanged', 'seatDecorationsChanged', 'roomNoticeShown', 'roomChat']);
+    rooms.at += ROOM_GRACE_MS * 2;
+    expect(rooms.give('room.sweep', null)).toMatchObject({ reply: { removed: 0 } });
+    rooms.give('node.start', null, { node: 'n' });
+    rooms.at += ROOM_GRACE_MS;
+    expect(rooms.give('room.sweep', null)).toMatchObject({ reply: { removed: 1 } });
+    expect(rooms.room.members.has(rooms.no('member'))).toBe(false);
+  });
+});
+
+describe('seats', () => {
+  test('[screen.room.seat-applications] [role.room-3-seat-apply] [role.room-manager-accept] applied for, told, accepted, seated', () => {
+    const rooms = new CoreRooms();
+    const applied = rooms.give('seat.apply', 'second', { group_id: ROOM, mic_number: 2 });
+    expect(roomEvent(applied, 'roomSeatsChanged').body.apply_count).toBe(1);
+    expect(rooms.do('seat.agree', 'second', { to: rooms.no('second') })).toBe('roomPermissionNeeded');
+    const agreed = rooms.give('seat.agree', 'manager', { group_id: ROOM, to: rooms.no('second') });
+    expect(agreed).toMatchObject({ reply: { mic_number: 2 } });
+    expect(roomEvent(agreed, 'roomSeatsChanged').body.list[2]).toMatchObject({
+      mic_number: 2,
+      member: { id: '10006' },
+    });
+    expect(rooms.do('seat.agree', 'manager', { to: rooms.no('second') })).toBe('seatApplicationUnknown');
+  });
+
+  test('[room-event.0x4012] a seat that was taken meanwhile: the next free one', () => {
+    const rooms = new CoreRooms();
+    rooms.do('seat.apply', 'second', { mic_number: 1 });
+    rooms.do('seat.manage', 'manager', { mic_number: 1 });
+    expect(rooms.give('seat.agree', 'owner', { group_id: ROOM, to: rooms.no('second') })).toMatchObject({
+      reply: { mic_number: 2 },
+    });
+  });
+
+  test('[role.room-others-manage] the others take a seat and leave it by the same call', () => {
+    const rooms = new CoreRooms();
+    rooms.do('seat.manage', 'manager', { mic_number: 3 });
+    expect(rooms.room.seats.get(3)?.no).toBe('10004');
+    rooms.do('seat.manage', 'manager', { mic_number: 4 });
+    expect([rooms.room.seats.get(3)?.no, rooms.room.seats.get(4)?.no]).toEqual(['', '10004']);
+    rooms.do('seat.manage', 'manager', { mic_number: 4 });
+    expect(rooms.room.seats.get(4)?.no).toBe('');
+    expect(rooms.do('seat.manage', 'owner', { mic_number: 4 })).toBe('roomPermissionNeeded');
+    expect(rooms.do('seat.manage', 'manager', { mic_number: 0 })).toBe('roomPermissionNeeded');
+  });
+
+  test('[entity.room-seat.status-2] a muted seat is muted for who sits there and closed to others', () => {
+    const rooms = new CoreRooms();
+    const muted = rooms.give('seat.admin', 'manager', {
+      group_id: ROOM,
+      to: '',
+      mic_number: 5,
+      type: SEAT_ACTION.mute,
+    });
+    expect(roomEvent(muted, 'roomSeatsChanged').body.list[5]?.mic_status).toBe(2);
+    expect(rooms.do('seat.apply', 'second', { mic_number: 5 })).toBe('seatForbidden');
+    rooms.do('seat.manage', 'manager', { mic_number: 5 });
+    expect(rooms.do('seat.volume', 'manager', { volume: 60 })).toEqual([]);
+    rooms.do('seat.admin', 'owner', { to: '', mic_number: 5, type: SEAT_ACTION.unmute });
+    expect(rooms.do('seat.volume', 'manager', { volume: 60 })).toEqual(['roomSeatsChanged']);
+    expect(rooms.do('seat.volume', 'manager', { volume: 30 })).toEqual([]);
+    expect(rooms.do('seat.volume', 'manager', { volume: 0 })).toEqual(['roomSeatsChanged']);
+  });
+
+  test('[api.room.v1.microphoneup] members sit down by themselves only where the room is free', () => {
+    const rooms = new CoreRooms();
+    expect(rooms.do('seat.up', 'second', { mic_number: 2 })).toBe('seatApplicationNeeded');
+    rooms.do('room.edit', 'owner', { mic_free: true });
+    expect(rooms.do('seat.up', 'second', { mic_number: 2 })).toEqual(['roomSeatsChanged', 'seatDecorationsChanged']);
+    expect(rooms.do('seat.up', 'manager', { mic_number: 2 })).toBe('seatTaken');
+  });
+});
+
+describe('roles and the chat', () => {
+  test('[room-event.0x4006] [room-event.0x4015] a role that is given or taken names its person', () => {
+    const rooms = new CoreRooms();
+    const to = rooms.no('second');
+    const granted = rooms.give('room.set_manager', 'owner', { group_id: ROOM, to });
+    expect(roomEvent(granted, 'roomRoleGranted').body).toMatchObject({ apply_id: to, role: 2 });
+    const revoked = rooms.give('room.cancel_manager', 'owner', { group_id: ROOM, to });
+    expect(roomEvent(revoked, 'roomRoleRevoked').body).toMatchObject({ apply_id: to, role: 3 });
+    expect(rooms.do('room.cancel_manager', 'owner', { to })).toBe('userUnknown');
+  });
+
+  test('[room-event.0x64] [room-event.0x65] muted in the chat, and allowed again', () => {
+    const rooms = new CoreRooms();
+    const to = rooms.no('second');
+    expect(rooms.do('room.mute', 'manager', { to, type: 1 })).toEqual(['roomUserMuted']);
+    expect(rooms.do('room.say', 'second', { c_mid: 'c1', content: '喂' })).toBe('roomChatMuted');
+    expect(rooms.do('room.mute', 'manager', { to, type: 2 })).toEqual(['roomUserUnmuted']);
+    expect(rooms.do('room.say', 'second', { c_mid: 'c1', content: '喂' })).toEqual(['roomChat']);
+  });
+
+  test('[room-event.0x4009] [entity.room-chat-line] a line is stored once, whoever sends it again', () => {
+    const rooms = new CoreRooms();
+    const say = { group_id: ROOM, c_mid: 'c1', content: ' 你好 ' };
+    const line = roomEvent(rooms.give('room.say', 'second', say), 'roomChat');
+    expect(line.body.list[0]).toMatchObject({ type: 1, chatType: 2, body: { content: '你好', c_mid: 'c1' } });
+    const again = roomEvent(rooms.give('room.say', 'second', { ...say, content: '别的' }), 'roomChat');
+    expect(again.audience).toEqual({ kind: 'user', no: '10006' });
+    expect(again.body).toEqual(line.body);
+    expect(again.mid).not.toBe(line.mid);
+    expect(rooms.room.lines).toHaveLength(2);
+    expect(rooms.do('room.say', 'second', { c_mid: 'c2', content: '违禁词' })).toBe('sendBlocked');
+    expect(rooms.do('room.say', 'second', { c_mid: 'c2', content: '  ' })).toBe('messageEmpty');
+  });
+
+  test('[room-event.0x66] clearing the chat leaves nothing for who comes in', () => {
+    const rooms = new CoreRooms();
+    expect(rooms.do('room.clear_chat', 'manager')).toEqual(['roomChatCleared']);
+    expect(names(rooms.join('member'))).not.toContain('roomChat');
+  });
+});
+
+describe('finding rooms', () => {
+  test('[api.room.v1.room-list] the liveliest first, by category, name and number; closed ones not at all', () => {
+    const rooms = new CoreRooms();
+    const ids = (request: object) =>
+      listRooms(rooms.world, '', { page: 1, limit: 20, ...request }).list.map(({ room_no }) => room_no);
+    expect(ids({})).toEqual([ROOM, LOCKED]);
+    expect(ids({ room_class: 'chat' })).toEqual([LOCKED]);
+    expect(ids({ keyword: '样板' })).toEqual([ROOM]);
+    expect(ids({ keyword: '600002' })).toEqual([LOCKED]);
+    rooms.give('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
+    expect(ids({})).toEqual([LOCKED]);
+  });
+
+  test('[api.room.v1.roomMatch] an open room with people, never one that is locked or that bans', () => {
+    const rooms = new CoreRooms();
+    const match = () => matchRoom(rooms.world, rooms.no('member'), undefined, rooms.at).room.room_no;
+    expect(match()).toBe(ROOM);
+    rooms.do('room.black', 'owner', { to: rooms.no('member'), type: 1 });
+    expect(match).toThrow('暂时没有合适的房间');
+  });
+
+  test('[api.room.op.slider-rooms] rooms where people speak, and rooms where people write', () => {
+    const rooms = new CoreRooms();
+    const slider = sliderRooms(rooms.world, rooms.no('member'), { page: 1, limit: 20 });
+    expect(slider.mic.map(({ room_no }) => room_no)).toEqual([ROOM, LOCKED]);
+    expect(slider.text.map(({ room_no }) => room_no)).toEqual([ROOM]);
+  });
+
+  test('[api.room.v1.room-trace] the latest visit first, each room once', () => {
+    const rooms = new CoreRooms();
+    for (const lock_pass of ['', 'abc123', '']) {
+      rooms.join('member', { group_id: lock_pass === '' ? ROOM : LOCKED, lock_pass });
+    }
+    const traced = tracedRooms(rooms.world, rooms.no('member'), { page: 1, limit: 20 });
+    expect(traced.list.map(({ room_no }) => room_no)).toEqual([ROOM, LOCKED]);
+  });
+});

@@ -1,0 +1,290 @@
+import type { Server } from 'node:http';
+import fastifyWebsocket from '@fastify/websocket';
+import { clientMid, REALTIME_FRAME_MAX_BYTES, type RefusalName, roomId, roomRequestCodec } from '@miczero/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RawData, WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import type { CoreEvent } from '../core/events.ts';
+import { Refusal } from '../core/refusals.ts';
+import type { Actor } from '../core/turn.ts';
+import type { SignatureCheck } from '../http/signature.ts';
+import { worldNameOf } from '../http/world-name.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Clock, Logger } from '../ports.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import type { DropReason } from './connection.ts';
+import type { Faults } from './faults.ts';
+import { InboundLimit } from './inbound-limit.ts';
+import type { Journal } from './journal.ts';
+import { textFrame } from './prepared-frame.ts';
+import type { ConnectionRegistry } from './registry.ts';
+import { RoomConnection, refuse } from './room-connection.ts';
+import { pongText, rejectionEvent } from './room-frames.ts';
+import type { RoomOutbox } from './room-outbox.ts';
+
+export const ROOM_SOCKET_PATH = '/ws/room';
+/** Silence after which a room socket is gone: three beats of the client and a second. */
+const SILENCE_MS = 31_000;
+const SILENCE_CHECK_MS = 5000;
+/** Pause before a world is told again that a connection has closed. */
+const CLOSE_RETRY_MS = 1000;
+
+export interface RoomGatewayOptions {
+  readonly node: string;
+  readonly worlds: Worlds;
+  readonly signatures: SignatureCheck;
+  readonly registry: ConnectionRegistry<RoomConnection>;
+  readonly outbox: RoomOutbox;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  readonly silenceMs?: number | undefined;
+}
+
+const query = z.object({
+  authorization: z.optional(z.string()),
+  date: z.optional(z.string()),
+  world: z.optional(z.string()),
+});
+/** What every frame has that could be an acknowledgement. */
+const ackHead = z.object({ type: z.int(), mid: z.string() });
+const isMid = (text: string) => z.safeParse(clientMid, text).success;
+
+/** The room socket: a plain WebSocket, one envelope a text frame, both ways. */
+export class RoomGateway {
+  readonly #options: RoomGatewayOptions;
+  #opened = 0;
+  #answered = 0;
+  #stopListening = () => {};
+
+  constructor(options: RoomGatewayOptions) {
+    this.#options = options;
+  }
+
+  /** Adds the route; upgrades come through `door`. */
+  async register(app: FastifyInstance, door: Server): Promise<void> {
+    await app.register(async (scope) => {
+      const options = { server: door, perMessageDeflate: false, maxPayload: REALTIME_FRAME_MAX_BYTES * 4 };
+      await scope.register(fastifyWebsocket, { options });
+      scope.get(ROOM_SOCKET_PATH, { websocket: true, config: { endpoint: 'room socket' } }, (socket, request) => {
+        this.#open(socket, request).catch((error: unknown) => {
+          this.#options.logger.error('room connection broke', { error });
+          this.#options.metrics.drops.inc({ reason: 'broken' });
+          socket.terminate();
+        });
+      });
+    });
+    this.#checkSilence();
+  }
+
+  /** Checks the query: who, and in which world. */
+  #admit(request: FastifyRequest): { runner: WorldRunner; actor: Actor } {
+    const { authorization, date, world } = z.parse(query, request.query);
+    const runner = this.#options.worlds.get(worldNameOf(world, request.headers.host));
+    if (!runner) throw new Refusal('worldUnknown');
+    return { runner, actor: this.#options.signatures.check(runner, authorization, date) };
+  }
+
+  async #open(socket: WebSocket, request: FastifyRequest): Promise<void> {
+    const { registry, clock, node, metrics, faults } = this.#options;
+    let admitted: { runner: WorldRunner; actor: Actor };
+    try {
+      admitted = this.#admit(request);
+    } catch (error) {
+      if (!(error instanceof Refusal || error instanceof z.core.$ZodError)) throw error;
+      refuse(socket, error instanceof Refusal ? error.refusal : 'requestInvalid');
+      return;
+    }
+    const { runner, actor } = admitted;
+    if (faults.isCutOff(runner.name, actor.no)) {
+      socket.terminate();
+      return;
+    }
+    this.#opened += 1;
+    const connection = new RoomConnection({
+      socket,
+      runner,
+      actor,
+      id: `r-${node}-${clock.now().toString(36)}-${this.#opened.toString(36)}`,
+      openedAt: clock.now(),
+      onDrop: (dropped, reason) => this.#onDrop(dropped, reason),
+    });
+    registry.add(connection);
+    metrics.roomConnections.inc({ world: runner.name });
+    this.#listen(connection);
+    const { accepted } = await runner.run('room.socket_open', actor, { connection: connection.id, node });
+    connection.isOpen = accepted;
+    if (!accepted) this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
+    // It may have gone while the log was writing.
+    else if (socket.readyState !== socket.OPEN) this.#close(connection);
+  }
+
+  #listen(connection: RoomConnection): void {
+    const { registry, metrics, clock } = this.#options;
+    const limit = new InboundLimit(clock, connection.runner.world.limits);
+    connection.socket.on('message', (data: RawData, isBinary: boolean) => {
+      connection.heardAt = clock.now();
+      const verdict = limit.take();
+      if (verdict === 'flood') connection.drop('flood');
+      else if (verdict === 'too-fast') this.#complain(connection, limit, 'tooManyRequests');
+      else this.#receive(connection, limit, isBinary ? '' : String(data));
+    });
+    connection.socket.on('close', () => {
+      registry.remove(connection);
+      metrics.roomConnections.dec({ world: connection.runner.name });
+      this.#close(connection);
+    });
+  }
+
+  #receive(connection: RoomConnection, limit: InboundLimit, text: string): void {
+    if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
+      this.#note(connection, '', '', 'cut-off');
+      return;
+    }
+    const frame = readJson(text);
+    if (this.#takeAck(connection, frame)) return;
+    const result = roomRequestCodec.decode(frame);
+    if (!result.ok || Buffer.byteLength(text) > REALTIME_FRAME_MAX_BYTES) {
+      const c_mid = z.safeParse(ackHead, frame).data?.mid ?? '';
+      this.#complain(connection, limit, result.ok ? 'requestTooLarge' : 'requestInvalid', isMid(c_mid) ? c_mid : '');
+      return;
+    }
+    const { event } = result;
+    // Heartbeats would fill the journal with nothing.
+    if (event.name === 'roomPing') {
+      this.#options.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
+      return;
+    }
+    this.#note(connection, event.name, event.envelope.mid, 'received');
+    this.#say(connection, event.envelope.to, event.envelope.mid, event.body.content);
+  }
+
+  /** socket.room.ack: the code must be the one for what was sent. */
+  #takeAck(connection: RoomConnection, frame: unknown): boolean {
+    const head = z.safeParse(ackHead, frame);
+    const taken = head.success ? connection.acks.take(head.data.mid, head.data.type) : null;
+    if (!head.success || !taken) return false;
+    this.#note(connection, `ack ${taken.name}`, head.data.mid, taken.isRight ? 'received' : 'refused');
+    return true;
+  }
+
+  #say(connection: RoomConnection, to: string, c_mid: string, content: string): void {
+    const group = z.safeParse(roomId, to);
+    if (!isMid(c_mid) || !group.success) {
+      this.#reject(connection, 'requestInvalid', isMid(c_mid) ? c_mid : '');
+      return;
+    }
+    connection.runner
+      .submit('room.say', connection.actor, { group_id: group.data, c_mid, content })
+      .then((outcome) => {
+        if (!outcome.ok) this.#reject(connection, outcome.refusal, c_mid);
+      })
+      .catch((error: unknown) => {
+        this.#options.logger.error('room frame broke', { error });
+        this.#reject(connection, 'platformBroken', c_mid);
+      });
+  }
+
+  /** room-event.0x1011 */
+  #reject(connection: RoomConnection, refusal: RefusalName, c_mid: string): void {
+    this.#answered += 1;
+    const { no, id, runner } = connection;
+    const about = { no, c_mid, mid: `a${this.#answered}-${id}`, at: runner.now() };
+    this.#options.outbox.sendTo(connection, rejectionEvent(refusal, about));
+  }
+
+  /** Tells what is wrong with a frame, a few times a second at most. */
+  #complain(connection: RoomConnection, limit: InboundLimit, refusal: RefusalName, c_mid = ''): void {
+    this.#note(connection, '', c_mid, 'refused');
+    if (limit.mayComplain()) this.#reject(connection, refusal, c_mid);
+  }
+
+  /** Closes the sockets of sessions that ended or were taken over. */
+  endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
+    for (const event of events) {
+      if (event.kind !== 'session-ended' && event.kind !== 'session-taken-over') continue;
+      for (const connection of this.#options.registry.ofWorld(runner.name)) {
+        if (connection.actor.sid !== event.sid) continue;
+        if (event.kind === 'session-ended') this.#dismiss(connection, event.reason, 'session-ended');
+        else this.#dropAfterFlush(connection, 'taken-over');
+      }
+    }
+  }
+
+  closeWorld(world: string, reason: DropReason): void {
+    for (const connection of this.#options.registry.ofWorld(world)) connection.drop(reason);
+  }
+
+  #dismiss(connection: RoomConnection, refusal: RefusalName, reason: DropReason): void {
+    connection.refusal = refusal;
+    this.#dropAfterFlush(connection, reason);
+  }
+
+  #dropAfterFlush(connection: RoomConnection, reason: DropReason): void {
+    this.#options.outbox.flush();
+    connection.drop(reason);
+  }
+
+  #onDrop({ id, runner }: { readonly id: string; readonly runner: WorldRunner }, reason: DropReason): void {
+    this.#options.metrics.drops.inc({ reason });
+    if (reason === 'stopping') return;
+    this.#options.logger.warn('room connection dropped', { world: runner.name, id, reason });
+  }
+
+  #close(connection: RoomConnection): void {
+    if (!connection.isOpen) return;
+    connection.isOpen = false;
+    this.#tellClosed(connection);
+  }
+
+  /** Until the world knows, the person stays in the room. */
+  #tellClosed(connection: RoomConnection): void {
+    const { runner, actor, id } = connection;
+    runner.run('room.socket_close', actor, { connection: id }).catch((error: unknown) => {
+      // A world that was deleted takes its connections with it.
+      if (this.#options.worlds.get(runner.name) !== runner) return;
+      this.#options.logger.warn('room connection could not be closed yet', { world: runner.name, id, error });
+      this.#options.clock.after(CLOSE_RETRY_MS, () => this.#tellClosed(connection));
+    });
+  }
+
+  #checkSilence(): void {
+    const { clock, registry, silenceMs = SILENCE_MS } = this.#options;
+    this.#stopListening = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), () => {
+      for (const connection of registry.all()) {
+        if (clock.now() - connection.heardAt > silenceMs) connection.drop('silent');
+      }
+      this.#checkSilence();
+    });
+  }
+
+  #note(connection: RoomConnection, name: string, mid: string, fate: 'received' | 'refused' | 'cut-off'): void {
+    this.#options.journal.note(connection.runner.name, {
+      at: connection.runner.now(),
+      direction: 'in',
+      name,
+      mid,
+      from: connection.no,
+      connections: [connection.id],
+      fate,
+    });
+  }
+
+  /** Says goodbye to everybody. Nobody new gets in, because the routes of a node that stops refuse. */
+  stop(): void {
+    this.#stopListening();
+    this.#options.outbox.flush();
+    for (const connection of this.#options.registry.all()) connection.drop('stopping');
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
