@@ -5,6 +5,7 @@ import { type Modal, selectModals } from '../features/modals/index.ts';
 import { assertNever } from '../lib/assert-never.ts';
 
 const LoginDialog = lazy(() => import('../features/session/views/LoginDialog.tsx'));
+const BindPhoneDialog = lazy(() => import('../features/session/views/BindPhoneDialog.tsx'));
 const CompletionDialog = lazy(() => import('../features/session/views/CompletionDialog.tsx'));
 const AgreementDialog = lazy(() => import('../features/session/views/AgreementDialog.tsx'));
 const LockDialog = lazy(() => import('../features/channel/views/LockDialog.tsx'));
@@ -35,6 +36,8 @@ function ModalView({ modal }: { readonly modal: Modal }) {
   switch (modal.name) {
     case 'login':
       return <LoginDialog tab={modal.tab} />;
+    case 'bindPhone':
+      return <BindPhoneDialog />;
     case 'completion':
       return <CompletionDialog />;
     case 'agreement':

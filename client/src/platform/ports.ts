@@ -94,6 +94,8 @@ export type StorageKey =
   | 'outbox'
   /** What to say after a reload that the client itself asked for. */
   | 'after_reload'
+  /** Who somebody is at the chat app while a phone is asked for. */
+  | 'third_party'
   /** Which notices of halls were put away, and until when. */
   | 'hall_notices';
 

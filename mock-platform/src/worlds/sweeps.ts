@@ -13,6 +13,7 @@ const SWEEP_MS = 1000;
 const SWEEPS = [
   { name: 'voice.sweep', isDue: isSweepDue },
   { name: 'lobby.sweep', isDue: isLobbySweepDue },
+  { name: 'real_name.review', isDue: isReviewDue },
   { name: 'room.sweep', isDue: isRoomSweepDue },
   { name: 'real_name.review', isDue: isReviewDue },
   { name: 'order.settle', isDue: isOrderDue },

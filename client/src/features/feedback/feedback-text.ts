@@ -34,6 +34,9 @@ export const TEXT_KEYS = [
   'confirm.signOut.title',
   'confirm.signOut.body',
   'confirm.signOut.action',
+  'confirm.takenOver.title',
+  'confirm.takenOver.body',
+  'confirm.takenOver.action',
   'confirm.retryDelete.title',
   'confirm.retryDelete.action',
 ] as const;

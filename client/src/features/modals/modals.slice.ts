@@ -6,6 +6,8 @@ import type { FeedbackText } from '../feedback/index.ts';
 export interface Modals {
   /** modal.login. Closing it is allowed: visitors exist. */
   readonly login: { readonly name: 'login'; readonly tab: LoginTab };
+  /** Somebody of the chat app whose phone is asked for. */
+  readonly bindPhone: { readonly name: 'bindPhone' };
   readonly completion: { readonly name: 'completion' };
   readonly agreement: { readonly name: 'agreement'; readonly document: 'terms' | 'privacy' };
   /** The channel password. */

@@ -1,8 +1,13 @@
+import { hallRoute, roomRoute } from '../../lib/routes.ts';
+import { type Arrival, readArrival } from './arrival.ts';
+
 /**
- * The query parameters that the login entry reads (session.login-query.*, open point B26). Of the ways to sign in by a
- * link none is built yet; what this keeps is the landing: hall/channel after a login, and shareHall/shareChannel.
+ * The query parameters that the login entry reads (session.login-query.*, open point B26): how somebody arrives
+ * (arrival.ts), and where they land: hall/channel after a login, and shareHall/shareChannel.
  */
 export interface EntryQuery {
+  /** A voice room; only a link names one. */
+  readonly room?: string;
   readonly hall?: string;
   readonly channel?: string;
   readonly shareHall?: string;
@@ -19,21 +24,27 @@ const REMOVED = [...KEPT, 'verify', 'room_no', 'phone', 'pcCode', 'pcCodeGame', 
 const ID = /^[0-9A-Za-z_-]{1,64}$/;
 
 /** Reads an address once; `rest` is the address without the parameters that were meant for the login entry. */
-export function readEntryQuery(address: string): { readonly entry: EntryQuery; readonly rest: string } {
+export function readEntryQuery(address: string): {
+  readonly entry: EntryQuery;
+  readonly arrival: Arrival | null;
+  readonly rest: string;
+} {
   const url = new URL(address, 'http://page.invalid');
   const entry: Record<string, string> = {};
   for (const name of KEPT) {
     const value = url.searchParams.get(name);
     if (value !== null && ID.test(value)) entry[name] = value;
   }
+  const arrival = readArrival(url.searchParams);
   for (const name of REMOVED) url.searchParams.delete(name);
-  return { entry, rest: `${url.pathname}${url.search}${url.hash}` };
+  return { entry, arrival, rest: `${url.pathname}${url.search}${url.hash}` };
 }
 
 /** Where a fresh session lands; null when the address asked for nothing. */
 export function landingPath(entry: EntryQuery): string | null {
+  if (entry.room !== undefined) return roomRoute(entry.room);
   const hall = entry.hall ?? entry.shareHall;
   if (hall === undefined) return null;
   const channel = entry.hall === undefined ? entry.shareChannel : entry.channel;
-  return channel === undefined ? `/index/room/${hall}` : `/index/room/${hall}?channel_id=${channel}`;
+  return hallRoute(hall, channel);
 }

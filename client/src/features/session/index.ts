@@ -10,6 +10,7 @@ export {
   selectMockCode,
   selectPhase,
   selectSmsSecondsLeft,
+  selectThirdPartyNick,
   selectViewer,
 } from './session.selectors.ts';
 export {

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-export type SmsScene = 'login' | 'register';
+export type SmsScene = 'login' | 'register' | 'bind';
 export type LoginInput =
   | { readonly method: 'password'; readonly username: string; readonly password: string }
   | { readonly method: 'sms'; readonly phone: string; readonly smscode: string };
@@ -11,6 +11,8 @@ export const sessionIntents = {
   registerRequested: createAction<{ readonly phone: string; readonly smscode: string; readonly password: string }>(
     'session/registerRequested',
   ),
+  /** Bind the phone to the identity of the chat app. */
+  bindRequested: createAction<{ readonly phone: string; readonly smscode: string }>('session/bindRequested'),
   logoutRequested: createAction('session/logoutRequested'),
   /** A new picture to read. */
   captchaRequested: createAction('session/captchaRequested'),
@@ -26,4 +28,4 @@ export const sessionIntents = {
   formTouched: createAction<SessionForm>('session/formTouched'),
 };
 
-export type SessionForm = 'login' | 'register' | 'sms' | 'completion' | 'captcha';
+export type SessionForm = 'login' | 'register' | 'sms' | 'completion' | 'captcha' | 'bind';

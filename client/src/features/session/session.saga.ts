@@ -1,18 +1,24 @@
 import {
   ACCOUNT_CALLS,
   CLIENT_AUTH_TYPE,
+  CLIENT_PLATFORM,
   CLIENT_VERSION,
   ERRORS,
   FILE_CALLS,
   SMS_INTERVAL_MS,
+  SUPPORT_CALLS,
 } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { connectionActions } from '../connection/index.ts';
 import { callApi, feedbackActions, guarded, textOf, textOfFailure } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
+import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';
+import { arrive, onBindRequested, resumeBinding } from './arrival.saga.ts';
+import { LOGIN_TYPES } from './arrival.ts';
 import { readEntryQuery } from './entry-query.ts';
 import type { SessionForm } from './session.actions.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
@@ -27,19 +33,23 @@ export function* sessionSaga(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(sessionActions.smsRequested, guarded(ports.telemetry, 'sms', onSmsRequested), ports);
   yield* takeLatest(sessionActions.smsSent, onSmsSent, ports);
   yield* takeLatest(sessionActions.avatarChosen, guarded(ports.telemetry, 'avatar', onAvatarChosen), ports);
-  yield* takeEvery(modalsActions.closed, onModalClosed);
+  yield* takeEvery(modalsActions.closed, onModalClosed, ports);
+  yield* takeEvery(sessionActions.loggedIn, guarded(ports.telemetry, 'loginLog', onLoggedIn), ports);
+  yield* takeEvery(hallLinkActions.statusChanged, onLinkChanged);
   yield* fork(followOtherTabs, ports);
 
   const address = ports.navigation.path();
-  const { entry, rest } = readEntryQuery(address);
+  const { entry, arrival, rest } = readEntryQuery(address);
   // Open point B26: what only the login entry reads leaves the address at once.
   if (rest !== address) ports.navigation.go(rest, { replace: true });
   yield* put(sessionActions.entryRead(entry));
-  yield* put(sessionActions.restoreRequested());
+  yield* put(arrival ? sessionActions.arrivalRequested(arrival) : sessionActions.restoreRequested());
 }
 
 const STEPS = [
   sessionActions.restoreRequested,
+  sessionActions.arrivalRequested,
+  sessionActions.bindRequested,
   sessionActions.loginRequested,
   sessionActions.registerRequested,
   sessionActions.completionRequested,
@@ -52,7 +62,11 @@ function isStep(action: Action): boolean {
 }
 
 function* step(ports: Ports, bench: Workbench, action: Action): SagaGenerator<void> {
-  if (sessionActions.restoreRequested.match(action)) yield* call(restoreSession, ports, bench);
+  if (sessionActions.restoreRequested.match(action)) {
+    yield* call(restoreSession, ports, bench);
+    yield* call(resumeBinding, ports);
+  } else if (sessionActions.arrivalRequested.match(action)) yield* call(arrive, ports, bench, action.payload);
+  else if (sessionActions.bindRequested.match(action)) yield* call(onBindRequested, ports, bench, action);
   else if (sessionActions.loginRequested.match(action)) yield* call(onLoginRequested, ports, bench, action);
   else if (sessionActions.registerRequested.match(action)) yield* call(onRegisterRequested, ports, bench, action);
   else if (sessionActions.completionRequested.match(action)) yield* call(onCompletionRequested, ports, bench, action);
@@ -72,7 +86,7 @@ function* onLoginRequested(
     ? { passwd: yield* call(hashPassword, ports, payload.password, ts) }
     : { smscode: payload.smscode };
   const result = yield* callApi(ports, ACCOUNT_CALLS['account.login'], {
-    type: 1,
+    type: LOGIN_TYPES.credentials,
     client: CLIENT_AUTH_TYPE,
     username: (isPassword ? payload.username : payload.phone).trim(),
     ts,
@@ -111,12 +125,44 @@ function* onRegisterRequested(
   yield* settleForm('register', yield* call(beginSession, ports, bench, result.data));
 }
 
+/** support.login-log: the device is reported after each login (open point C24). Nobody waits for it. */
+function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions.loggedIn>): SagaGenerator<void> {
+  yield* callApi(ports, SUPPORT_CALLS['user.login_log'], {
+    login_type: payload,
+    dev_model: CLIENT_PLATFORM,
+    dev_imei: ports.ids.deviceId(),
+    os: CLIENT_PLATFORM,
+    version: CLIENT_VERSION,
+  });
+}
+
+/** hall-event.2001: a dialog; the sockets stay closed until the person goes on here (open point C14). */
+function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusChanged>): SagaGenerator<void> {
+  if (payload.kind === 'takenOver') {
+    yield* put(
+      modalsActions.opened({
+        name: 'confirm',
+        title: textOf('confirm.takenOver.title'),
+        body: textOf('confirm.takenOver.body'),
+        action: textOf('confirm.takenOver.action'),
+        danger: false,
+        onConfirm: connectionActions.retryRequested(),
+      }),
+    );
+    return;
+  }
+  // Whoever went on by the bar needs the dialog no longer.
+  const open = yield* select((state: ModalsRoot) => selectModal(state, 'confirm'));
+  if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(modalsActions.closed('confirm'));
+}
+
 function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure>[0] | null): SagaGenerator<void> {
   if (failure) {
     yield* put(sessionActions.formFailed({ form, error: textOfFailure(failure) }));
     return;
   }
   yield* put(sessionActions.formSucceeded(form));
+  yield* put(sessionActions.loggedIn(LOGIN_TYPES.credentials));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.loginSucceeded') }));
 }
 
@@ -212,8 +258,13 @@ function* onAvatarChosen(ports: Ports, { meta }: ReturnType<typeof sessionAction
 }
 
 /** Open point A1: closing the completion without completing leaves the person signed out. */
-function* onModalClosed({ payload }: ReturnType<typeof modalsActions.closed>): SagaGenerator<void> {
+function* onModalClosed({ storage }: Ports, { payload }: ReturnType<typeof modalsActions.closed>): SagaGenerator<void> {
   const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
+  if (payload === 'bindPhone') {
+    // Given up: the identity is asked for anew by the chat app.
+    storage.remove('third_party');
+    return;
+  }
   if (payload !== 'completion' || phase !== 'completing') return;
   yield* put(sessionActions.endRequested('none'));
   yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.profileGivenUp') }));

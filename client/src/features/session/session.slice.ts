@@ -1,6 +1,7 @@
-import type { UserInfo, UserNo } from '@miczero/contracts';
+import type { ThirdPartyAuth, UserInfo, UserNo } from '@miczero/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FeedbackText } from '../feedback/index.ts';
+import type { Arrival, LoginType } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
 import type { SessionForm } from './session.actions.ts';
 import { sessionIntents } from './session.actions.ts';
@@ -17,6 +18,8 @@ export interface SessionState {
   readonly phase: SessionPhase;
   readonly me: UserInfo | null;
   readonly forms: Readonly<Record<SessionForm, FormState>>;
+  /** Who somebody is at the chat app, until a phone is bound. */
+  readonly thirdParty: ThirdPartyAuth | null;
   readonly captcha: { readonly captcha_id: string; readonly image: string } | null;
   /** Seconds until another code may be asked for. */
   readonly smsSecondsLeft: number;
@@ -39,7 +42,8 @@ const idle: FormState = { status: 'idle' };
 const initialState: SessionState = {
   phase: initialPhase,
   me: null,
-  forms: { login: idle, register: idle, sms: idle, completion: idle, captcha: idle },
+  forms: { login: idle, register: idle, sms: idle, completion: idle, captcha: idle, bind: idle },
+  thirdParty: null,
   captcha: null,
   smsSecondsLeft: 0,
   mockCode: '',
@@ -58,6 +62,16 @@ const slice = createSlice({
     },
     entryUsed(state) {
       state.entry = {};
+    },
+    /** What a login says of where to land; what the address said comes first. */
+    landingKnown(state, { payload }: PayloadAction<EntryQuery>) {
+      state.entry = { ...payload, ...state.entry };
+    },
+    thirdPartyKnown(state, { payload }: PayloadAction<ThirdPartyAuth>) {
+      state.thirdParty = payload;
+    },
+    bound(state) {
+      state.thirdParty = null;
     },
     /** A session exists and the profile is complete. */
     signedIn(state, { payload }: PayloadAction<{ readonly me: UserInfo }>) {
@@ -132,6 +146,10 @@ export const sessionActions = {
   ...sessionIntents,
   /** Judge the stored login info: at start, and when another tab signed in. */
   restoreRequested: createAction('session/restoreRequested'),
+  /** Sign in by what the address carried. */
+  arrivalRequested: createAction<Arrival>('session/arrivalRequested'),
+  /** A fresh login was granted, of this type. */
+  loggedIn: createAction<LoginType>('session/loggedIn'),
   /** End the session on this page. */
   endRequested: createAction<SignOutReason>('session/endRequested'),
   smsSent: createAction<{ readonly seconds: number }>('session/smsSent'),

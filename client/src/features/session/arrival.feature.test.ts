@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
+import { createOrigin } from '../../testing/fakes/memory-storage.ts';
+import { login, type Run, runClient, signedInOrigin } from '../../testing/run-client.ts';
+import { modalsActions, selectModal } from '../modals/index.ts';
+import { selectForm, selectPhase } from './session.selectors.ts';
+import { sessionActions } from './session.slice.ts';
+
+const phase = (run: Run) => selectPhase(run.state());
+const signIn = (run: Run) =>
+  run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
+
+describe('arriving with a code', () => {
+  const arriveAt = (query: string, prepare: (ports: FakePorts) => void, origin = createOrigin()) =>
+    runClient({ origin, start: `/index/more?${query}`, prepare });
+
+  test('[session.login.silent-link] a link signs in without a question and goes to its room; the values leave the address', async () => {
+    const run = await arriveAt('verify=v&room_no=6001&phone=13800000001', ({ http }) =>
+      http.on('login.silent', { ...login(), room_no: '6001' }),
+    );
+    expect(run.http.requests('login.silent')).toEqual([{ verify: 'v', room_no: '6001', phone: '13800000001' }]);
+    expect([phase(run), run.navigation.path()]).toEqual(['signedIn', '/app/room/6001']);
+    expect(run.http.requests('user.login_log')).toMatchObject([{ login_type: 2, version: '2.0.49' }]);
+  });
+
+  test('[session.login.partner-app-code][route.partner-login-hall] the hall of the address is the landing, else that of the partner', async () => {
+    const answer = { ...login(), hall_id: '8002', channel_id: '9101' };
+    const prepare = ({ http }: FakePorts) => http.on('login.partner', answer);
+    const named = await arriveAt('pcCode=p&hall=8001&channel=9001', prepare);
+    expect(named.http.requests('login.partner')).toMatchObject([
+      { code: 'p', client_type: 3, version: '2.0.49', source_app: 'partner' },
+    ]);
+    expect(named.navigation.path()).toBe('/index/room/8001?channel_id=9001');
+    expect(named.http.requests('user.login_log')).toMatchObject([{ login_type: 4 }]);
+    const unnamed = await arriveAt('pcCode=p', prepare);
+    expect(unnamed.navigation.path()).toBe('/index/room/8002?channel_id=9101');
+  });
+
+  test('[session.login.game-life-code] game life has a call of its own', async () => {
+    const run = await arriveAt('pcCodeGame=g', ({ http }) =>
+      http.on('login.partner_op', { ...login(), hall_id: '', channel_id: '' }),
+    );
+    expect([phase(run), run.navigation.path()]).toEqual(['signedIn', '/index/more']);
+    expect(run.http.requests('user.login_log')).toMatchObject([{ login_type: 5 }]);
+  });
+
+  test('[session.login.chat-app-code] somebody whose phone is known is signed in', async () => {
+    const run = await arriveAt('code=c&state=s', ({ http }) => http.on('login.wechat', login()));
+    expect(run.http.requests('login.wechat')).toMatchObject([{ code: 'c', client: 3 }]);
+    expect(phase(run)).toBe('signedIn');
+  });
+
+  test('[session.login.chat-app-no-phone.store][session.login.chat-app-no-phone.bind] without a phone the data is stored, over a reload too, and the phone asked for', async () => {
+    const origin = createOrigin();
+    const third_party = { ticket: 't-1', nick: '新朋友', avatar: '' };
+    const first = await arriveAt(
+      'code=c&state=s',
+      ({ http }) => http.on('login.wechat', { phone: '', third_party }),
+      origin,
+    );
+    expect(phase(first)).toBe('signedOut');
+    expect(JSON.parse(origin.values.get('third_party') ?? '')).toEqual(third_party);
+    first.client.stop();
+    const run = await runClient({ origin, start: '/index/more' });
+    expect(selectModal(run.state(), 'bindPhone')).not.toBeNull();
+    run.http.refuse('account.login', 20003, '验证码错误');
+    run.dispatch(sessionActions.bindRequested({ phone: '13700000001', smscode: '246810' }));
+    await run.clock.advance(0);
+    expect(selectForm(run.state(), 'bind')).toMatchObject({ status: 'failed', error: { server: '验证码错误' } });
+    run.http.on('account.login', login());
+    run.dispatch(sessionActions.bindRequested({ phone: '13700000001', smscode: '135790' }));
+    await run.clock.advance(0);
+    const request = run.http.requests('account.login').at(-1);
+    expect(request).toMatchObject({ type: 3, username: '13700000001', smscode: '135790' });
+    expect(JSON.parse(request?.extra ?? '')).toMatchObject({ ticket: 't-1' });
+    expect([phase(run), origin.values.has('third_party')]).toEqual(['signedIn', false]);
+    expect(selectModal(run.state(), 'bindPhone')).toBeNull();
+  });
+
+  test('closing the question for the phone gives it up', async () => {
+    const origin = createOrigin({ third_party: JSON.stringify({ ticket: 't', nick: '', avatar: '' }) });
+    const run = await runClient({ origin });
+    run.dispatch(modalsActions.closed('bindPhone'));
+    await run.clock.advance(0);
+    expect(origin.values.has('third_party')).toBe(false);
+  });
+
+  test('[error.other-codes.login] a code that is refused is told, and the stored session goes on', async () => {
+    const refuse = ({ http }: FakePorts) => http.refuse('login.partner', 20008, '登录凭证无效或已过期');
+    const run = await arriveAt('pcCode=old', refuse, signedInOrigin());
+    expect(phase(run)).toBe('signedIn');
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '登录凭证无效或已过期' } }]);
+    const stranger = await arriveAt('pcCode=old', refuse);
+    expect(phase(stranger)).toBe('signedOut');
+  });
+});
+
+test('[hall-event.2001] another device took over: a dialog says so, and goes on here when asked', async () => {
+  const run = await runClient();
+  run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
+  run.server.drop();
+  await run.clock.advance(0);
+  const open = selectModal(run.state(), 'confirm');
+  expect(open).toMatchObject({ title: { key: 'confirm.takenOver.title' } });
+  // Credentials are kept (open point C14).
+  expect([phase(run), run.origin.values.has('login')]).toEqual(['signedIn', true]);
+  if (open) run.dispatch(open.onConfirm);
+  await run.clock.advance(0);
+  expect([run.server.isOpen(), run.server.isClaimed]).toEqual([true, true]);
+  expect(selectModal(run.state(), 'confirm')).toBeNull();
+});
+
+test('[support.login-log] the device is reported after a login, and not when a session goes on', async () => {
+  const resumed = await runClient();
+  expect(resumed.http.requests('user.login_log')).toEqual([]);
+  const run = await runClient({ origin: createOrigin(), prepare: ({ http }) => http.on('account.login', login()) });
+  signIn(run);
+  await run.clock.advance(0);
+  expect(run.http.requests('user.login_log')).toMatchObject([{ login_type: 1 }]);
+});

@@ -1,0 +1,150 @@
+import {
+  ACCOUNT_CALLS,
+  CLIENT_AUTH_TYPE,
+  CLIENT_VERSION,
+  LOGIN_CALLS,
+  type LoginInfo,
+  type ThirdPartyAuth,
+  thirdPartyAuth,
+} from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { FailureFact } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { modalsActions } from '../modals/index.ts';
+import { type Arrival, LOGIN_TYPES } from './arrival.ts';
+import type { EntryQuery } from './entry-query.ts';
+import { type SessionRoot, sessionActions } from './session.slice.ts';
+import { beginSession, restoreSession, type Workbench } from './sign-in.saga.ts';
+
+type Answer =
+  | { readonly kind: 'login'; readonly login: LoginInfo; readonly landing: EntryQuery }
+  | { readonly kind: 'unbound'; readonly thirdParty: ThirdPartyAuth }
+  | { readonly kind: 'failed'; readonly failure: FailureFact };
+
+/** Signs in by the code that the address carried. Without success the stored session, if any, goes on. */
+export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
+  const answer = yield* call(ask, ports, arrival);
+  if (answer.kind === 'login') {
+    yield* put(sessionActions.landingKnown(answer.landing));
+    const failure = yield* call(beginSession, ports, bench, answer.login);
+    if (failure === null) yield* put(sessionActions.loggedIn(LOGIN_TYPES[arrival.kind]));
+    else yield* call(giveUp, ports, bench, failure);
+    return;
+  }
+  if (answer.kind === 'failed') {
+    yield* call(giveUp, ports, bench, answer.failure);
+    return;
+  }
+  yield* call(restoreSession, ports, bench);
+  // session.login.chat-app-no-phone.store: over a reload, too; the ticket ages at the platform.
+  ports.storage.write('third_party', JSON.stringify(answer.thirdParty));
+  yield* call(askForPhone, answer.thirdParty);
+}
+
+function* giveUp(ports: Ports, bench: Workbench, failure: FailureFact): SagaGenerator<void> {
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+  yield* call(restoreSession, ports, bench);
+}
+
+/** session.login.chat-app-no-phone.bind */
+function* askForPhone(thirdParty: ThirdPartyAuth): SagaGenerator<void> {
+  yield* put(sessionActions.thirdPartyKnown(thirdParty));
+  yield* put(modalsActions.opened({ name: 'bindPhone' }));
+}
+
+/** A page that was reloaded while a phone was asked for asks again. */
+export function* resumeBinding({ storage }: Ports): SagaGenerator<void> {
+  const isSignedOut = yield* select(({ session }: SessionRoot) => session.phase.kind === 'signedOut');
+  const stored = storage.read('third_party');
+  if (stored === null || !isSignedOut) return;
+  const known = readThirdParty(stored);
+  if (known) yield* call(askForPhone, known);
+  else storage.remove('third_party');
+}
+
+function readThirdParty(text: string): ThirdPartyAuth | null {
+  try {
+    return z.safeParse(thirdPartyAuth, JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function* ask(ports: Ports, arrival: Arrival): SagaGenerator<Answer> {
+  switch (arrival.kind) {
+    case 'link': {
+      const { verify, room_no, phone } = arrival;
+      const result = yield* callApi(ports, LOGIN_CALLS['login.silent'], { verify, room_no, phone });
+      if (!result.ok) return { kind: 'failed', failure: result.failure };
+      // The room of the link; joining it is the room's business.
+      return { kind: 'login', login: result.data, landing: { room: result.data.room_no || room_no } };
+    }
+    case 'chat':
+      return yield* call(askChatApp, ports, arrival);
+    case 'partner':
+    case 'game':
+      return yield* call(askPartner, ports, arrival);
+  }
+}
+
+function* askChatApp(ports: Ports, { code, state }: Extract<Arrival, { kind: 'chat' }>): SagaGenerator<Answer> {
+  const extra = JSON.stringify({ state, dev_imei: ports.ids.deviceId() });
+  const request = { code, client: CLIENT_AUTH_TYPE, extra };
+  const result = yield* callApi(ports, LOGIN_CALLS['login.wechat'], request);
+  if (!result.ok) return { kind: 'failed', failure: result.failure };
+  if ('third_party' in result.data) return { kind: 'unbound', thirdParty: result.data.third_party };
+  return { kind: 'login', login: result.data, landing: {} };
+}
+
+function* askPartner(
+  ports: Ports,
+  { kind, code }: Extract<Arrival, { kind: 'partner' | 'game' }>,
+): SagaGenerator<Answer> {
+  const request = {
+    code,
+    client_type: CLIENT_AUTH_TYPE,
+    version: CLIENT_VERSION,
+    app_uuid: ports.ids.deviceId(),
+    source_app: kind,
+  };
+  const result =
+    kind === 'partner'
+      ? yield* callApi(ports, LOGIN_CALLS['login.partner'], request)
+      : yield* callApi(ports, LOGIN_CALLS['login.partner_op'], request);
+  if (!result.ok) return { kind: 'failed', failure: result.failure };
+  const { hall_id, channel_id } = result.data;
+  const landing = hall_id === '' ? {} : { hall: hall_id, ...(channel_id !== '' && { channel: channel_id }) };
+  return { kind: 'login', login: result.data, landing };
+}
+
+/** Binds the phone to the identity of the chat app and signs in. */
+export function* onBindRequested(
+  ports: Ports,
+  bench: Workbench,
+  { payload }: ReturnType<typeof sessionActions.bindRequested>,
+): SagaGenerator<void> {
+  const thirdParty = yield* select(({ session }: SessionRoot) => session.thirdParty);
+  if (!thirdParty) return;
+  yield* put(sessionActions.formSubmitted('bind'));
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.login'], {
+    type: LOGIN_TYPES.chat,
+    client: CLIENT_AUTH_TYPE,
+    username: payload.phone.trim(),
+    ts: ports.clock.now(),
+    smscode: payload.smscode,
+    extra: JSON.stringify({ ticket: thirdParty.ticket, dev_imei: ports.ids.deviceId() }),
+  });
+  const failure = result.ok ? yield* call(beginSession, ports, bench, result.data) : result.failure;
+  if (failure) {
+    yield* put(sessionActions.formFailed({ form: 'bind', error: textOfFailure(failure) }));
+    return;
+  }
+  ports.storage.remove('third_party');
+  yield* put(sessionActions.bound());
+  yield* put(modalsActions.closed('bindPhone'));
+  yield* put(sessionActions.loggedIn(LOGIN_TYPES.chat));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.loginSucceeded') }));
+}

@@ -1,0 +1,59 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { modalsActions } from '../../modals/index.ts';
+import { selectThirdPartyNick, sessionActions } from '../index.ts';
+import { FormError } from './FormError.tsx';
+import styles from './LoginDialog.module.css';
+import { phoneProblem } from './phone.ts';
+import { SmsFields } from './SmsFields.tsx';
+import { useForm } from './use-form.ts';
+
+/** Somebody whom the chat app knows and we do not: their phone is asked for (session.login.chat-app-no-phone.bind). */
+export default function BindPhoneDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const nick = useSelector(selectThirdPartyNick);
+  const form = useForm('bind', { phone: '', code: '' });
+  const { phone, code } = form.fields;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = phoneProblem(phone);
+    const isFilled = form.check({
+      phone: problem && t(problem),
+      code: code === '' ? t('form.codeRequired') : null,
+    });
+    if (isFilled) dispatch(sessionActions.bindRequested({ phone: phone.trim(), smscode: code }));
+  }
+
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t('login.bindTitle')}
+      description={nick === '' ? t('login.bindHint') : t('login.bindHintNamed', { nick })}
+      onClose={() => dispatch(modalsActions.closed('bindPhone'))}
+    >
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <SmsFields
+          scene="bind"
+          phone={phone}
+          code={code}
+          phoneError={form.errors.phone}
+          codeError={form.errors.code}
+          onPhone={(value) => form.change('phone', value)}
+          onCode={(value) => form.change('code', value)}
+          onPhoneProblem={(text) => form.check({ phone: text })}
+        />
+        <FormError text={form.serverError} />
+        <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
+          {t('login.bindSubmit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
