@@ -1,6 +1,7 @@
 import type { Account, Channel, Hall } from '../core/world.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
+import { furnishLobbies } from './lobby.ts';
 import { pictureUrl } from './pictures.ts';
 import { publish } from './published.ts';
 
@@ -91,6 +92,10 @@ export function seedDemo(builder: WorldBuilder): void {
   builder.writeHistory();
   publish(builder, cast.people);
   leaveSomeUnseen(builder, cast, halls);
+  furnishLobbies(
+    builder,
+    halls.map(({ hall }) => hall),
+  );
 }
 
 function castOf(builder: WorldBuilder): Cast {
