@@ -10,6 +10,7 @@ import {
   type Endpoint,
   ERRORS,
   envelope,
+  giftEffect,
   HALL_EVENTS,
   HALL_REQUESTS,
   hall,
@@ -20,6 +21,14 @@ import {
   micEntry,
   paymentsData,
   type RealtimeEvent,
+  ROOM_EVENTS,
+  ROOM_HEARTBEAT,
+  ROOM_REQUESTS,
+  room,
+  roomChatLine,
+  roomMember,
+  roomPerson,
+  roomSeat,
   teamInvite,
   userInfo,
   voiceSettings,
@@ -54,6 +63,10 @@ function listed(detail: string, what: 'params' | 'returns'): string[] {
     )
     .filter((part) => /^[a-z_]+$/.test(part) && part !== 'params');
 }
+
+const everyEvent = [HALL_EVENTS, HALL_REQUESTS, ROOM_EVENTS, ROOM_REQUESTS, ROOM_HEARTBEAT].flatMap((table) =>
+  Object.values<RealtimeEvent>(table),
+);
 
 const keysOf = (schema: unknown) => Object.keys((schema as { shape?: Record<string, unknown> }).shape ?? {});
 
@@ -149,7 +162,30 @@ describe('entities', () => {
     ['entity.payments-data', ENDPOINTS['payment.payments'].data, ['paymentsData']],
     ['entity.pay-setting-data', ENDPOINTS['payment.settings'].data, ['paySettingData']],
     ['entity.wallet', wallet, ['money']],
-    ['entity.register-package', ENDPOINTS['package.register'].data, ['reg_package']],
+    ['entity.register-package', ENDPOINTS['user.first_register_package'].data, ['reg_package']],
+    [
+      'entity.room',
+      room,
+      [
+        'room_no',
+        'group_id',
+        'is_lock',
+        'room_class',
+        'clout',
+        'mic_num',
+        'background_web',
+        'nameplate',
+        's_room_notice',
+        'role',
+        'is_speak',
+      ],
+    ],
+    ['entity.room-seat', roomSeat, ['mic_number', 'mic_status', 'member']],
+    ['entity.room-seat', roomPerson, ['id', 'header']],
+    ['entity.room-member', roomMember, ['id', 'apply_id']],
+    ['entity.room-chat-line', roomChatLine, ['mid', 'type', 'body', 'chatType']],
+    ['entity.gift-effect', giftEffect, ['addTime', 'listType', 'gift_num', 'gift_effect', 'effect', 'userid']],
+    ['entity.gift-effect', giftEffect.shape.effect, ['enter_room', 'vehicle']],
   ];
   for (const [id, schema, expected] of fields) {
     test(`[${id}] has exactly the fields of the rule, and ours`, () => {
@@ -169,17 +205,25 @@ test('[api.paths-mostly-unknown] a path that no rule gives is marked as our gues
 test('every rule that a contract names exists', () => {
   const named = [
     ...Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) => endpoint.rules),
-    ...[...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(HALL_REQUESTS)].flatMap(
-      (event) => event.rules,
-    ),
+    ...everyEvent.flatMap((event) => event.rules),
     ...Object.values(ERRORS).flatMap((entry) => entry.rules),
   ];
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
 test('every event of a rule has that type', () => {
-  const wrong = [...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(HALL_REQUESTS)].flatMap(
-    ({ code, rules: ids }) => ids.filter((id) => /^hall-event\.\d+/.test(id) && !id.startsWith(`hall-event.${code}`)),
+  const wrong = everyEvent.flatMap(({ code, rules: ids }) =>
+    ids.filter((id) => {
+      const named = /^hall-event\.(\d+)/.exec(id)?.[1] ?? /^room-event\.(0x[0-9a-f]+)/.exec(id)?.[1];
+      return named !== undefined && Number(named) !== code;
+    }),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every room message of the specification is in the contracts', () => {
+  const types = rules.flatMap(({ id }) => /^room-event\.(0x[0-9a-f]+)$/.exec(id)?.[1] ?? []);
+  expect(types).toHaveLength(24);
+  const codes = new Set<number>(Object.values(ROOM_EVENTS).map(({ code }) => code));
+  expect(types.filter((type) => !codes.has(Number(type)))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { PEOPLE_CONTROL } from './control-people.ts';
 import { activityConfig, appDownload, banner, playerSkill } from './entities/ops.ts';
-import type { Method } from './paths/path-entry.ts';
+import { type ControlCallInput, defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
@@ -13,22 +14,6 @@ import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
 /** Stands for every person of a world. */
 export const EVERYBODY = '*';
-
-interface ControlCallInput<Request extends z.core.$ZodType, Data extends z.core.$ZodType> {
-  readonly summary: string;
-  readonly method: Method | 'PUT' | 'DELETE';
-  /** `:world` is the world's name. */
-  readonly path: string;
-  /** The JSON body, or the query of a GET. */
-  readonly request: Request;
-  readonly data: Data;
-}
-
-function defineControl<Request extends z.core.$ZodType, Data extends z.core.$ZodType>(
-  input: ControlCallInput<Request, Data>,
-): ControlCallInput<Request, Data> {
-  return input;
-}
 
 const nothing = z.object({});
 const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
@@ -352,6 +337,7 @@ export const CONTROL = {
     request: z.object({ user: id, gift: id, count: z.int().check(z.gte(1), z.lte(100_000)) }),
     data: nothing,
   }),
+  ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
 export type Control = typeof CONTROL;

@@ -34,24 +34,34 @@ const ours = (code: number, message: string, present: Presentation = 'error'): E
 
 export const ERRORS = {
   // Session: any of these signs the user out.
+  /** No authorization header. */
   sessionMissing: session(10001),
+  /** Nobody has begun this session here. */
   sessionUnknown: session(10002),
+  /** Older than SESSION_LIFETIME_S. */
   sessionExpired: session(10003),
+  /** Signed out: here, everywhere, or by a new password. */
   sessionSignedOut: session(10004),
+  /** The signature is not what the session's key makes of the request. */
   signatureInvalid: session(10005),
+  /** The same device signed in again, or the person has too many sessions. */
   sessionTakenOver: session(10006),
+  /** The account was banned. */
   accountBanned: session(10007),
+  /** The session is of an account that does not exist any more. */
   accountUnknown: session(10008),
+  /** The access token is not that of the session (account.chktoken). */
   tokenInvalid: session(10009),
+  /** The client header names another device than the one that began the session. */
   deviceUnknown: session(10010),
 
   // Named by the specification.
   channelBanned: { code: 50, present: 'error', message: '你已被禁止进入该频道', rules: ['error.50'] },
   hallProblem: { code: 51, present: 'error', message: '大厅不存在或已被解散', rules: ['error.51'] },
+  realNameNeeded: { code: 12010, present: 'error', message: '请先完成实名认证', rules: ['error.12010'] },
   sendBlocked: { code: 110, present: 'error', message: '消息包含违规内容，发送失败', rules: ['error.110'] },
 
   roomLocked: { code: 12006, present: 'error', message: '房间已上锁，请输入密码', rules: ['error.12006'] },
-  realNameNeeded: { code: 12010, present: 'error', message: '请先完成实名认证', rules: ['error.12010'] },
   roomBanned: { code: 12011, present: 'error', message: '你已被禁止进入该房间', rules: ['error.12011'] },
 
   // The request itself. None of these ends the session.
@@ -73,13 +83,38 @@ export const ERRORS = {
   smsTooSoon: ours(20004, '验证码发送过于频繁，请稍后再试', 'warn'),
   captchaWrong: ours(20005, '图形验证码错误'),
   nickInvalid: ours(20006, '昵称不合法'),
-  loginTypeUnsupported: ours(20007, '暂不支持该登录方式'),
+
+  loginCodeWrong: ours(20008, '登录凭证无效或已过期'),
+  phoneNeeded: ours(20009, '请先绑定手机号'),
+  smsTooMany: ours(20010, '今日验证码次数已用完，请明天再试', 'warn'),
+  chatAccountTaken: ours(20011, '该聊天账号已绑定其他用户'),
+
+  textBlocked: ours(20012, '内容包含违规信息，请修改后重试'),
+  imageBlocked: ours(20013, '图片包含违规信息，请更换后重试'),
+  realNameInvalid: ours(20014, '姓名或身份证号码有误'),
+  realNamePending: ours(20015, '实名信息正在审核中', 'warn'),
+  realNameDone: ours(20016, '你已完成实名认证', 'warn'),
+  reportTargetUnknown: ours(20017, '举报对象不存在'),
 
   // Relations.
   relationSelf: ours(21001, '不能对自己进行该操作'),
   relationRefused: ours(21002, '对方已将你拉黑'),
   relationBlocked: ours(21003, '请先将对方移出黑名单'),
   relationsFull: ours(21004, '数量已达上限', 'warn'),
+
+  // Conversations and groups.
+  groupUnknown: ours(22001, '群不存在或已解散'),
+  groupNotJoined: {
+    code: 22002,
+    present: 'warn',
+    message: '你已不在此群',
+    rules: ['error.message.group-not-joined'],
+    ours: true,
+  },
+  groupPermissionNeeded: ours(22003, '你没有权限进行该操作'),
+  groupFull: ours(22004, '群成员已满', 'warn'),
+  messageUnknown: ours(22005, '消息不存在'),
+  recallTooLate: ours(22006, '超过两分钟的消息不能撤回', 'warn'),
 
   // Halls and channels.
   hallMembershipNeeded: ours(30001, '你还不是该大厅的成员'),
@@ -120,6 +155,8 @@ export const ERRORS = {
   textMuted: ours(30014, '你已被禁言'),
   fileTooLarge: ours(30015, '文件过大'),
   fileTypeUnsupported: ours(30016, '不支持的文件类型'),
+  filesFull: ours(30017, '存储空间已满'),
+  fileUnknown: ours(30018, '文件不存在'),
 
   // Voice rooms.
   roomUnknown: ours(31001, '房间不存在'),

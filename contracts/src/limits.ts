@@ -123,10 +123,18 @@ export const REQUEST_MAX_BYTES = 65_536;
 /** How long a session lives. */
 export const SESSION_LIFETIME_S = 30 * 24 * 3600;
 export const SMS_CODE_LIFETIME_MS = 300_000;
+/** Codes that one phone is sent within a day. */
+export const SMS_PER_DAY = 20;
 /** Countdown on the code button (open point S1). */
 export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;
 export const SIGN_MAX_CHARS = 100;
+/** Characters of province, city, location, hobby and tag. */
+export const PROFILE_TEXT_MAX_CHARS = 50;
+export const ALBUM_MAX_PICTURES = 9;
+/** Characters of a report or of feedback, and the pictures with it (open point S4). */
+export const REPORT_TEXT_MAX_CHARS = 500;
+export const REPORT_MAX_IMAGES = 3;
 
 // Relations.
 /** const.friends-blocklist-page-size-10000; also how many of each somebody may have. */
@@ -134,6 +142,20 @@ export const FRIENDS_PAGE_SIZE = 10_000;
 /** const.follow-fans-10 */
 export const FOLLOWS_PAGE_SIZE = 10;
 
+// Messaging.
+/** const.history-page-20-hall-messaging */
+export const CONVERSATION_HISTORY_PAGE_SIZE = 20;
+/** const.session-history-50 */
+export const SESSION_HISTORY_PAGE_SIZE = 50;
+/** How long a message can be taken back. */
+export const RECALL_MS = 120_000;
+/** Messages kept of one conversation; older ones are gone. */
+export const CONVERSATION_MAX_MESSAGES = 1000;
+/** Conversations that one person has; the oldest that is not pinned goes. */
+export const CONVERSATIONS_MAX = 1000;
+/** People in one group. */
+export const GROUP_MEMBERS_MAX = 5000;
+export const GROUPS_OWNED_MAX = 50;
 // Money.
 /** Pause between two looks at an order that is being paid, and for how long they go on (open point S14). */
 export const PAY_POLL_INTERVAL_MS = 3000;
@@ -148,6 +170,9 @@ export const COINS_PER_UNIT = 10;
 // Uploads.
 /** Largest image (open point S5). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** Pictures that one world keeps, and their bytes together. */
+export const WORLD_FILES_MAX = 5000;
+export const WORLD_FILES_MAX_BYTES = 512 * 1024 * 1024;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
 /** rule.chat-image-type */
 export const IMAGE_DEFAULT_EXTENSION = 'jpg';

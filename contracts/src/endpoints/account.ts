@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { loginInfo, userInfo } from '../entities/user.ts';
-import { counter, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { counter, flag, text, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { ACCOUNT_PATHS } from '../paths/account.ts';
 
@@ -11,31 +11,41 @@ const nothing = z.object({});
 /** api.account.login. Which of passwd and smscode is there decides how a credentials login (type 1) is checked. */
 const login = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.login',
-  summary: 'Sign in by password or by sms code.',
+  summary: 'Sign in: by password or sms code (type 1), or by the code of another app (2 to 5).',
   host: 'api',
   encoding: 'json',
   signed: false,
   request: z.object({
-    /** 1 credentials, 2 link, 3 chat app, 4 partner app, 5 game life. */
+    /**
+     * 1 credentials; 2 link, 4 partner app and 5 game life by `pincode`; 3 chat app by `pincode`, or by a phone with
+     * smscode that is then bound to the ticket in `extra` (open point B25).
+     */
     type: wireCode([1, 2, 3, 4, 5]),
     /** Client type, 3. */
     client: wireCode([3]),
-    /** Phone number or user number. */
+    /** Phone number or user number; for type 4 and 5 whatever the other app says. */
     username: z.string().check(z.minLength(1), z.maxLength(64)),
     /** Epoch milliseconds, part of the password hash. */
     ts: z.int(),
     /** Hex SHA-256 of (hex SHA-256 of the password, then ts as decimal text); open point B10. */
     passwd: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     smscode: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
-    pincode: z.optional(z.string().check(z.maxLength(16))),
+    /** Code of another app, types 2 to 5. */
+    pincode: z.optional(z.string().check(z.maxLength(128))),
     /** Device id and what else a login type needs, JSON text. */
     extra: z.optional(z.string().check(z.maxLength(2048))),
     test: z.optional(counter),
   }),
   data: loginInfo,
-  refusals: ['credentialsWrong', 'smsCodeWrong', 'loginTypeUnsupported', 'accountBanned'],
-  causes: [],
-  rules: ['api.account.login', 'session.login.credentials', 'entity.login-payload', 'rule.login-password-hash'],
+  refusals: ['credentialsWrong', 'smsCodeWrong', 'loginCodeWrong', 'phoneNeeded', 'accountBanned', 'tooManyRequests'],
+  causes: ['loggedInElsewhere'],
+  rules: [
+    'api.account.login',
+    'session.login.credentials',
+    'session.login.chat-app-no-phone.bind',
+    'entity.login-payload',
+    'rule.login-password-hash',
+  ],
   provisional: SHAPE,
 });
 
@@ -54,7 +64,7 @@ const register = defineEndpoint(ACCOUNT_PATHS, {
     client: wireCode([3]),
   }),
   data: loginInfo,
-  refusals: ['phoneTaken', 'smsCodeWrong'],
+  refusals: ['phoneTaken', 'smsCodeWrong', 'tooManyRequests'],
   causes: [],
   rules: ['api.account.register'],
   provisional: SHAPE,
@@ -63,11 +73,11 @@ const register = defineEndpoint(ACCOUNT_PATHS, {
 /** api.account.logout */
 const logout = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.logout',
-  summary: 'End this session.',
+  summary: 'End this session, or every session of the account.',
   host: 'api',
   encoding: 'json',
   signed: true,
-  request: nothing,
+  request: z.object({ /** 1: sign out everywhere. */ everywhere: z.optional(flag) }),
   data: nothing,
   refusals: [],
   causes: [],
@@ -82,7 +92,7 @@ const chktoken = defineEndpoint(ACCOUNT_PATHS, {
   host: 'api',
   encoding: 'json',
   signed: true,
-  request: nothing,
+  request: z.object({ /** Checked when it is there. */ access_token: z.optional(z.string().check(z.maxLength(128))) }),
   data: z.object({ no: userNo, /** Seconds that the session still lives. */ expires_in: counter }),
   refusals: [],
   causes: [],
@@ -105,7 +115,7 @@ const setbase = defineEndpoint(ACCOUNT_PATHS, {
     avatar: z.string().check(z.maxLength(512)),
   }),
   data: userInfo,
-  refusals: ['nickInvalid'],
+  refusals: ['nickInvalid', 'imageBlocked'],
   causes: [],
   rules: ['api.account.setbase', 'session.base-not-1-completion-modal'],
   provisional: SHAPE,
@@ -139,7 +149,7 @@ const sms = defineEndpoint(ACCOUNT_PATHS, {
   signed: false,
   request: z.object({
     phone,
-    scene: z.literal(['login', 'register']),
+    scene: z.literal(['login', 'register', 'forgot', 'bind']),
     captcha_id: z.string().check(z.maxLength(64)),
     /** What the person read in the picture. */
     captcha: z.string().check(z.maxLength(16)),
@@ -150,7 +160,7 @@ const sms = defineEndpoint(ACCOUNT_PATHS, {
     /** The code itself: only the mock platform tells it, because no sms is sent. */
     mock_code: text,
   }),
-  refusals: ['captchaWrong', 'smsTooSoon', 'phoneTaken'],
+  refusals: ['captchaWrong', 'smsTooSoon', 'smsTooMany', 'phoneTaken', 'tooManyRequests'],
   causes: [],
   rules: ['api.account.sms'],
   provisional: SHAPE,

@@ -7,18 +7,24 @@ import { FILE_CALLS } from './file.ts';
 import { GAME_CALLS } from './game.ts';
 import { GAMING_CALLS } from './gaming.ts';
 import { GIFT_CALLS } from './gift.ts';
+import { GROUP_CALLS } from './group.ts';
 import { HALL_CALLS } from './hall.ts';
 import { HALL_MANAGEMENT_CALLS } from './hall-management.ts';
+import { IM_CALLS } from './im.ts';
 import { INVITE_CALLS } from './invite.ts';
+import { LOGIN_CALLS } from './login.ts';
 import { NOTICE_CALLS } from './notice.ts';
 import { OPS_CALLS } from './ops.ts';
 import { PAYMENT_CALLS } from './payment.ts';
+import { PROFILE_CALLS } from './profile.ts';
 import { RANKING_CALLS } from './ranking.ts';
+import { REAL_NAME_CALLS } from './real-name.ts';
 import { RECHARGE_CALLS } from './recharge.ts';
 import { ROOM_CALLS } from './room.ts';
 import { SEAT_CALLS } from './seat.ts';
 import { SOCIAL_CALLS } from './social.ts';
 import { STAFF_CALLS } from './staff.ts';
+import { SUPPORT_CALLS } from './support.ts';
 import { TOURIST_CALLS } from './tourist.ts';
 import { USER_CALLS } from './user.ts';
 import { VISIT_CALLS } from './visit.ts';
@@ -35,6 +41,10 @@ export const ENDPOINTS = {
   ...FILE_CALLS,
   ...GAME_CALLS,
   ...HALL_CALLS,
+  ...LOGIN_CALLS,
+  ...PROFILE_CALLS,
+  ...REAL_NAME_CALLS,
+  ...SUPPORT_CALLS,
   ...PAYMENT_CALLS,
   ...RECHARGE_CALLS,
   ...WALLET_CALLS,
@@ -51,6 +61,8 @@ export const ENDPOINTS = {
   ...SEAT_CALLS,
   ...STAFF_CALLS,
   ...VISIT_CALLS,
+  ...IM_CALLS,
+  ...GROUP_CALLS,
   ...SOCIAL_CALLS,
   ...TOURIST_CALLS,
   ...USER_CALLS,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { registerPackage, wallet } from '../entities/wallet.ts';
+import { firstChargePackage, wallet } from '../entities/wallet.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { WALLET_PATHS } from '../paths/wallet.ts';
 
@@ -28,30 +28,14 @@ const getPack = defineEndpoint(WALLET_PATHS, {
   encoding: 'json',
   signed: true,
   request: z.object({}),
-  data: z.object({ reg_package: registerPackage, wallet }),
+  data: z.object({ reg_package: firstChargePackage, wallet }),
   refusals: ['firstChargeNeeded', 'packageTaken', 'tooManyRequests'],
   causes: [],
   rules: ['api.account.first_charge.get_pack'],
   provisional: 'whether it takes the package or only shows it is not shown',
 });
 
-/** api.room.op.first-register-package */
-const register = defineEndpoint(WALLET_PATHS, {
-  name: 'package.register',
-  summary: 'The package that comes with the first charge, and whether it is to be had.',
-  host: 'api',
-  encoding: 'query',
-  signed: true,
-  request: z.object({}),
-  data: z.object({ reg_package: registerPackage }),
-  refusals: [],
-  causes: [],
-  rules: ['api.room.op.first-register-package', 'entity.register-package'],
-  provisional: SHAPE,
-});
-
 export const WALLET_CALLS = {
   'wallet.money': money,
   'first_charge.get_pack': getPack,
-  'package.register': register,
 } as const satisfies Calls<typeof WALLET_PATHS>;

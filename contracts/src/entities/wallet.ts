@@ -86,7 +86,7 @@ export const rechargeOrder = z
 export type RechargeOrder = z.output<typeof rechargeOrder>;
 
 /** entity.register-package: what comes with the first charge, once a person. */
-export const registerPackage = z
+export const firstChargePackage = z
   .object({
     id: text,
     name: text,
@@ -94,5 +94,5 @@ export const registerPackage = z
     /** 0 before the first charge, 1 to be had, 2 taken. */
     state: z.pipe(looseInt, z.literal([0, 1, 2])),
   })
-  .register(z.globalRegistry, { id: 'RegisterPackage' });
-export type RegisterPackage = z.output<typeof registerPackage>;
+  .register(z.globalRegistry, { id: 'FirstChargePackage' });
+export type FirstChargePackage = z.output<typeof firstChargePackage>;

@@ -17,6 +17,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/censor/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether an uploaded picture may be published. */
+        post: operations["account.censor_image"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/censor/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether a text may be published. */
+        post: operations["account.censor_text"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/chktoken": {
         parameters: {
             query?: never;
@@ -68,6 +102,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by an sms code. */
+        post: operations["account.forgot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/getYxToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account and token for the sessions of the room side. */
+        get: operations["account.getYxToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/gift_wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gifts that somebody has received, the dearest first. */
+        get: operations["account.gift_wall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/home_page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the picture of the caller's page, or take it away. */
+        post: operations["account.home_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/initpass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the first password; an account that has one needs the code of account.tosms. */
+        post: operations["account.initpass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/is_mahogany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether somebody has the mahogany badge. */
+        get: operations["account.is_mahogany"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/isfollow": {
         parameters: {
             query?: never;
@@ -85,6 +221,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the review of the caller stands; -1 as long as nothing was handed in. */
+        get: operations["account.kyc"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/login": {
         parameters: {
             query?: never;
@@ -94,7 +247,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by password or by sms code. */
+        /** Sign in: by password or sms code (type 1), or by the code of another app (2 to 5). */
         post: operations["account.login"];
         delete?: never;
         options?: never;
@@ -111,8 +264,76 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session. */
+        /** End this session, or every session of the account. */
         post: operations["account.logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/medal_wall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody has won, latest first. */
+        get: operations["account.medal_wall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/myProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own page, with what only they may know. */
+        get: operations["account.myProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's page. */
+        get: operations["account.profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/profile/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the caller's profile. */
+        post: operations["account.profile_save"];
         delete?: never;
         options?: never;
         head?: never;
@@ -130,6 +351,23 @@ export interface paths {
         put?: never;
         /** Create an account for a phone number and sign in. */
         post: operations["account.register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a person, a hall or a room. */
+        post: operations["account.report"];
         delete?: never;
         options?: never;
         head?: never;
@@ -170,6 +408,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where somebody is. */
+        get: operations["account.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/tofollow": {
         parameters: {
             query?: never;
@@ -181,6 +436,74 @@ export interface paths {
         put?: never;
         /** Follow or unfollow somebody. */
         post: operations["account.tofollow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/tosms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a code to the signed-in account's own phone, for a change of its password. */
+        post: operations["account.tosms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a picture for the profile, a report or feedback. */
+        post: operations["account.upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/user_card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A person's card. */
+        get: operations["account.user_card"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/account/wechatAuth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a chat-app identity to the signed-in account. */
+        post: operations["account.wechat_auth"];
         delete?: never;
         options?: never;
         head?: never;
@@ -264,6 +587,40 @@ export interface paths {
         };
         /** Where each app is to be had. */
         get: operations["ops.app_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/bar/notice/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is new in the session of bar notices. */
+        get: operations["bar.notice_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/bar/relation/getServeGroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reach customer service: joins its group. */
+        get: operations["bar.serve_group"];
         put?: never;
         post?: never;
         delete?: never;
@@ -578,6 +935,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/home/user/newuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who has come lately. */
+        get: operations["home.newuser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/wallet/money": {
         parameters: {
             query?: never;
@@ -595,15 +969,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/go/home/wallet/register_package": {
+    "/go/home/ytx/clientGetAuth": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** The package that comes with the first charge, and whether it is to be had. */
-        get: operations["package.register"];
+        /** Authorise this client with the messaging provider. */
+        get: operations["home.client_get_auth"];
         put?: never;
         post?: never;
         delete?: never;
@@ -946,6 +1320,23 @@ export interface paths {
         put?: never;
         /** Let nobody but owner and managers write in the channels of a hall, or everybody again. */
         post: operations["channel.mute_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/lobby/channel/on_pc_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the code of a partner app, which may name a hall to land in. */
+        post: operations["login.partner"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1428,6 +1819,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/op/on_pc_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the code of the game-life app. */
+        post: operations["login.partner_op"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/room/setting/get": {
         parameters: {
             query?: never;
@@ -1462,6 +1870,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/user/barUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user behind an account of a bar-style group. */
+        get: operations["bar.user_info"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/barUserInfos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users behind several accounts of bar-style groups. */
+        get: operations["bar.user_infos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell operations something. */
+        post: operations["user.feedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/user/friend/list": {
         parameters: {
             query?: never;
@@ -1471,6 +1930,40 @@ export interface paths {
         };
         /** The friends of the caller, online ones first. */
         get: operations["friend.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/getImToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Account and token for the conversations of the hall side. */
+        get: operations["user.getImToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/user/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** User info by number. */
+        get: operations["user.info"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1530,6 +2023,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/user/login_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the device of a login. */
+        post: operations["user.login_log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/user/v2/addBlacklist": {
         parameters: {
             query?: never;
@@ -1575,6 +2085,142 @@ export interface paths {
         put?: never;
         /** Block somebody no longer. */
         post: operations["blacklist.remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One group, and whether the caller is in it. */
+        get: operations["group.detail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several groups; unknown ones are left out. */
+        get: operations["group.details"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/get_bound_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hall that a group belongs to, or null. */
+        get: operations["group.get_bound_hall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody in a group, with their roles. */
+        get: operations["group.members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/serve_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer-service group, whether the caller is in it or not. */
+        get: operations["group.serve_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/user_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of a group by page, online ones first. */
+        get: operations["group.user_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/weal_bind_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bind a weal group to a hall. */
+        post: operations["group.weal_bind_hall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/group/weal_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hall of a weal group, and whether the caller may bind one. */
+        get: operations["group.weal_hall"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2108,6 +2754,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/room/checkRoomKyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the caller may create a room, as far as the real name goes. */
+        get: operations["real_name.check"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/room/clearScreen": {
         parameters: {
             query?: never;
@@ -2170,6 +2833,23 @@ export interface paths {
         get: operations["room.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/room/realNameSubmit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand in name and id number for review. Neither is kept: only their masks are. */
+        post: operations["real_name.submit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2346,6 +3026,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/user/detailList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** User info of several people, as a room shows them. */
+        post: operations["user.detail_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/user/firstRegisterPackage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody gets who has just registered; null for everybody else. */
+        get: operations["user.first_register_package"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/user/skillData": {
         parameters: {
             query?: never;
@@ -2357,6 +3071,40 @@ export interface paths {
         get: operations["game.skill_data"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ytx/beSilentLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sign in by a link. */
+        get: operations["login.silent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/ytx/wechatLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in by the code of a third-party chat app. */
+        post: operations["login.wechat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2526,8 +3274,28 @@ export interface components {
                 no?: string | number | null;
             };
         };
+        BarGroup: {
+            id: string;
+            /** @enum {string} */
+            group_type: "bar-serve" | "bar-workspace" | "bar-weal";
+            icon?: string | number | null;
+            name?: string | number | null;
+        };
+        BarUser: {
+            account: string;
+            no: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            gender?: string | number | null;
+        };
         Blacklist: {
             account: string[];
+        };
+        BoundHall: {
+            hall_id: string;
+            name?: string | number | null;
+            bg_img?: string | number | null;
+            in_hall: number | string | boolean;
         };
         Channel: {
             id: string | number;
@@ -2571,6 +3339,11 @@ export interface components {
             token?: string | number | null;
             text_mute?: number | string | boolean | null;
             mute_all?: number | string | boolean | null;
+        };
+        ChatAppLogin: components["schemas"]["LoginInfo"] | {
+            /** @constant */
+            phone: "";
+            third_party: components["schemas"]["ThirdPartyAuth"];
         };
         ChatAuthor: {
             id: string | number;
@@ -2650,6 +3423,32 @@ export interface components {
             /** @default  */
             error_report_url: string;
         };
+        Conversation: {
+            conversationType: string | number;
+            targetId: string;
+            latestMessage: {
+                messageId: string;
+                sentTime: string | number;
+                senderUserId: string;
+                content?: string | number | null;
+            } | null;
+            unreadMessageCount?: string | number | null;
+            isTop: number | string | boolean;
+        };
+        DeviceFields: {
+            client_ip?: string | number | null;
+            dev_model?: string | number | null;
+            dev_imei?: string | number | null;
+            promo_code?: string | number | null;
+            city_code?: string | number | null;
+            os?: string | number | null;
+        };
+        FirstChargePackage: {
+            id?: string | number | null;
+            name?: string | number | null;
+            coins?: string | number | null;
+            state: string | number;
+        };
         FollowEntry: {
             no: string | number;
             nick?: string | number | null;
@@ -2697,6 +3496,20 @@ export interface components {
             };
             userid: string | number;
         };
+        GroupInfo: {
+            id: string;
+            name?: string | number | null;
+            icon?: string | number | null;
+            in_group: number | string | boolean;
+            users: components["schemas"]["UserBrief"][];
+            user_count?: string | number | null;
+        };
+        GroupMember: {
+            no: string | number;
+            nick?: string | number | null;
+            avatar?: string | number | null;
+            role?: string | number | null;
+        };
         Hall: {
             id: string | number;
             name?: string | number | null;
@@ -2738,6 +3551,45 @@ export interface components {
             mic_mute?: number | string | boolean | null;
             text_mute?: number | string | boolean | null;
         };
+        ImMessage: {
+            id: string;
+            from: string;
+            time: string | number;
+            /** @enum {string} */
+            kind: "text" | "image" | "audio" | "video" | "card" | "tip" | "recalled";
+            body?: string | number | null;
+            tip?: string | number | null;
+            c_mid?: string | number | null;
+        };
+        ImSession: {
+            id: string;
+            /** @enum {string} */
+            scene: "p2p" | "team";
+            to: string;
+            unread?: string | number | null;
+            updateTime: string | number;
+            lastMsg: components["schemas"]["ImMessage"] | null;
+            isTop: number | string | boolean;
+        };
+        ImToken: {
+            account: string;
+            token: string;
+        };
+        LinkLogin: {
+            no: string | number;
+            access_time: string | number;
+            expires_in: string | number;
+            attach: {
+                base: number | string | boolean;
+            };
+            token: {
+                sid: string;
+                access_token: string;
+                secret_key: string;
+            };
+            phone?: string | number | null;
+            room_no?: string | number | null;
+        };
         LoginInfo: {
             no: string | number;
             access_time: string | number;
@@ -2752,10 +3604,53 @@ export interface components {
             };
             phone?: string | number | null;
         };
+        Medal: {
+            id: string;
+            name?: string | number | null;
+            icon?: string | number | null;
+            time: string | number;
+        };
+        MessageCard: {
+            room_id?: string;
+            room_name?: string;
+            room_avatar?: string;
+            hall_name?: string;
+            tags?: string[];
+            game_nickname?: string;
+            game_info?: string;
+            /** @enum {string} */
+            activity_type?: "activity_coupon" | "text" | "poster" | "exchange" | "recall" | "new_user";
+            title?: string;
+            msg?: string;
+            /** @enum {string} */
+            type_str?: "work" | "exchange";
+            url_name?: string;
+            href_web?: string;
+            img?: {
+                src: string;
+                w_h?: string | number | null;
+            }[];
+        };
         Nameplate: {
             id?: string | number | null;
             name?: string | number | null;
             image?: string | number | null;
+        };
+        PartnerLogin: {
+            no: string | number;
+            access_time: string | number;
+            expires_in: string | number;
+            attach: {
+                base: number | string | boolean;
+            };
+            token: {
+                sid: string;
+                access_token: string;
+                secret_key: string;
+            };
+            phone?: string | number | null;
+            hall_id?: string | number | null;
+            channel_id?: string | number | null;
         };
         PaySettingData: {
             currency?: string | number | null;
@@ -2770,6 +3665,16 @@ export interface components {
                 name?: string | number | null;
             }[];
             default?: string | number | null;
+        };
+        PersonCard: {
+            user: components["schemas"]["UserBrief"];
+            relation: components["schemas"]["Relation"];
+            status: components["schemas"]["UserStatus"];
+            prov?: string | number | null;
+            city?: string | number | null;
+            home_page?: string | number | null;
+            medals: components["schemas"]["Medal"][];
+            is_mahogany: number | string | boolean;
         };
         PlayerBrief: {
             no: string | number;
@@ -2789,12 +3694,40 @@ export interface components {
             tags: string[];
             intro?: string | number | null;
         };
+        Profile: {
+            no: string | number;
+            nick?: string | number | null;
+            gender?: string | number | null;
+            age?: string | number | null;
+            avatar?: string | number | null;
+            birth?: string | number | null;
+            sign?: string | number | null;
+            prov?: string | number | null;
+            hobby?: string | number | null;
+            tag?: string | number | null;
+            album?: string[];
+            medal?: string[];
+            city?: string | number | null;
+            location?: string | number | null;
+            ip?: string | number | null;
+            phone?: string | number | null;
+            home_page?: string | number | null;
+            follow_count?: string | number | null;
+            fan_count?: string | number | null;
+            friend_count?: string | number | null;
+            is_mahogany: number | string | boolean;
+        };
         RankEntry: {
             rank?: string | number | null;
             id: string | number;
             nick?: string | number | null;
             header?: string | number | null;
             score?: string | number | null;
+        };
+        RealName: {
+            audit_status: string | number;
+            audit_reason?: string | number | null;
+            audit_data?: string | number | null;
         };
         RealtimeEnvelope: {
             type: string | number;
@@ -2828,10 +3761,13 @@ export interface components {
             pay_time?: string | number | null;
         };
         RegisterPackage: {
-            id?: string | number | null;
             name?: string | number | null;
-            coins?: string | number | null;
-            state: string | number;
+            list: {
+                name?: string | number | null;
+                icon?: string | number | null;
+                num?: string | number | null;
+            }[];
+            is_new: number | string | boolean;
         };
         Relation: {
             no: string | number;
@@ -2925,6 +3861,11 @@ export interface components {
             tags: string[];
             game_nickname?: string | number | null;
             game_info?: string | number | null;
+        };
+        ThirdPartyAuth: {
+            ticket: string;
+            nick?: string | number | null;
+            avatar?: string | number | null;
         };
         UserBrief: {
             no: string | number;
@@ -3051,6 +3992,159 @@ export interface operations {
             };
         };
     };
+    "account.censor_image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/files/main/3f.png"
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "pass": 1,
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            pass: number | string | boolean;
+                            reason?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 30018
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.censor_text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "今晚开黑"
+                 *     }
+                 */
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "pass": 1,
+                     *         "reason": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            pass: number | string | boolean;
+                            reason?: string | number | null;
+                        };
+                    } | {
+                        /** @example 42900 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "account.chktoken": {
         parameters: {
             query?: never;
@@ -3061,7 +4155,9 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": {
+                    access_token?: string;
+                };
             };
         };
         responses: {
@@ -3163,7 +4259,7 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            reg_package: components["schemas"]["RegisterPackage"];
+                            reg_package: components["schemas"]["FirstChargePackage"];
                             wallet: components["schemas"]["Wallet"];
                         };
                     } | {
@@ -3283,6 +4379,428 @@ export interface operations {
             };
         };
     };
+    "account.forgot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone": "13800000001",
+                 *       "smscode": "246810",
+                 *       "passwd": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
+                 *     }
+                 */
+                "application/json": {
+                    phone: string;
+                    smscode: string;
+                    passwd: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 20003
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.getYxToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": "100001",
+                     *         "token": "im-77aa"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ImToken"];
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.gift_wall": {
+        parameters: {
+            query?: {
+                no?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "gift_id": "rose",
+                     *             "name": "玫瑰",
+                     *             "image": "",
+                     *             "price": 1,
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "total": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: {
+                                gift_id: string;
+                                name?: string | number | null;
+                                image?: string | number | null;
+                                price?: string | number | null;
+                                count?: string | number | null;
+                            }[];
+                            total?: string | number | null;
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.home_page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    op: string | number;
+                    file?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "home_page": "/files/main/3f.png"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            home_page?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 30015
+                         * @example 30016
+                         * @example 30017
+                         * @example 20013
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.initpass": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "passwd": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+                 *       "smscode": "246810"
+                 *     }
+                 */
+                "application/json": {
+                    passwd: string;
+                    smscode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        /**
+                         * @example 20003
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.is_mahogany": {
+        parameters: {
+            query?: {
+                no?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "is_mahogany": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            is_mahogany: number | string | boolean;
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "account.isfollow": {
         parameters: {
             query: {
@@ -3321,6 +4839,67 @@ export interface operations {
                         data: components["schemas"]["Relation"];
                     } | {
                         /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.kyc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "audit_status": -1,
+                     *         "audit_reason": "",
+                     *         "audit_data": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["RealName"];
+                    } | {
                         code: number;
                         message: string;
                         data?: unknown;
@@ -3417,8 +4996,10 @@ export interface operations {
                         /**
                          * @example 20001
                          * @example 20003
-                         * @example 20007
+                         * @example 20008
+                         * @example 20009
                          * @example 10007
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -3452,7 +5033,9 @@ export interface operations {
         requestBody: {
             content: {
                 /** @example {} */
-                "application/json": Record<string, never>;
+                "application/json": {
+                    everywhere?: number | string | boolean;
+                };
             };
         };
         responses: {
@@ -3475,6 +5058,380 @@ export interface operations {
                         message: string;
                         data: Record<string, never>;
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.medal_wall": {
+        parameters: {
+            query?: {
+                no?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "newcomer",
+                     *             "name": "初来乍到",
+                     *             "icon": "",
+                     *             "time": 1790000000000
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["Medal"][];
+                            total?: string | number | null;
+                        };
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.myProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "nick": "小满",
+                     *         "gender": 2,
+                     *         "age": 22,
+                     *         "avatar": "",
+                     *         "birth": "2004-05-21",
+                     *         "sign": "今晚开黑，缺一个辅助",
+                     *         "prov": "浙江",
+                     *         "hobby": "王者,狼人杀",
+                     *         "tag": "麦霸",
+                     *         "album": [],
+                     *         "medal": [],
+                     *         "city": "杭州",
+                     *         "location": "",
+                     *         "ip": "",
+                     *         "phone": "138****0001",
+                     *         "home_page": "/files/main/3f.png",
+                     *         "follow_count": 12,
+                     *         "fan_count": 30,
+                     *         "friend_count": 4,
+                     *         "is_mahogany": 0,
+                     *         "has_password": 1,
+                     *         "chat_app": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            no: string | number;
+                            nick?: string | number | null;
+                            gender?: string | number | null;
+                            age?: string | number | null;
+                            avatar?: string | number | null;
+                            birth?: string | number | null;
+                            sign?: string | number | null;
+                            prov?: string | number | null;
+                            hobby?: string | number | null;
+                            tag?: string | number | null;
+                            album?: string[];
+                            medal?: string[];
+                            city?: string | number | null;
+                            location?: string | number | null;
+                            ip?: string | number | null;
+                            phone?: string | number | null;
+                            home_page?: string | number | null;
+                            follow_count?: string | number | null;
+                            fan_count?: string | number | null;
+                            friend_count?: string | number | null;
+                            is_mahogany: number | string | boolean;
+                            has_password: number | string | boolean;
+                            chat_app: number | string | boolean;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.profile": {
+        parameters: {
+            query: {
+                no: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "nick": "小满",
+                     *         "gender": 2,
+                     *         "age": 22,
+                     *         "avatar": "",
+                     *         "birth": "2004-05-21",
+                     *         "sign": "今晚开黑，缺一个辅助",
+                     *         "prov": "浙江",
+                     *         "hobby": "王者,狼人杀",
+                     *         "tag": "麦霸",
+                     *         "album": [],
+                     *         "medal": [],
+                     *         "city": "杭州",
+                     *         "location": "",
+                     *         "ip": "",
+                     *         "phone": "",
+                     *         "home_page": "/files/main/3f.png",
+                     *         "follow_count": 12,
+                     *         "fan_count": 30,
+                     *         "friend_count": 4,
+                     *         "is_mahogany": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Profile"];
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.profile_save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nick": "小满",
+                 *       "gender": 2,
+                 *       "birth": "2004-05-21",
+                 *       "avatar": "",
+                 *       "sign": "今晚开黑，缺一个辅助",
+                 *       "prov": "浙江",
+                 *       "city": "杭州",
+                 *       "location": "西湖边",
+                 *       "hobby": "王者,狼人杀",
+                 *       "tag": "麦霸",
+                 *       "album": [
+                 *         "/files/main/3f.png"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    nick?: string;
+                    gender?: string | number;
+                    birth?: string;
+                    avatar?: string;
+                    sign?: string;
+                    prov?: string;
+                    city?: string;
+                    location?: string;
+                    hobby?: string;
+                    tag?: string;
+                    album?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "nick": "小满",
+                     *         "gender": 2,
+                     *         "age": 22,
+                     *         "avatar": "",
+                     *         "birth": "2004-05-21",
+                     *         "sign": "今晚开黑，缺一个辅助",
+                     *         "prov": "浙江",
+                     *         "hobby": "王者,狼人杀",
+                     *         "tag": "麦霸",
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [],
+                     *         "city": "杭州",
+                     *         "location": "西湖边",
+                     *         "ip": "",
+                     *         "phone": "138****0001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["UserInfo"];
+                    } | {
+                        /**
+                         * @example 20006
+                         * @example 20012
+                         * @example 20013
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -3565,6 +5522,7 @@ export interface operations {
                         /**
                          * @example 20002
                          * @example 20003
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -3574,6 +5532,92 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": 1,
+                 *       "target": "100002",
+                 *       "reason": 2,
+                 *       "text": "一直在骂人",
+                 *       "images": [
+                 *         "/files/main/3f.png"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    type: string | number;
+                    target: string;
+                    reason: string | number;
+                    text: string;
+                    images: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    } | {
+                        /**
+                         * @example 20017
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3650,7 +5694,10 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["UserInfo"];
                     } | {
-                        /** @example 20006 */
+                        /**
+                         * @example 20006
+                         * @example 20013
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -3700,7 +5747,7 @@ export interface operations {
                 "application/json": {
                     phone: string;
                     /** @enum {string} */
-                    scene: "login" | "register";
+                    scene: "login" | "register" | "forgot" | "bind";
                     captcha_id: string;
                     captcha: string;
                 };
@@ -3735,7 +5782,9 @@ export interface operations {
                         /**
                          * @example 20005
                          * @example 20004
+                         * @example 20010
                          * @example 20002
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -3745,6 +5794,72 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.status": {
+        parameters: {
+            query?: {
+                no?: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100002",
+                     *         "online": 1,
+                     *         "hall_id": "1",
+                     *         "channel_id": "12",
+                     *         "room_no": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["UserStatus"];
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3813,6 +5928,339 @@ export interface operations {
                          * @example 21002
                          * @example 21003
                          * @example 21004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.tosms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "interval": 60,
+                     *         "phone": "138****0001",
+                     *         "mock_code": "246810"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            interval?: string | number | null;
+                            phone?: string | number | null;
+                            mock_code?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 20004
+                         * @example 20010
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @enum {string} */
+                    scene: "avatar" | "album" | "report" | "feedback";
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "url": "/files/main/3f.png",
+                     *         "type": "png",
+                     *         "w": 640,
+                     *         "h": 360
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            url: string;
+                            type?: string | number | null;
+                            w?: string | number | null;
+                            h?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 30015
+                         * @example 30016
+                         * @example 30017
+                         * @example 20013
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.user_card": {
+        parameters: {
+            query: {
+                no: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "user": {
+                     *           "no": "100002",
+                     *           "nick": "阿澈",
+                     *           "avatar": "",
+                     *           "gender": 1,
+                     *           "age": 24,
+                     *           "sign": "随叫随到",
+                     *           "online": 1
+                     *         },
+                     *         "relation": {
+                     *           "no": "100002",
+                     *           "follow": 0,
+                     *           "fan": 0,
+                     *           "friend": 0,
+                     *           "black": 0,
+                     *           "blacked": 0
+                     *         },
+                     *         "status": {
+                     *           "no": "100002",
+                     *           "online": 1,
+                     *           "hall_id": "1",
+                     *           "channel_id": "12",
+                     *           "room_no": ""
+                     *         },
+                     *         "prov": "四川",
+                     *         "city": "成都",
+                     *         "home_page": "",
+                     *         "medals": [
+                     *           {
+                     *             "id": "newcomer",
+                     *             "name": "初来乍到",
+                     *             "icon": "",
+                     *             "time": 1790000000000
+                     *           }
+                     *         ],
+                     *         "is_mahogany": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["PersonCard"];
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "account.wechat_auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "wx-1"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "nick": "小满同学",
+                     *         "avatar": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            nick?: string | number | null;
+                            avatar?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 20011
+                         * @example 42900
                          */
                         code: number;
                         message: string;
@@ -4143,6 +6591,143 @@ export interface operations {
             };
         };
     };
+    "bar.notice_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "unread": 1,
+                     *         "last": {
+                     *           "id": "41",
+                     *           "from": "ypb_bar_notify",
+                     *           "time": 1790000000000,
+                     *           "kind": "text",
+                     *           "body": "在吗",
+                     *           "tip": "",
+                     *           "c_mid": ""
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            unread?: string | number | null;
+                            last: components["schemas"]["ImMessage"] | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "bar.serve_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "7001",
+                     *         "group_type": "bar-serve",
+                     *         "icon": "",
+                     *         "name": "零号麦客服"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["BarGroup"];
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22004
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "file.upload": {
         parameters: {
             query?: never;
@@ -4192,6 +6777,7 @@ export interface operations {
                         /**
                          * @example 30015
                          * @example 30016
+                         * @example 30017
                          * @example 42900
                          */
                         code: number;
@@ -4382,7 +6968,8 @@ export interface operations {
                  * @example {
                  *       "to": "100001",
                  *       "gift_id": "rose",
-                 *       "gift_num": 3
+                 *       "gift_num": 3,
+                 *       "is_bag": 0
                  *     }
                  */
                 "application/json": {
@@ -5564,6 +8151,88 @@ export interface operations {
             };
         };
     };
+    "home.newuser": {
+        parameters: {
+            query: {
+                num: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100001",
+                     *             "nick": "小满",
+                     *             "gender": 2,
+                     *             "age": 22,
+                     *             "avatar": "",
+                     *             "birth": "2004-05-21",
+                     *             "sign": "今晚开黑，缺一个辅助",
+                     *             "prov": "浙江",
+                     *             "hobby": "王者,狼人杀",
+                     *             "tag": "麦霸",
+                     *             "album": [],
+                     *             "medal": [],
+                     *             "city": "杭州",
+                     *             "location": "",
+                     *             "ip": "",
+                     *             "phone": "138****0001"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["UserInfo"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "wallet.money": {
         parameters: {
             query?: never;
@@ -5625,7 +8294,7 @@ export interface operations {
             };
         };
     };
-    "package.register": {
+    "home.client_get_auth": {
         parameters: {
             query?: never;
             header?: never;
@@ -5645,12 +8314,9 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "reg_package": {
-                     *           "id": "first",
-                     *           "name": "首充礼包",
-                     *           "coins": 66,
-                     *           "state": 0
-                     *         }
+                     *         "account": "100001",
+                     *         "token": "im-77aa",
+                     *         "expires_in": 86400
                      *       }
                      *     }
                      */
@@ -5659,7 +8325,9 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            reg_package: components["schemas"]["RegisterPackage"];
+                            account: string;
+                            token: string;
+                            expires_in?: string | number | null;
                         };
                     } | {
                         code: number;
@@ -7290,6 +9958,95 @@ export interface operations {
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "login.partner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "pc-1",
+                 *       "client_type": 3,
+                 *       "version": "2.0.49",
+                 *       "app_uuid": "u-1",
+                 *       "source_app": "partner"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    client_type?: string | number | null;
+                    version?: string | number | null;
+                    app_uuid: string;
+                    source_app: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001",
+                     *         "hall_id": "1",
+                     *         "channel_id": "11"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["PartnerLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9756,6 +12513,95 @@ export interface operations {
             };
         };
     };
+    "login.partner_op": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "pc-1",
+                 *       "client_type": 3,
+                 *       "version": "2.0.49",
+                 *       "app_uuid": "u-1",
+                 *       "source_app": "game"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    client_type?: string | number | null;
+                    version?: string | number | null;
+                    app_uuid: string;
+                    source_app: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001",
+                     *         "hall_id": "",
+                     *         "channel_id": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["PartnerLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "room.setting": {
         parameters: {
             query: {
@@ -9906,6 +12752,222 @@ export interface operations {
             };
         };
     };
+    "bar.user_info": {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": "bar_100002",
+                     *         "no": "100002",
+                     *         "nick": "阿澈",
+                     *         "avatar": "",
+                     *         "gender": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["BarUser"];
+                    } | {
+                        /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "bar.user_infos": {
+        parameters: {
+            query: {
+                ids: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "account": "bar_100002",
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["BarUser"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "语音偶尔断",
+                 *       "contact": "13800000001",
+                 *       "images": [
+                 *         "/files/main/3f.png"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    content: string;
+                    contact?: string;
+                    images?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            id: string | number;
+                        };
+                    } | {
+                        /** @example 42900 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "friend.list": {
         parameters: {
             query: {
@@ -9955,6 +13017,143 @@ export interface operations {
                             page_total?: string | number | null;
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.getImToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "account": "100001",
+                     *         "token": "im-77aa"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ImToken"];
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.info": {
+        parameters: {
+            query: {
+                user_id: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "nick": "小满",
+                     *         "gender": 2,
+                     *         "age": 22,
+                     *         "avatar": "",
+                     *         "birth": "2004-05-21",
+                     *         "sign": "今晚开黑，缺一个辅助",
+                     *         "prov": "浙江",
+                     *         "hobby": "王者,狼人杀",
+                     *         "tag": "麦霸",
+                     *         "album": [],
+                     *         "medal": [],
+                     *         "city": "杭州",
+                     *         "location": "",
+                     *         "ip": "",
+                     *         "phone": "138****0001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["UserInfo"];
+                    } | {
+                        /** @example 30005 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -10235,6 +13434,82 @@ export interface operations {
             };
         };
     };
+    "user.login_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "login_type": 1,
+                 *       "dev_model": "Chrome 140",
+                 *       "dev_imei": "d-1",
+                 *       "os": "Linux",
+                 *       "version": "2.0.49"
+                 *     }
+                 */
+                "application/json": {
+                    login_type: string | number;
+                    dev_model: string;
+                    dev_imei: string;
+                    os: string;
+                    version: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {}
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: Record<string, never>;
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "blacklist.add": {
         parameters: {
             query?: never;
@@ -10440,6 +13715,615 @@ export interface operations {
                         data: components["schemas"]["Relation"];
                     } | {
                         /** @example 30005 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.detail": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "id": "7002",
+                     *         "name": "福利群",
+                     *         "icon": "",
+                     *         "in_group": 1,
+                     *         "users": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1,
+                     *             "age": 24,
+                     *             "sign": "随叫随到",
+                     *             "online": 1
+                     *           }
+                     *         ],
+                     *         "user_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["GroupInfo"];
+                    } | {
+                        /** @example 22001 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.details": {
+        parameters: {
+            query: {
+                group_ids: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "7002",
+                     *             "name": "福利群",
+                     *             "icon": "",
+                     *             "in_group": 1,
+                     *             "users": [
+                     *               {
+                     *                 "no": "100002",
+                     *                 "nick": "阿澈",
+                     *                 "avatar": "",
+                     *                 "gender": 1,
+                     *                 "age": 24,
+                     *                 "sign": "随叫随到",
+                     *                 "online": 1
+                     *               }
+                     *             ],
+                     *             "user_count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["GroupInfo"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.get_bound_hall": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall": {
+                     *           "hall_id": "1",
+                     *           "name": "样板大厅",
+                     *           "bg_img": "",
+                     *           "in_hall": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall: components["schemas"]["BoundHall"] | null;
+                        };
+                    } | {
+                        /** @example 22001 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.members": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "role": "owner"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["GroupMember"][];
+                        };
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22002
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.serve_group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "group": {
+                     *           "id": "7001",
+                     *           "group_type": "bar-serve",
+                     *           "icon": "",
+                     *           "name": "零号麦客服"
+                     *         },
+                     *         "in_group": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            group: components["schemas"]["BarGroup"] | null;
+                            in_group: number | string | boolean;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.user_list": {
+        parameters: {
+            query: {
+                group_id: string;
+                page: string | number;
+                page_size: string | number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100002",
+                     *             "nick": "阿澈",
+                     *             "avatar": "",
+                     *             "gender": 1,
+                     *             "age": 24,
+                     *             "sign": "随叫随到",
+                     *             "online": 1
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "page_total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["UserBrief"][];
+                            page?: string | number | null;
+                            page_total?: string | number | null;
+                        };
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22002
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.weal_bind_hall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "group_id": "7002",
+                 *       "hall_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    group_id: string;
+                    hall_id: string | number;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall": {
+                     *           "hall_id": "1",
+                     *           "name": "样板大厅",
+                     *           "bg_img": "",
+                     *           "in_hall": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall: components["schemas"]["BoundHall"];
+                        };
+                    } | {
+                        /**
+                         * @example 22001
+                         * @example 22002
+                         * @example 22003
+                         * @example 51
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "group.weal_hall": {
+        parameters: {
+            query: {
+                group_id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "hall": {
+                     *           "hall_id": "1",
+                     *           "name": "样板大厅",
+                     *           "bg_img": "",
+                     *           "in_hall": 1
+                     *         },
+                     *         "can_bind": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            hall: components["schemas"]["BoundHall"] | null;
+                            can_bind: number | string | boolean;
+                        };
+                    } | {
+                        /** @example 22001 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -12713,11 +16597,7 @@ export interface operations {
                      *           "clout": 12,
                      *           "mic_num": 10,
                      *           "background_web": "",
-                     *           "nameplate": {
-                     *             "id": "star",
-                     *             "name": "星耀",
-                     *             "image": ""
-                     *           },
+                     *           "nameplate": null,
                      *           "s_room_notice": "点歌请上麦",
                      *           "role": 1,
                      *           "is_speak": 1
@@ -12741,6 +16621,68 @@ export interface operations {
                          * @example 40000
                          * @example 42900
                          */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "real_name.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "audit_status": 1,
+                     *         "audit_reason": "",
+                     *         "audit_data": "{\"name\":\"小*\",\"id_card\":\"110101********0010\"}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["RealName"];
+                    } | {
+                        /** @example 12010 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -13057,6 +16999,86 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "real_name.submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "real_name": "小满",
+                 *       "id_card": "11010119900307002X"
+                 *     }
+                 */
+                "application/json": {
+                    real_name: string;
+                    id_card: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "audit_status": 0,
+                     *         "audit_reason": "",
+                     *         "audit_data": "{\"name\":\"小*\",\"id_card\":\"110101********0010\"}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["RealName"];
+                    } | {
+                        /**
+                         * @example 20014
+                         * @example 20015
+                         * @example 20016
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13929,6 +17951,170 @@ export interface operations {
             };
         };
     };
+    "user.detail_list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "6001",
+                 *       "user_no_list": "100001"
+                 *     }
+                 */
+                "application/json": {
+                    from: string;
+                    user_no_list: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "no": "100001",
+                     *             "nick": "小满",
+                     *             "gender": 2,
+                     *             "age": 22,
+                     *             "avatar": "",
+                     *             "birth": "2004-05-21",
+                     *             "sign": "今晚开黑，缺一个辅助",
+                     *             "prov": "浙江",
+                     *             "hobby": "王者,狼人杀",
+                     *             "tag": "麦霸",
+                     *             "album": [],
+                     *             "medal": [],
+                     *             "city": "杭州",
+                     *             "location": "",
+                     *             "ip": "",
+                     *             "phone": "138****0001"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["UserInfo"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "user.first_register_package": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "reg_package": {
+                     *           "name": "新人礼包",
+                     *           "list": [
+                     *             {
+                     *               "name": "初来乍到",
+                     *               "icon": "",
+                     *               "num": 1
+                     *             }
+                     *           ],
+                     *           "is_new": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            reg_package: components["schemas"]["RegisterPackage"] | null;
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "game.skill_data": {
         parameters: {
             query: {
@@ -13993,6 +18179,162 @@ export interface operations {
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "login.silent": {
+        parameters: {
+            query: {
+                verify: string;
+                room_no: string;
+                phone: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001",
+                     *         "room_no": "6001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["LinkLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "login.wechat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "wx-1",
+                 *       "client": 3,
+                 *       "extra": "{\"state\":\"s-1\"}"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    client?: string | number | null;
+                    extra?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "no": "100001",
+                     *         "access_time": 1790000000000,
+                     *         "expires_in": 2592000,
+                     *         "attach": {
+                     *           "base": 1
+                     *         },
+                     *         "token": {
+                     *           "sid": "s-1f0c",
+                     *           "access_token": "at-77aa",
+                     *           "secret_key": "sk-90bb"
+                     *         },
+                     *         "phone": "13800000001"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["ChatAppLogin"];
+                    } | {
+                        /**
+                         * @example 20008
+                         * @example 10007
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,18 +5,23 @@ import { FILE_PATHS } from './file.ts';
 import { GAME_PATHS } from './game.ts';
 import { GAMING_PATHS } from './gaming.ts';
 import { GIFT_PATHS } from './gift.ts';
+import { GROUP_PATHS } from './group.ts';
 import { HALL_PATHS } from './hall.ts';
 import { HALL_MANAGEMENT_PATHS } from './hall-management.ts';
+import { IM_PATHS } from './im.ts';
 import { INVITE_PATHS } from './invite.ts';
+import { LOGIN_PATHS } from './login.ts';
 import { NOTICE_PATHS } from './notice.ts';
 import { OPS_PATHS } from './ops.ts';
 import { PAYMENT_PATHS } from './payment.ts';
+import { PROFILE_PATHS, REAL_NAME_PATHS } from './profile.ts';
 import { RANKING_PATHS } from './ranking.ts';
 import { RECHARGE_PATHS } from './recharge.ts';
 import { ROOM_PATHS } from './room.ts';
 import { SEAT_PATHS } from './seat.ts';
 import { SOCIAL_PATHS } from './social.ts';
 import { STAFF_PATHS } from './staff.ts';
+import { SUPPORT_PATHS } from './support.ts';
 import { TOURIST_PATHS } from './tourist.ts';
 import { USER_PATHS } from './user.ts';
 import { VISIT_PATHS } from './visit.ts';
@@ -33,6 +38,10 @@ export const PATHS = {
   ...FILE_PATHS,
   ...GAME_PATHS,
   ...HALL_PATHS,
+  ...LOGIN_PATHS,
+  ...PROFILE_PATHS,
+  ...REAL_NAME_PATHS,
+  ...SUPPORT_PATHS,
   ...PAYMENT_PATHS,
   ...RECHARGE_PATHS,
   ...WALLET_PATHS,
@@ -49,6 +58,8 @@ export const PATHS = {
   ...SEAT_PATHS,
   ...STAFF_PATHS,
   ...VISIT_PATHS,
+  ...IM_PATHS,
+  ...GROUP_PATHS,
   ...SOCIAL_PATHS,
   ...TOURIST_PATHS,
   ...USER_PATHS,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { InvalidRequest } from '../http/failures.ts';
 import { requireControl } from './guard.ts';
 import { moneyControlCalls } from './money-calls.ts';
+import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
 import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
@@ -17,6 +18,7 @@ const HANDLERS: ControlHandlers<ControlName> = {
   ...stagingCalls,
   ...publishingCalls,
   ...roomControlCalls,
+  ...peopleCalls,
   ...moneyControlCalls,
 };
 

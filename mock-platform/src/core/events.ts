@@ -9,6 +9,7 @@ import type {
   RoomId,
   UserNo,
 } from '@miczero/contracts';
+import type { Scene, StoredMessage } from './areas/im/state.ts';
 
 /** Who an event is for. Resolved to connections by the outbox, never by the core. */
 export type Audience =
@@ -77,5 +78,13 @@ export type CoreEvent =
    * and close. The session itself lives on.
    */
   | { readonly kind: 'session-taken-over'; readonly no: UserNo; readonly sid: string; readonly at: number }
+  /** A message of a private, group or system conversation, new or taken back: for the gateway of the messaging provider. */
+  | {
+      readonly kind: 'im-message';
+      readonly scene: Scene;
+      readonly to: string;
+      readonly receivers: readonly UserNo[];
+      readonly message: StoredMessage;
+    }
   /** Somebody's unread counts of this channel grew: told later and coalesced (1013). */
   | { readonly kind: 'unread-grew'; readonly hall_id: HallId; readonly channel_id: ChannelId };

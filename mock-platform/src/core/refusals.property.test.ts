@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
 import { HALL_INPUTS, HALL_REFUSALS, stageHallReasons } from '../testing/refusal-cases/halls.ts';
 import { ORDER_INPUTS, ORDER_REFUSALS, stageOrderReasons } from '../testing/refusal-cases/orders.ts';
+import { PEOPLE_INPUTS, PEOPLE_REFUSALS, stagePeopleReasons } from '../testing/refusal-cases/people.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
 import { furnishRooms, ROOM_ACTORS, ROOM_INPUTS, ROOM_REFUSALS } from './areas/rooms/refusal-cases.ts';
 import type { Command } from './command.ts';
 import { channelIdOf, hallIdOf, userNoOf } from './ids.ts';
 import { reviveWorld, serialiseWorld } from './serialise.ts';
-import { sha256Hex } from './sha256.ts';
 import { emptyWorld, type World } from './world.ts';
 
 const START = 1_800_000_000_000;
@@ -25,7 +25,6 @@ const VOICE = '9003';
 const LOCKED = '9004';
 const OTHER_VOICE = '9101';
 const HEADING = '9102';
-const PASSWD = sha256Hex(`${sha256Hex('miczero123')}${5}`);
 const FULL = { tokens: 0, at: START + 10 * 365 * 86_400_000 };
 
 /**
@@ -73,12 +72,7 @@ function crowdedWithReasons(): World {
   world.sms.set('13700000000', { code: '222222', scene: 'register', at: START - 100_000 });
   world.sms.set('13700000001', { code: '333333', scene: 'register', at: START - 10_000_000 });
   furnishRooms(world, START);
-  // Somebody blocks somebody, and somebody else has as many of everything as there may be.
-  give('social.block', OWNER, { no: FRIEND });
-  const { social } = world;
-  social.most = 2;
-  const many = new Map([userNoOf('x1'), userNoOf('x2')].map((no, index) => [no, index]));
-  for (const links of [social.follows, social.friends, social.blocks]) links.set(userNoOf(NAMELESS), many);
+  stagePeopleReasons(world, give);
   return world;
 }
 
@@ -86,7 +80,6 @@ const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 const channel_id = from(GENERAL, GENERAL, GENERAL, GUIDES, VOICE, LOCKED, OTHER_VOICE, HEADING, '404', '__proto__');
 const hall_id = from(HALL, HALL, HALL, HALL, '404', 'constructor');
 const uid = from(OWNER, FRIEND, NAMELESS, OFFICIAL, BANNED, '404');
-const phone = from('13800000001', '13800000002', '13800000008', '13700000000', '13700000001', '13600000000');
 const image = (url: string) => ({ msg_type: '2', content: JSON.stringify({ url }), extra: {}, msg: '' });
 const body = from<object>(
   ...Array.from({ length: 6 }, () => textBody('hi')),
@@ -108,44 +101,13 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'connection.close': fc.record({ connection: from(`k-${OFFICIAL}`, 'none') }),
   'voice.sweep': fc.constant({}),
   'account.captcha': fc.constant({}),
-  'account.sms': fc.record({
-    phone,
-    scene: from('login', 'register'),
-    captcha_id: from('right', 'old', 'none'),
-    captcha: from('abcd', 'wrong'),
-  }),
-  'account.login': fc.record({
-    type: from(1, 1, 1, 4),
-    username: fc.oneof(phone, uid),
-    ts: from(5, 6),
-    passwd: from(PASSWD, undefined, undefined),
-    smscode: from('111111', '222222', undefined),
-    device: from('a', 'b'),
-  }),
-  'account.register': fc.record({
-    phone,
-    smscode: from('222222', '333333', '000000'),
-    passwd: fc.constant('ab'.repeat(32)),
-    device: from('a', 'b'),
-  }),
-  'account.logout': fc.constant({}),
-  'account.setbase': fc.record({
-    nick: from('好名字', ' ', '违禁词', 'x'.repeat(21)),
-    gender: from(0, 1),
-    birth: from('', '2001-02-28', '2001-02-30'),
-    avatar: from('', '/files/main/a.png', 'javascript:1'),
-  }),
   ...HALL_INPUTS,
   ...ORDER_INPUTS,
   'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
   'channel.leave': fc.record({ channel_id }),
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
   'chat.read': fc.record({ channel_id, msg_id: from('1', '3', '999', 'none') }),
-  'social.follow': fc.record({ no: uid, op: from(1, 2) }),
-  'social.add_friend': fc.record({ no: uid }),
-  'social.del_friend': fc.record({ no: uid }),
-  'social.block': fc.record({ no: uid }),
-  'social.unblock': fc.record({ no: uid }),
+  ...PEOPLE_INPUTS,
   'staging.emit': fc.constant({
     name: 'systemMessage',
     body: { msg: 'x' },
@@ -172,15 +134,9 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   ...ROOM_INPUTS,
 };
 
-const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
-
 /** What each command can refuse; with an account of nobody, accountUnknown too. */
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'connection.open': ['accountUnknown'],
-  'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooSoon'],
-  'account.login': ['accountBanned', 'credentialsWrong', 'loginTypeUnsupported', 'smsCodeWrong'],
-  'account.register': ['phoneTaken', 'smsCodeWrong'],
-  'account.setbase': ['accountUnknown', 'nickInvalid', 'requestInvalid'],
   ...HALL_REFUSALS,
   ...ORDER_REFUSALS,
   'channel.join': [
@@ -206,11 +162,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
     'textMuted',
   ],
   'chat.read': ['accountUnknown', 'channelBanned', 'channelPasswordWrong', 'channelUnknown', 'hallMembershipNeeded'],
-  'social.follow': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
-  'social.add_friend': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
-  'social.del_friend': ['accountUnknown', 'userUnknown'],
-  'social.block': [...RELATION, 'relationsFull'],
-  'social.unblock': ['accountUnknown', 'userUnknown'],
+  ...PEOPLE_REFUSALS,
   'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
   'staging.set_account': ['userUnknown'],
   'staging.set_skills': ['requestInvalid', 'userUnknown'],

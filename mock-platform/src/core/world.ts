@@ -3,12 +3,17 @@ import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { emptyGames, type Games } from './areas/games/state.ts';
 import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
 import { emptyLobby, type Lobby } from './areas/halls/state.ts';
+import { emptyIdentity, type Identity } from './areas/identity/state.ts';
+import { emptyIm, type Im } from './areas/im/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptyOps, type Ops } from './areas/ops/state.ts';
 import { emptyOrders, type Orders } from './areas/orders/state.ts';
+import { emptyProfiles, type Profiles } from './areas/profile/state.ts';
 import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
 import { emptyRooms, type Rooms } from './areas/rooms/state.ts';
 import { emptySocial, type Social } from './areas/social/state.ts';
+import { emptySupport, type Support } from './areas/support/state.ts';
+import { emptyUploads, type Uploads } from './areas/uploads/state.ts';
 
 /**
  * The whole state of one world: plain data and Maps, nothing else, so that it serialises (`serialise.ts`) and two nodes
@@ -46,6 +51,8 @@ export interface World {
   in_use: Map<UserNo, Map<string, string>>;
   captchas: Map<string, { answer: string; at: number }>;
   sms: Map<string, SmsCode>;
+  /** Codes that a phone was sent on its latest day. Bounded. */
+  sms_days: Map<string, { readonly day: number; readonly count: number }>;
   halls: Map<HallId, Hall>;
   channels: Map<ChannelId, Channel>;
   connections: Map<string, Connection>;
@@ -67,6 +74,11 @@ export interface World {
   rooms: Rooms;
   gifts: Gifts;
   social: Social;
+  identity: Identity;
+  im: Im;
+  profiles: Profiles;
+  support: Support;
+  uploads: Uploads;
 }
 
 export interface SendLimits {
@@ -89,6 +101,8 @@ export interface Account {
   sign: string;
   prov: string;
   city: string;
+  /** When it was made, epoch milliseconds; 0 for people of seeds. */
+  created: number;
   /** Official accounts have the channel role `admin`. */
   official: boolean;
   banned: boolean;
@@ -108,7 +122,7 @@ export interface Session {
 
 export interface SmsCode {
   readonly code: string;
-  readonly scene: 'login' | 'register';
+  readonly scene: 'login' | 'register' | 'forgot' | 'bind' | 'password';
   readonly at: number;
 }
 
@@ -215,6 +229,7 @@ export function emptyWorld(name: string): World {
     in_use: new Map(),
     captchas: new Map(),
     sms: new Map(),
+    sms_days: new Map(),
     halls: new Map(),
     channels: new Map(),
     connections: new Map(),
@@ -232,6 +247,11 @@ export function emptyWorld(name: string): World {
     rooms: emptyRooms(),
     gifts: emptyGifts(),
     social: emptySocial(),
+    identity: emptyIdentity(),
+    im: emptyIm(),
+    profiles: emptyProfiles(),
+    support: emptySupport(),
+    uploads: emptyUploads(),
   };
 }
 

@@ -42,7 +42,8 @@ function colour(hue: number, saturation: number, lightness: number): Paint {
   return [channel(0), channel(8), channel(4)];
 }
 
-function encodePng(width: number, height: number, rows: Buffer): Buffer {
+/** A picture of raw rows, each with its filter byte 0 before its RGB bytes. */
+export function encodePng(width: number, height: number, rows: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -12,12 +12,16 @@ import { gameHandlers } from './routes/games.ts';
 import { giftHandlers, rankingHandlers } from './routes/gifts.ts';
 import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
+import { loginHandlers } from './routes/logins.ts';
+import { messagingHandlers } from './routes/messaging.ts';
 import { moneyHandlers } from './routes/money.ts';
 import { noticeHandlers } from './routes/notices.ts';
 import { opsHandlers } from './routes/ops.ts';
+import { profileHandlers } from './routes/profiles.ts';
 import { roomHandlers, staffHandlers, visitHandlers } from './routes/rooms.ts';
 import { seatHandlers } from './routes/seats.ts';
 import { socialHandlers } from './routes/social.ts';
+import { supportHandlers } from './routes/support.ts';
 import { teamHandlers } from './routes/teams.ts';
 import { touristHandlers } from './routes/tourist.ts';
 import { voiceHandlers } from './routes/voice.ts';
@@ -43,6 +47,10 @@ const HANDLERS = {
   ...giftHandlers,
   ...rankingHandlers,
   ...socialHandlers,
+  ...loginHandlers,
+  ...profileHandlers,
+  ...messagingHandlers,
+  ...supportHandlers,
   ...touristHandlers,
 } satisfies Handlers<EndpointName>;
 

@@ -293,3 +293,38 @@ describe('uploads', () => {
     expect((await fetch(`${origin}/files/seed/3.png`)).headers.get('content-type')).toBe('image/png');
   });
 });
+
+describe('codes that end a session', () => {
+  const codeOf = (answer: { status: number; body: { code: number } }) => [answer.status, answer.body.code];
+
+  test('[error.10001-10010] a wrong access token is 10009, a session on another device 10010', async () => {
+    expect(codeOf(await alice.raw('account.chktoken', { access_token: 'x' }))).toEqual([401, 10009]);
+    const headers = { ...alice.headers(), client: 'web_other' };
+    expect(codeOf(await alice.raw('account.chktoken', {}, headers))).toEqual([401, 10010]);
+    const { access_token = '' } = alice.login?.token ?? {};
+    expect(codeOf(await alice.raw('account.chktoken', { access_token }))).toEqual([200, 0]);
+  });
+
+  test('[api.account.logout] after signing out everywhere every device hears 10004', async () => {
+    const devices = ['one', 'two'].map((device) => new TestCaller(origin, { device }));
+    for (const device of devices) await device.signIn('13800000002');
+    await devices[0]?.call('account.logout', { everywhere: 1 });
+    for (const device of devices) expect(codeOf(await device.raw('account.chktoken', {}))).toEqual([401, 10004]);
+  });
+});
+
+test('[api.account.login] codes of other apps and of phones cannot be guessed', async () => {
+  const guess = (type: number, username: string, more: object) =>
+    anonymous().raw('account.login', { type, client: 3, username, ts: 0, ...more });
+  const answers = [];
+  for (let index = 0; index < 7; index += 1) {
+    answers.push((await guess(1, '13600000001', { smscode: `10000${index}` })).body.code);
+  }
+  expect(answers.slice(0, 5)).toEqual([20003, 20003, 20003, 20003, 20003]);
+  expect(answers.at(-1)).toBe(42900);
+  const codes = [];
+  for (let index = 0; index < 32; index += 1) {
+    codes.push((await guess(4, `partner-${index}`, { pincode: `x${index}` })).body.code);
+  }
+  expect([codes[0], codes.at(-1)]).toEqual([20008, 42900]);
+});

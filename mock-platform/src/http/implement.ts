@@ -4,11 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../core/refusals.ts';
 import type { Actor } from '../core/turn.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
 import { runnerOf } from './request-world.ts';
 import { PAPER_POLICY } from './security-headers.ts';
 import type { SignatureCheck } from './signature.ts';
+
+const DEVICE_NAME_MAX = 128;
 
 export interface Gate {
   readonly services: Services;
@@ -43,7 +46,7 @@ export function implement<E extends Endpoint>(
         runner: runnerOf(request),
         actor,
         ip: request.ip,
-        device: headerOf(request, CLIENT_HEADER).slice(0, 128),
+        device: headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX),
         upload,
       });
       // The page is ours, word for word; nothing that a caller sent is in it.
@@ -64,7 +67,15 @@ export function requireSignature(gate: Gate, request: FastifyRequest): void {
     request.raw.socket.destroy();
     throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
   }
+  requireOwnDevice(runner, actor, headerOf(request, CLIENT_HEADER));
   request.actor = actor;
+}
+
+/** A session belongs to the device that began it, where both have a name (10010). */
+function requireOwnDevice(runner: WorldRunner, { sid }: Actor, device: string): void {
+  const session = runner.world.sessions.get(sid);
+  if (!session || session.platform === '' || device === '') return;
+  if (device.slice(0, DEVICE_NAME_MAX) !== session.device) throw new Refusal('deviceUnknown');
 }
 
 /** An unsigned call may still come from somebody signed in; a bad signature makes a visitor of them. */

@@ -6,11 +6,19 @@ import { addChannel, addHall } from '../core/areas/halls/manage-hall.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
 import { addNotice } from '../core/areas/halls/notices.ts';
 import type { GamingEntry, Notice } from '../core/areas/halls/state.ts';
+import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
+import type { CodeKind } from '../core/areas/identity/state.ts';
+import { openSession } from '../core/areas/im/deliver.ts';
+import type { Team } from '../core/areas/im/state.ts';
+import { addTeam } from '../core/areas/im/teams.ts';
 import { coinsOf } from '../core/areas/ledger/state.ts';
 import { transfer } from '../core/areas/ledger/transfer.ts';
+import { grantMedal, type MedalId } from '../core/areas/profile/medals.ts';
+import { detailOf, type ProfileDetail } from '../core/areas/profile/state.ts';
 import { type AddRoomInput, openRoom } from '../core/areas/rooms/manage-room.ts';
 import { sitDown } from '../core/areas/rooms/seats.ts';
 import type { Room } from '../core/areas/rooms/state.ts';
+import { type LinkKind, link } from '../core/areas/social/state.ts';
 import { giftIdOf } from '../core/ids.ts';
 import { createRandom, type Random } from '../core/random.ts';
 import { sha256Hex } from '../core/sha256.ts';
@@ -68,6 +76,40 @@ export class WorldBuilder {
   /** Somebody who exists but cannot sign in. */
   person(fields: Partial<Omit<Account, 'no'>>): Account {
     return addAccount(this.#world, fields);
+  }
+
+  /** A code of another app that works again and again: for demonstrations and tests. */
+  loginCode(kind: CodeKind, code: string, fields: Omit<IssueInput, 'kind' | 'code' | 'once'>): void {
+    putCode(this.#world, code, { kind, ...fields, once: false, at: this.now });
+  }
+
+  /** What somebody tells of themselves beside their account. */
+  detail(person: Account, fields: Partial<ProfileDetail>): void {
+    this.#world.profiles.details.set(person.no, { ...detailOf(this.#world.profiles, person.no), ...fields });
+  }
+
+  medal(person: Account, id: MedalId, at: number): void {
+    grantMedal(this.#world, person.no, id, at);
+  }
+
+  /** Somebody whose real name has been reviewed: room owners need it. */
+  verify(person: Account): void {
+    const audit_data = JSON.stringify({ name: '*', id_card: '*' });
+    this.#world.real_names.kyc.set(person.no, { audit_status: 1, audit_reason: '', audit_data, at: this.now });
+    this.medal(person, 'verified', this.now);
+  }
+
+  group(name: string, group_type: Team['group_type'], owner: Account, members: readonly Account[]): Team {
+    const team = addTeam(this.#world, { name, icon: '', group_type, owner: owner.no }, this.now);
+    for (const { no } of members) {
+      team.members.set(no, { role: '', at: this.now });
+      openSession(this.#world, no, 'team', team.id, this.now);
+    }
+    return team;
+  }
+
+  relate(kind: LinkKind, from: Account, to: Account): void {
+    link(this.#world.social, kind, from.no, to.no);
   }
 
   hall(name: string, intro: string, owner: Account, bg_img = ''): Hall {
@@ -156,12 +198,6 @@ export class WorldBuilder {
   firstVoice(hall: Hall): Channel | undefined {
     const channels = hall.channels.flatMap((id) => this.#world.channels.get(id) ?? []);
     return channels.find(({ type }) => type === 2);
-  }
-
-  /** Lets somebody open a room. */
-  verify(person: Account): void {
-    const record = { audit_status: 1, audit_reason: '', audit_data: '', at: this.now };
-    this.#world.real_names.kyc.set(person.no, record);
   }
 
   money(person: Account, amount: number): void {

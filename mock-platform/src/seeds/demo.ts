@@ -1,9 +1,12 @@
 import type { Account, Channel, Hall } from '../core/world.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
+import { mingle } from './demo-people.ts';
 import { furnishLobbies } from './lobby.ts';
+import { issueSeedCodes } from './login-codes.ts';
 import { pictureUrl } from './pictures.ts';
 import { publish } from './published.ts';
+import { addGroups } from './stage-groups.ts';
 
 const DAY_MS = 86_400_000;
 const HISTORY_DAYS = 30;
@@ -71,7 +74,7 @@ const NICKS = [
 const SIGNS = ['随便玩玩', '不接单人路', '晚上八点后在', '', '佛系玩家', '声控勿扰', '', '输赢随缘，开心就好'] as const;
 const PROVINCES = ['广东', '四川', '浙江', '北京', '湖南', '上海', '陕西', ''] as const;
 
-interface Cast {
+export interface Cast {
   readonly xiaoman: Account;
   readonly ache: Account;
   readonly official: Account;
@@ -82,13 +85,18 @@ interface Cast {
 export function seedDemo(builder: WorldBuilder): void {
   const cast = castOf(builder);
   builder.announce('欢迎来到零号麦！本周六晚八点全服语音联欢，记得来。');
-  const halls = [official(builder, cast), canyon(builder, cast), radio(builder, cast)];
+  const lounge = official(builder, cast);
+  issueSeedCodes(builder, { first: cast.xiaoman, second: cast.ache }, lounge.hall, lounge.channels[0]);
+  const halls = [lounge, canyon(builder, cast), radio(builder, cast)];
   halls.push(pixel(builder, cast), frontier(builder, cast), village(builder, cast));
   for (const hall of halls) builder.join(hall.hall, cast.official);
   for (const { hall, channels, lines } of halls) {
     const members = [...hall.members.keys()].flatMap((no) => cast.people.find((person) => person.no === no) ?? []);
     for (const [index, channel] of channels.entries()) talk(builder, channel, members, Math.round(lines / (index + 1)));
   }
+  const friends = cast.people.slice(1, 12);
+  addGroups(builder, cast.official, { owner: cast.xiaoman, members: friends });
+  mingle(builder, cast);
   builder.writeHistory();
   publish(builder, cast.people);
   leaveSomeUnseen(builder, cast, halls);

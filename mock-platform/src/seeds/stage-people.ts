@@ -24,7 +24,7 @@ export function addStagePeople(builder: WorldBuilder): Record<StagePerson, Accou
   return {
     owner: account('owner', { nick: '小满', gender: 2, birth: '1999-05-21', sign: '今天也要开黑' }),
     member: account('member', { nick: '阿澈', gender: 1, birth: '1998-11-02', sign: '随叫随到' }),
-    unfinished: account('unfinished', {}),
+    unfinished: account('unfinished', { created: builder.now }),
     manager: account('manager', { nick: '老周', gender: 1, birth: '1995-03-08' }),
     outsider: account('outsider', { nick: '路过的猫', gender: 0, birth: '2001-07-15' }),
     second: account('second', { nick: '团子', gender: 2, birth: '2003-12-31' }),

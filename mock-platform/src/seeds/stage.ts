@@ -1,6 +1,8 @@
 import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
+import { issueSeedCodes } from './login-codes.ts';
 import { publish } from './published.ts';
+import { addGroups } from './stage-groups.ts';
 import { addStagePeople } from './stage-people.ts';
 import { furnishRooms } from './stage-rooms.ts';
 
@@ -25,6 +27,8 @@ export function seedStage(builder: WorldBuilder): void {
   builder.line(builder.now - 3_600_000, general, people.owner, textBody('在吗？'));
   builder.line(builder.now - 3_540_000, general, people.member, textBody('在，等你上线。'));
   builder.line(builder.now - 3_500_000, general, people.manager, textBody('今晚八点，别迟到 :加油:'));
+  issueSeedCodes(builder, { first: people.owner, second: people.member }, hall, general);
+  addGroups(builder, people.official, { owner: people.owner, members: [people.member, people.second] });
   builder.writeHistory();
   publish(builder, [people.owner, people.manager]);
   furnishRooms(builder, people);

@@ -1,5 +1,6 @@
 import type { WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
+import { issueSeedCodes } from './login-codes.ts';
 
 /** A small quiet world: two people, one hall, a text, a voice and a locked channel. */
 export function seedTwoFriends(builder: WorldBuilder): void {
@@ -16,5 +17,6 @@ export function seedTwoFriends(builder: WorldBuilder): void {
   builder.line(builder.now - 3_600_000, general, alice, textBody('在吗？'));
   builder.line(builder.now - 3_540_000, general, bob, textBody('在，等你上线。'));
   builder.line(builder.now - 3_500_000, general, alice, textBody('好，晚上八点见 :加油:'));
+  issueSeedCodes(builder, { first: alice, second: bob }, hall, general);
   builder.writeHistory();
 }

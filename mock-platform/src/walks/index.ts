@@ -6,16 +6,22 @@ import { FILE_WALKS } from './areas/file.ts';
 import { GAME_WALKS } from './areas/game.ts';
 import { GAMING_WALKS } from './areas/gaming.ts';
 import { GIFT_WALKS, RANKING_WALKS } from './areas/gift.ts';
+import { GROUP_WALKS } from './areas/group.ts';
 import { HALL_WALKS } from './areas/hall.ts';
 import { HALL_MANAGEMENT_WALKS } from './areas/hall-management.ts';
+import { IM_WALKS } from './areas/im.ts';
 import { INVITE_WALKS } from './areas/invite.ts';
+import { LOGIN_WALKS } from './areas/login.ts';
 import { NOTICE_WALKS } from './areas/notice.ts';
 import { OPS_WALKS } from './areas/ops.ts';
 import { PAYMENT_WALKS } from './areas/payment.ts';
+import { PROFILE_WALKS } from './areas/profile.ts';
+import { REAL_NAME_WALKS } from './areas/real-name.ts';
 import { RECHARGE_WALKS } from './areas/recharge.ts';
 import { ROOM_WALKS, STAFF_WALKS } from './areas/room.ts';
 import { SEAT_WALKS } from './areas/seat.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
+import { SUPPORT_WALKS } from './areas/support.ts';
 import { TOURIST_WALKS } from './areas/tourist.ts';
 import { USER_WALKS } from './areas/user.ts';
 import { VISIT_WALKS } from './areas/visit.ts';
@@ -31,6 +37,10 @@ export const WALKS: Walks<Endpoints> = {
   ...FILE_WALKS,
   ...GAME_WALKS,
   ...HALL_WALKS,
+  ...LOGIN_WALKS,
+  ...PROFILE_WALKS,
+  ...REAL_NAME_WALKS,
+  ...SUPPORT_WALKS,
   ...PAYMENT_WALKS,
   ...RECHARGE_WALKS,
   ...WALLET_WALKS,
@@ -42,6 +52,8 @@ export const WALKS: Walks<Endpoints> = {
   ...INVITE_WALKS,
   ...NOTICE_WALKS,
   ...VOICE_WALKS,
+  ...IM_WALKS,
+  ...GROUP_WALKS,
   ...SOCIAL_WALKS,
   ...USER_WALKS,
   ...ROOM_WALKS,

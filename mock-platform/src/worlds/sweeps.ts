@@ -1,6 +1,7 @@
 import { isLobbySweepDue } from '../core/areas/halls/sweep.ts';
 import { isOrderDue } from '../core/areas/orders/cashier.ts';
 import { isSweepDue } from '../core/areas/presence.ts';
+import { isReviewDue } from '../core/areas/real-name/review.ts';
 import { isRoomSweepDue } from '../core/areas/rooms/presence.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { Worlds } from './worlds.ts';
@@ -13,6 +14,7 @@ const SWEEPS = [
   { name: 'voice.sweep', isDue: isSweepDue },
   { name: 'lobby.sweep', isDue: isLobbySweepDue },
   { name: 'room.sweep', isDue: isRoomSweepDue },
+  { name: 'real_name.review', isDue: isReviewDue },
   { name: 'order.settle', isDue: isOrderDue },
 ] as const;
 

@@ -22,7 +22,6 @@ function begin() {
 }
 
 const login = (device: string) => ({
-  type: 1,
   username: '13800000001',
   ts: 5,
   passwd: hashPassword('miczero123', 5),
@@ -42,7 +41,6 @@ describe('signing in', () => {
     const wrong = { refusal: 'credentialsWrong' };
     expect(give('account.login', { ...login('a'), ts: 6 })).toEqual(wrong);
     expect(give('account.login', { ...login('a'), username: '13899999999' })).toEqual(wrong);
-    expect(give('account.login', { ...login('a'), type: 4 })).toEqual({ refusal: 'loginTypeUnsupported' });
   });
 
   test('[error.10001-10010] the same device takes its session over, another device does not', () => {

@@ -7,11 +7,11 @@ import { isSameText, sha256Hex } from '../sha256.ts';
 import type { Turn } from '../turn.ts';
 import type { Account, World } from '../world.ts';
 import { userInfoOf } from './people.ts';
-import { beginSession, endSession } from './sessions.ts';
+import { beginSession, endSession, sessionsOf } from './sessions.ts';
+import { isPictureAllowed } from './uploads/uploads.ts';
 import { isSmsCodeRight } from './verification.ts';
 
 export interface LoginInput {
-  readonly type: number;
   readonly username: string;
   readonly ts: number;
   readonly passwd?: string | undefined;
@@ -22,7 +22,6 @@ export interface LoginInput {
 /** session.login.credentials: by password or by sms code. */
 export function login(turn: Turn, input: LoginInput): LoginInfo {
   const { world } = turn;
-  if (input.type !== 1) throw new Refusal('loginTypeUnsupported');
   const account = findAccount(world, input.username);
   if (input.passwd !== undefined) {
     if (!account || !isPasswordRight(account, input.passwd, input.ts)) throw new Refusal('credentialsWrong');
@@ -59,7 +58,7 @@ export function register(turn: Turn, input: RegisterInput): LoginInfo {
   if (world.phones.has(input.phone)) throw new Refusal('phoneTaken');
   if (!isSmsCodeRight(world, input.phone, 'register', input.smscode, turn.at)) throw new Refusal('smsCodeWrong');
   world.sms.delete(input.phone);
-  const account = addAccount(world, { phone: input.phone, verifier: input.passwd });
+  const account = addAccount(world, { phone: input.phone, verifier: input.passwd, created: turn.at });
   return beginSession(turn, account, input.device);
 }
 
@@ -76,6 +75,7 @@ export function addAccount(world: World, fields: Partial<Omit<Account, 'no'>>): 
     sign: '',
     prov: '',
     city: '',
+    created: 0,
     official: false,
     banned: false,
     ...fields,
@@ -86,9 +86,12 @@ export function addAccount(world: World, fields: Partial<Omit<Account, 'no'>>): 
   return account;
 }
 
-/** api.account.logout: the connections of the session close. */
-export function logout(turn: Turn, _input: Record<never, never>): Record<never, never> {
-  if (turn.actor) endSession(turn, turn.actor.sid, 'sessionSignedOut');
+/** api.account.logout: the connections of the session close; with `everywhere` those of every session. */
+export function logout(turn: Turn, input: { readonly everywhere?: boolean | undefined }): Record<never, never> {
+  if (!turn.actor) return {};
+  const { no, sid } = turn.actor;
+  const ending = input.everywhere === true ? sessionsOf(turn.world, no).map((session) => session.sid) : [sid];
+  for (const each of ending) endSession(turn, each, 'sessionSignedOut');
   return {};
 }
 
@@ -104,6 +107,7 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
   const account = turn.account;
   const nick = input.nick.trim();
   if (!isNickValid(nick)) throw new Refusal('nickInvalid');
+  if (!isPictureAllowed(turn.world, input.avatar)) throw new Refusal('imageBlocked');
   if (!isPicture(input.avatar) || !isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
   account.nick = nick;
   account.gender = input.gender;
@@ -112,7 +116,7 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
   return userInfoOf(turn.world, account, account.no);
 }
 
-function isNickValid(nick: string): boolean {
+export function isNickValid(nick: string): boolean {
   const length = [...nick].length;
   // Control, format (bidi overrides, zero width), half and private characters would let a nick disguise itself.
   return (
@@ -125,7 +129,7 @@ export function isPicture(url: string): boolean {
   return url === '' || /^\/files\/[\w./-]+$/.test(url) || /^https:\/\/[^\s"'<>\\]+$/.test(url);
 }
 
-function isBirthday(birth: string, at: number): boolean {
+export function isBirthday(birth: string, at: number): boolean {
   if (birth === '') return true;
   const moment = Date.parse(`${birth}T00:00:00Z`);
   const exists = Number.isFinite(moment) && new Date(moment).toISOString().startsWith(birth);

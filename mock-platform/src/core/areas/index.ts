@@ -6,8 +6,11 @@ import { sendChat } from './chat.ts';
 import { GAME_COMMANDS } from './games/staging.ts';
 import { GIFT_COMMANDS } from './gifts/commands.ts';
 import { HALL_COMMANDS } from './halls/commands.ts';
+import { IDENTITY_COMMANDS } from './identity/commands.ts';
+import { IM_COMMANDS } from './im/commands.ts';
 import { OPS_COMMANDS } from './ops/staging.ts';
 import { ORDER_COMMANDS } from './orders/commands.ts';
+import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
@@ -37,6 +40,9 @@ export const COMMANDS = {
   ...GAME_COMMANDS,
   ...OPS_COMMANDS,
   ...SOCIAL_COMMANDS,
+  ...IDENTITY_COMMANDS,
+  ...PEOPLE_COMMANDS,
+  ...IM_COMMANDS,
   'staging.emit': emitStaged,
   'staging.set_member': setMember,
   'staging.set_account': setAccount,

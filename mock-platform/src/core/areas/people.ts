@@ -9,6 +9,8 @@ import type {
   UserNo,
 } from '@miczero/contracts';
 import type { Account, Channel, Hall, World } from '../world.ts';
+import { medalsOf } from './profile/medals.ts';
+import { detailOf } from './profile/state.ts';
 
 /** How a person appears in the shapes of the contract. */
 
@@ -21,6 +23,7 @@ function ageAt(birth: string, at: number): number {
 }
 
 export function userInfoOf(world: World, account: Account, viewer: UserNo): UserInfo {
+  const detail = detailOf(world.profiles, account.no);
   return {
     no: account.no,
     nick: account.nick,
@@ -30,12 +33,12 @@ export function userInfoOf(world: World, account: Account, viewer: UserNo): User
     birth: account.birth,
     sign: account.sign,
     prov: account.prov,
-    hobby: '',
-    tag: '',
-    album: [],
-    medal: [],
+    hobby: detail.hobby,
+    tag: detail.tag,
+    album: [...detail.album],
+    medal: medalsOf(world, account.no).map(({ name }) => name),
     city: account.city,
-    location: '',
+    location: detail.location,
     ip: '',
     // entity.user-info: only one's own, and masked.
     phone: account.no === viewer ? maskPhone(account.phone) : '',

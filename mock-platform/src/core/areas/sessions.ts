@@ -1,5 +1,6 @@
 import type { LoginInfo, RefusalName, UserNo } from '@miczero/contracts';
 import { SESSION_LIFETIME_S } from '@miczero/contracts';
+import { isSameText } from '../sha256.ts';
 import type { Turn } from '../turn.ts';
 import { type Account, forgetOldest, type Session, type World } from '../world.ts';
 import { forgetUse, platformOf, takeIntoUse } from './devices.ts';
@@ -71,6 +72,12 @@ export function findSession(world: World, sid: string, no: string, at: number): 
   const account = world.accounts.get(session.no);
   if (!account) return 'accountUnknown';
   return account.banned ? 'accountBanned' : session;
+}
+
+/** Whether this is the access token that the session began with. */
+export function isAccessToken(world: World, sid: string, token: string): boolean {
+  const session = world.sessions.get(sid);
+  return session !== undefined && isSameText(session.access_token, token);
 }
 
 /** Seconds that a session still lives. */

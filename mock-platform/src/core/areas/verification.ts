@@ -1,4 +1,4 @@
-import { SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS } from '@miczero/contracts';
+import { SMS_CODE_LIFETIME_MS, SMS_INTERVAL_MS, SMS_PER_DAY } from '@miczero/contracts';
 import { createRandom } from '../random.ts';
 import { Refusal } from '../refusals.ts';
 import type { Turn } from '../turn.ts';
@@ -6,6 +6,7 @@ import { forgetOldest, type SmsCode, type World } from '../world.ts';
 
 /** Captcha pictures and sms codes. Attempts are limited where requests arrive (http/rate-limits.ts): a refusal leaves no trace. */
 
+const DAY_MS = 86_400_000;
 const CAPTCHAS_KEPT = 1000;
 const SMS_CODES_KEPT = 5000;
 const CAPTCHA_CHARS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
@@ -22,7 +23,7 @@ export function createCaptcha(turn: Turn, _input: Record<never, never>): { captc
 
 export interface SendSmsInput {
   readonly phone: string;
-  readonly scene: 'login' | 'register';
+  readonly scene: Exclude<SmsCode['scene'], 'password'>;
   readonly captcha_id: string;
   readonly captcha: string;
 }
@@ -33,14 +34,32 @@ export function sendSms(turn: Turn, input: SendSmsInput): { interval: number; mo
   const captcha = world.captchas.get(input.captcha_id);
   const answered = captcha && turn.at - captcha.at <= SMS_CODE_LIFETIME_MS;
   if (!answered || captcha.answer !== input.captcha.trim().toUpperCase()) throw new Refusal('captchaWrong');
-  const former = world.sms.get(input.phone);
-  if (former && turn.at - former.at < SMS_INTERVAL_MS) throw new Refusal('smsTooSoon');
   if (input.scene === 'register' && world.phones.has(input.phone)) throw new Refusal('phoneTaken');
-  const code = String(100_000 + createRandom(turn.derive('sms')).below(900_000));
+  const sent = storeSmsCode(turn, input.phone, input.scene);
   world.captchas.delete(input.captcha_id);
-  world.sms.delete(input.phone);
-  world.sms.set(input.phone, { code, scene: input.scene, at: turn.at });
+  return sent;
+}
+
+/** One code a minute, and so many a day; a new one makes the former worthless. */
+export function storeSmsCode(
+  turn: Turn,
+  phone: string,
+  scene: SmsCode['scene'],
+): { interval: number; mock_code: string } {
+  const { world } = turn;
+  const former = world.sms.get(phone);
+  if (former && turn.at - former.at < SMS_INTERVAL_MS) throw new Refusal('smsTooSoon');
+  const day = Math.floor(turn.at / DAY_MS);
+  const today = world.sms_days.get(phone);
+  const count = today?.day === day ? today.count : 0;
+  if (count >= SMS_PER_DAY) throw new Refusal('smsTooMany');
+  const code = String(100_000 + createRandom(turn.derive('sms')).below(900_000));
+  world.sms.delete(phone);
+  world.sms.set(phone, { code, scene, at: turn.at });
   forgetOldest(world.sms, SMS_CODES_KEPT);
+  world.sms_days.delete(phone);
+  world.sms_days.set(phone, { day, count: count + 1 });
+  forgetOldest(world.sms_days, SMS_CODES_KEPT);
   return { interval: Math.ceil(SMS_INTERVAL_MS / 1000), mock_code: code };
 }
 

@@ -3,7 +3,7 @@ import type { FILE_CALLS } from '@miczero/contracts';
 import { IMAGE_MAX_BYTES } from '@miczero/contracts';
 import { imageSize } from 'image-size';
 import { Refusal } from '../../core/refusals.ts';
-import { callerOf, type Handlers } from '../call.ts';
+import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** What the first bytes say, as hex, to the extension that is kept. Names and types that a caller sends are ignored. */
 const SIGNATURES: readonly (readonly [extension: string, signature: RegExp])[] = [
@@ -15,16 +15,25 @@ const SIGNATURES: readonly (readonly [extension: string, signature: RegExp])[] =
 const SIGNATURE_BYTES = 12;
 const PIXELS_MAX = 20_000;
 
+/** Checks, registers and stores the picture of a multipart call. */
+export async function storePicture(
+  call: Pick<Call, 'upload' | 'runner' | 'files' | 'limits' | 'actor'>,
+): Promise<{ url: string; type: string; w: number; h: number }> {
+  const { upload, runner, files, limits } = call;
+  const actor = callerOf(call);
+  limits.take('upload', `${runner.name} ${actor.no}`);
+  if (!upload || upload.length === 0) throw new Refusal('requestInvalid');
+  if (upload.length > IMAGE_MAX_BYTES) throw new Refusal('fileTooLarge');
+  const { extension, w, h } = measure(upload);
+  const name = `${createHash('sha256').update(upload).digest('hex')}.${extension}`;
+  // First the room for it: what the world refuses must not lie on the disk.
+  await runner.run('upload.store', actor, { name, bytes: upload.length, w, h });
+  await files.save(runner.name, name, upload);
+  return { url: `/files/${runner.name}/${name}`, type: extension, w, h };
+}
+
 export const fileHandlers: Handlers<keyof typeof FILE_CALLS> = {
-  'file.upload': async ({ upload, runner, files, limits, ...call }) => {
-    limits.take('upload', `${runner.name} ${callerOf(call).no}`);
-    if (!upload || upload.length === 0) throw new Refusal('requestInvalid');
-    if (upload.length > IMAGE_MAX_BYTES) throw new Refusal('fileTooLarge');
-    const { extension, w, h } = measure(upload);
-    const name = `${createHash('sha256').update(upload).digest('hex')}.${extension}`;
-    await files.save(runner.name, name, upload);
-    return { url: `/files/${runner.name}/${name}`, type: extension, w, h };
-  },
+  'file.upload': (call) => storePicture(call),
 };
 
 function measure(bytes: Buffer): { extension: string; w: number; h: number } {

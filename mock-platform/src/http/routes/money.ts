@@ -2,7 +2,7 @@ import type { PAYMENT_CALLS, RECHARGE_CALLS, WALLET_CALLS } from '@miczero/contr
 import { isOrderDue } from '../../core/areas/orders/cashier.ts';
 import { PAY_SETTINGS, PAYMENTS, RECHARGE_OPTIONS } from '../../core/areas/orders/catalogue.ts';
 import { findOrder } from '../../core/areas/orders/orders.ts';
-import { packageOf, walletOf } from '../../core/areas/orders/wallet.ts';
+import { walletOf } from '../../core/areas/orders/wallet.ts';
 import type { Actor } from '../../core/turn.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
@@ -15,10 +15,6 @@ export const moneyHandlers: Handlers<MoneyCall> = {
     return walletOf(call.runner.world, callerOf(call).no);
   },
   'first_charge.get_pack': async (call) => call.runner.run('package.take', takeOrder(call), {}),
-  'package.register': async (call) => {
-    await settle(call.runner);
-    return { reg_package: packageOf(call.runner.world, callerOf(call).no) };
-  },
   'payment.payments': () => ({ paymentsData: { ...PAYMENTS, list: [...PAYMENTS.list] } }),
   'payment.settings': () => ({ paySettingData: PAY_SETTINGS }),
   'payment.pay': async (call) => call.runner.run('order.pay', takeOrder(call), call.request),

@@ -1,11 +1,23 @@
 import type { ACCOUNT_CALLS } from '@miczero/contracts';
 import { DEMO_PASSWORD } from '../../seeds/builder.ts';
+import { SEED_CODES } from '../../seeds/login-codes.ts';
 import { STAGE_PHONES } from '../../seeds/stage-people.ts';
 import { hashPassword } from '../../testing/test-caller.ts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
 
 const NEWCOMER = '13800000077';
+
+/** The fields that a login of every type has. */
+function by<const Type extends 1 | 2 | 3 | 4 | 5>(type: Type, username: string) {
+  return { type, client: 3, username, ts: Date.now() } as const;
+}
+
+/** The ticket of somebody of the chat app who has no phone here yet. */
+async function ticketOf(stage: Stage): Promise<string> {
+  const answer = await stage.visitor().call('login.wechat', { code: SEED_CODES.chatUnbound, client: 3 });
+  return 'third_party' in answer ? answer.third_party.ticket : '';
+}
 
 /** What a login with the password of the seeds sends. */
 function credentials() {
@@ -21,14 +33,47 @@ async function captchaOf(stage: Stage) {
 }
 
 /** The code that a phone was sent. */
-export async function smsCodeOf(stage: Stage, phone: string, scene: 'login' | 'register'): Promise<string> {
+export async function smsCodeOf(
+  stage: Stage,
+  phone: string,
+  scene: 'login' | 'register' | 'forgot' | 'bind',
+): Promise<string> {
   const captcha = await captchaOf(stage);
   const { mock_code } = await stage.visitor().call('account.sms', { phone, scene, ...captcha });
   return mock_code;
 }
 
 export const ACCOUNT_WALKS: Walks<typeof ACCOUNT_CALLS> = {
-  'account.login': [{ as: 'visitor', request: credentials }],
+  'account.login': [
+    // Signed in elsewhere on the same platform: that device hears of it.
+    { as: 'visitor', before: async (stage) => void (await stage.as('member')), request: credentials },
+    {
+      as: 'visitor',
+      request: async (stage) => ({
+        ...by(1, STAGE_PHONES.unfinished),
+        smscode: await smsCodeOf(stage, STAGE_PHONES.unfinished, 'login'),
+        test: 0,
+      }),
+      brings: [],
+    },
+    {
+      as: 'visitor',
+      request: () => ({ ...by(2, STAGE_PHONES.owner), pincode: SEED_CODES.link, extra: '{"room_no":"6001"}' }),
+      brings: [],
+    },
+    {
+      as: 'visitor',
+      request: async (stage) => ({
+        ...by(3, NEWCOMER),
+        smscode: await smsCodeOf(stage, NEWCOMER, 'bind'),
+        extra: JSON.stringify({ ticket: await ticketOf(stage) }),
+      }),
+      brings: [],
+    },
+    { as: 'visitor', request: () => ({ ...by(3, 'chat'), pincode: SEED_CODES.chat }), brings: [] },
+    { as: 'visitor', request: () => ({ ...by(4, 'partner'), pincode: SEED_CODES.partner }), brings: [] },
+    { as: 'visitor', request: () => ({ ...by(5, 'game'), pincode: SEED_CODES.game }), brings: [] },
+  ],
   'account.register': [
     {
       as: 'visitor',
@@ -40,8 +85,17 @@ export const ACCOUNT_WALKS: Walks<typeof ACCOUNT_CALLS> = {
       }),
     },
   ],
-  'account.logout': [{ as: 'member', request: () => ({}) }],
-  'account.chktoken': [{ as: 'member', request: () => ({}) }],
+  'account.logout': [
+    { as: 'member', request: () => ({}) },
+    { as: 'member', request: () => ({ everywhere: 1 }) },
+  ],
+  'account.chktoken': [
+    { as: 'member', request: () => ({}) },
+    {
+      as: 'member',
+      request: async (stage) => ({ access_token: (await stage.as('member')).login?.token.access_token ?? '' }),
+    },
+  ],
   'account.setbase': [
     { as: 'unfinished', request: () => ({ nick: '新来的', gender: 2, birth: '2004-05-21', avatar: '' }) },
   ],
@@ -50,6 +104,10 @@ export const ACCOUNT_WALKS: Walks<typeof ACCOUNT_CALLS> = {
     {
       as: 'visitor',
       request: async (stage) => ({ phone: STAGE_PHONES.member, scene: 'login', ...(await captchaOf(stage)) }),
+    },
+    {
+      as: 'visitor',
+      request: async (stage) => ({ phone: STAGE_PHONES.member, scene: 'forgot', ...(await captchaOf(stage)) }),
     },
   ],
 };

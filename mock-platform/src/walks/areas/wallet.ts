@@ -15,16 +15,4 @@ export const WALLET_WALKS: Walks<typeof WALLET_CALLS> = {
     { as: 'outsider', request: () => ({}) },
   ],
   'first_charge.get_pack': [{ as: 'member', before: charge, request: () => ({}) }],
-  'package.register': [
-    { as: 'member', request: () => ({}) },
-    { as: 'member', before: charge, request: () => ({}) },
-    {
-      as: 'member',
-      before: async (stage) => {
-        await charge(stage);
-        await (await stage.as('member')).call('first_charge.get_pack', {});
-      },
-      request: () => ({}),
-    },
-  ],
 };

@@ -1,4 +1,4 @@
-import type { RegisterPackage, UserNo, Wallet } from '@miczero/contracts';
+import type { FirstChargePackage, UserNo, Wallet } from '@miczero/contracts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
@@ -12,7 +12,7 @@ export function walletOf(world: World, no: UserNo): Wallet {
 }
 
 /** entity.register-package: 0 before the first charge, 1 to be had, 2 taken. */
-export function packageOf({ orders }: World, no: UserNo): RegisterPackage {
+export function packageOf({ orders }: World, no: UserNo): FirstChargePackage {
   const state = orders.packages.has(no) ? 2 : orders.charged.has(no) ? 1 : 0;
   return { ...FIRST_PACKAGE, state };
 }
@@ -21,7 +21,7 @@ export function packageOf({ orders }: World, no: UserNo): RegisterPackage {
 export function takePackage(
   turn: Turn,
   _input: Record<never, never>,
-): { reg_package: RegisterPackage; wallet: Wallet } {
+): { reg_package: FirstChargePackage; wallet: Wallet } {
   const { no } = turn.account;
   const { orders } = turn.world;
   if (!orders.charged.has(no)) throw new Refusal('firstChargeNeeded');

@@ -2,6 +2,7 @@ import type { Relation, UserNo } from '@miczero/contracts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { Account, World } from '../../world.ts';
+import { tellSystem } from '../im/deliver.ts';
 import { isLinked, link, linksOf, unlink } from './state.ts';
 
 /** Following, friends and blocking: what changes who stands how to whom. */
@@ -51,6 +52,7 @@ export function follow(turn: Turn, input: Whom & { readonly op: 1 | 2 }): Relati
     requireNoBlock(turn, own, other.no);
     const isNew = !isLinked(social.follows, own, other.no);
     if (isNew && linksOf(social.follows, own).size >= social.most) throw new Refusal('relationsFull');
+    if (isNew) tellSystem(turn, other.no, 'ypb_system', `${turn.account.nick} 关注了你`);
     link(social, 'follow', own, other.no);
   }
   return relationOf(turn.world, own, other.no);
@@ -65,6 +67,7 @@ export function addFriend(turn: Turn, input: Whom): Relation {
   const most = Math.max(linksOf(social.friends, own).size, linksOf(social.friends, other.no).size);
   // const.friends-blocklist-page-size-10000: nobody has more than their one page shows.
   if (isNew && most >= social.most) throw new Refusal('relationsFull');
+  if (isNew) tellSystem(turn, other.no, 'ypb_system', `${turn.account.nick} 成为了你的好友`);
   link(social, 'friend', own, other.no);
   return relationOf(turn.world, own, other.no);
 }

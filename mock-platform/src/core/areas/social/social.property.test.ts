@@ -1,27 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { apply } from '../../apply.ts';
+import { beginCore } from '../../../testing/core-world.ts';
 import type { Command } from '../../command.ts';
 import { userNoOf } from '../../ids.ts';
-import { emptyWorld, type World } from '../../world.ts';
 import { blockList, chatUser, followList, friendList, relationTo, statusList } from './lists.ts';
 
-const START = 1_800_000_000_000;
 const PEOPLE = ['10001', '10002', '10003', '10004'].map(userNoOf);
 const [A = userNoOf(''), B = userNoOf(''), C = userNoOf('')] = PEOPLE;
 const PAGE = { page: 1, page_size: 10_000 };
 
 function begin() {
-  const world: World = emptyWorld('w');
-  let number = 0;
-  const give = (name: Command['name'], no: string, input: object) => {
-    number += 1;
-    const actor = no === '' ? null : { no: userNoOf(no), sid: `sid-${no}` };
-    const outcome = apply(world, { world: 'w', name, actor, at: START, seed: `s${number}`, input } as Command);
-    return outcome.ok ? outcome.reply : outcome.refusal;
+  const { world, give } = beginCore();
+  return {
+    world,
+    give: (name: Command['name'], no: string, input: object) => {
+      const outcome = give(name, input, { no });
+      return 'refusal' in outcome ? outcome.refusal : outcome;
+    },
   };
-  give('world.create', '', { seed_world: 'two-friends', seed: 1 });
-  return { world, give };
 }
 
 const deeds = fc.record({

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { barGroup } from '../entities/group.ts';
+import { imMessage, imToken } from '../entities/im.ts';
+import { counter } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { IM_PATHS } from '../paths/im.ts';
+
+const SHAPE = 'the specification names the fields of this call only in part';
+const nothing = z.object({});
+
+/** api.go.user.getImToken, api.im.token: for the hall-side conversations (open point A14). */
+const getImToken = defineEndpoint(IM_PATHS, {
+  name: 'user.getImToken',
+  summary: 'Account and token for the conversations of the hall side.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: nothing,
+  data: imToken,
+  refusals: [],
+  causes: [],
+  rules: ['api.go.user.getImToken', 'api.im.token'],
+  provisional: SHAPE,
+});
+
+/** api.account.getYxToken: for the room-side sessions (open point A14). */
+const getYxToken = defineEndpoint(IM_PATHS, {
+  name: 'account.getYxToken',
+  summary: 'Account and token for the sessions of the room side.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: nothing,
+  data: imToken,
+  refusals: [],
+  causes: [],
+  rules: ['api.account.getYxToken'],
+  provisional: SHAPE,
+});
+
+/** api.go.home.ytx.clientGetAuth: it comes with the headers client, version, app package, channel and uuid. */
+const clientGetAuth = defineEndpoint(IM_PATHS, {
+  name: 'home.client_get_auth',
+  summary: 'Authorise this client with the messaging provider.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: nothing,
+  data: z.extend(imToken, {
+    /** Seconds that the token lives. */
+    expires_in: counter,
+  }),
+  refusals: [],
+  causes: [],
+  rules: ['api.go.home.ytx.clientGetAuth'],
+  provisional: SHAPE,
+});
+
+/** api.social.bar-notice-info */
+const noticeInfo = defineEndpoint(IM_PATHS, {
+  name: 'bar.notice_info',
+  summary: 'What is new in the session of bar notices.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: nothing,
+  data: z.object({ unread: counter, last: z.nullable(imMessage) }),
+  refusals: [],
+  causes: [],
+  rules: ['api.social.bar-notice-info', 'const.system-session-ids'],
+  provisional: SHAPE,
+});
+
+/** api.go.bar.relation.getServeGroup: whoever asks is in it afterwards. */
+const serveGroup = defineEndpoint(IM_PATHS, {
+  name: 'bar.serve_group',
+  summary: 'Reach customer service: joins its group.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: nothing,
+  data: barGroup,
+  refusals: ['groupUnknown', 'groupFull'],
+  causes: [],
+  rules: ['api.go.bar.relation.getServeGroup', 'support.customer-service-group', 'entity.bar-group'],
+  provisional: SHAPE,
+});
+
+export const IM_CALLS = {
+  'user.getImToken': getImToken,
+  'account.getYxToken': getYxToken,
+  'home.client_get_auth': clientGetAuth,
+  'bar.notice_info': noticeInfo,
+  'bar.serve_group': serveGroup,
+} as const satisfies Calls<typeof IM_PATHS>;

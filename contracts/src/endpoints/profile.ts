@@ -1,0 +1,312 @@
+import * as z from 'zod/mini';
+import { userStatus } from '../entities/people.ts';
+import { barUser, medal, personCard, profile, registerPackage } from '../entities/profile.ts';
+import { userInfo } from '../entities/user.ts';
+import { commaList, counter, flag, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { intBetween } from '../kernel/paging.ts';
+import { ALBUM_MAX_PICTURES, NICK_MAX_CHARS, PROFILE_TEXT_MAX_CHARS, SIGN_MAX_CHARS } from '../limits.ts';
+import { PROFILE_PATHS } from '../paths/profile.ts';
+
+const SHAPE = 'the specification names the fields of this call only in part';
+const nothing = z.object({});
+const whom = z.object({ no: userNo });
+/** The caller, unless somebody else is named. */
+const whose = z.object({ no: z.optional(userNo) });
+const url = z.string().check(z.maxLength(512));
+const line = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+const numbers = z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/));
+
+/** api.account.profile */
+const profileOf = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.profile',
+  summary: "A person's page.",
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: whom,
+  data: profile,
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.account.profile'],
+  provisional: SHAPE,
+});
+
+/** api.account.myProfile */
+const myProfile = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.myProfile',
+  summary: "The caller's own page, with what only they may know.",
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: nothing,
+  data: z.extend(profile, {
+    /** Whether there is a password to sign in with. */
+    has_password: flag,
+    /** Whether a chat-app identity is bound. */
+    chat_app: flag,
+  }),
+  refusals: [],
+  causes: [],
+  rules: ['api.account.myProfile', 'entity.user-info'],
+  provisional: SHAPE,
+});
+
+/** api.account.profile.save: fields that are missing stay as they are. */
+const profileSave = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.profile_save',
+  summary: "Change the caller's profile.",
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    nick: line(NICK_MAX_CHARS),
+    gender: z.optional(wireCode([0, 1, 2])),
+    /** YYYY-MM-DD or empty. */
+    birth: z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/))),
+    avatar: z.optional(url),
+    sign: line(SIGN_MAX_CHARS),
+    prov: line(PROFILE_TEXT_MAX_CHARS),
+    city: line(PROFILE_TEXT_MAX_CHARS),
+    location: line(PROFILE_TEXT_MAX_CHARS),
+    hobby: line(PROFILE_TEXT_MAX_CHARS),
+    tag: line(PROFILE_TEXT_MAX_CHARS),
+    album: z.optional(z.array(url).check(z.maxLength(ALBUM_MAX_PICTURES))),
+  }),
+  data: userInfo,
+  refusals: ['nickInvalid', 'textBlocked', 'imageBlocked'],
+  causes: [],
+  rules: ['api.account.profile.save'],
+  provisional: SHAPE,
+});
+
+/** api.account.upload: one picture in the field `file`. */
+const upload = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.upload',
+  summary: 'Upload a picture for the profile, a report or feedback.',
+  host: 'api',
+  encoding: 'multipart',
+  file: 'required',
+  signed: true,
+  request: z.object({ scene: z.literal(['avatar', 'album', 'report', 'feedback']) }),
+  data: z.object({ url: z.string(), type: text, w: counter, h: counter }),
+  refusals: ['fileTooLarge', 'fileTypeUnsupported', 'filesFull', 'imageBlocked', 'tooManyRequests'],
+  causes: [],
+  rules: ['api.account.upload'],
+  provisional: 'fields are not shown; a file cannot be sent otherwise (open point C6)',
+});
+
+/** api.account.home_page */
+const homePage = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.home_page',
+  summary: "Set the picture of the caller's page, or take it away.",
+  host: 'api',
+  encoding: 'multipart',
+  file: 'optional',
+  signed: true,
+  request: z.object({
+    /** 1 sets the picture in `file`, 2 takes it away. */
+    op: wireCode([1, 2]),
+  }),
+  data: z.object({ home_page: text }),
+  refusals: ['fileTooLarge', 'fileTypeUnsupported', 'filesFull', 'imageBlocked', 'tooManyRequests'],
+  causes: [],
+  rules: ['api.account.home_page'],
+  provisional: 'fields are not shown',
+});
+
+/** api.account.user-card */
+const userCardCall = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.user_card',
+  summary: "A person's card.",
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: whom,
+  data: personCard,
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.account.user-card'],
+  provisional: SHAPE,
+});
+
+/** api.account.status */
+const status = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.status',
+  summary: 'Where somebody is.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: whose,
+  data: userStatus,
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.account.status'],
+  provisional: SHAPE,
+});
+
+/** api.account.medal-wall */
+const medalWall = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.medal_wall',
+  summary: 'What somebody has won, latest first.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: whose,
+  data: z.object({ list: z.array(medal), total: counter }),
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.account.medal-wall'],
+  provisional: SHAPE,
+});
+
+/** api.account.gift-wall */
+const giftWall = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.gift_wall',
+  summary: 'The gifts that somebody has received, the dearest first.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: whose,
+  data: z.object({
+    list: z.array(z.object({ gift_id: z.string(), name: text, image: text, price: counter, count: counter })),
+    /** Gifts received altogether. */
+    total: counter,
+  }),
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.account.gift-wall'],
+  provisional: SHAPE,
+});
+
+/** api.account.is_mahogany */
+const isMahogany = defineEndpoint(PROFILE_PATHS, {
+  name: 'account.is_mahogany',
+  summary: 'Whether somebody has the mahogany badge.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: whose,
+  data: z.object({ is_mahogany: flag }),
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.account.is_mahogany'],
+  provisional: 'what mahogany means is not shown; a badge that operations give',
+});
+
+/** api.go.user.info, api.social.user-profile */
+const info = defineEndpoint(PROFILE_PATHS, {
+  name: 'user.info',
+  summary: 'User info by number.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ user_id: userNo }),
+  data: userInfo,
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.go.user.info', 'api.social.user-profile'],
+  provisional: SHAPE,
+});
+
+/** api.room.op.user-detail-list */
+const detailList = defineEndpoint(PROFILE_PATHS, {
+  name: 'user.detail_list',
+  summary: 'User info of several people, as a room shows them.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    /** Who asks: the room's number, or empty. */
+    from: z.string().check(z.maxLength(64)),
+    /** Comma list of user numbers, 100 at most. */
+    user_no_list: numbers,
+  }),
+  data: z.object({ list: z.array(userInfo) }),
+  refusals: [],
+  causes: [],
+  rules: ['api.room.op.user-detail-list'],
+  provisional: SHAPE,
+});
+
+/** api.room.op.first-register-package: asking for it the first time gives it. */
+const firstRegisterPackage = defineEndpoint(PROFILE_PATHS, {
+  name: 'user.first_register_package',
+  summary: 'What somebody gets who has just registered; null for everybody else.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: nothing,
+  data: z.object({ reg_package: z.nullable(registerPackage) }),
+  refusals: [],
+  causes: [],
+  rules: ['api.room.op.first-register-package', 'entity.register-package'],
+  provisional: SHAPE,
+});
+
+/** api.go.barUserInfo */
+const barUserInfo = defineEndpoint(PROFILE_PATHS, {
+  name: 'bar.user_info',
+  summary: 'The user behind an account of a bar-style group.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ id: z.string().check(z.regex(/^(bar_)?[0-9A-Za-z]{1,32}$/)) }),
+  data: barUser,
+  refusals: ['userUnknown'],
+  causes: [],
+  rules: ['api.go.barUserInfo'],
+  provisional: SHAPE,
+});
+
+/** api.go.barUserInfos, api.social.users-by-ids */
+const barUserInfos = defineEndpoint(PROFILE_PATHS, {
+  name: 'bar.user_infos',
+  summary: 'The users behind several accounts of bar-style groups.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({
+    /** Comma list, 100 at most. */
+    ids: commaList(z.string().check(z.regex(/^(bar_)?[0-9A-Za-z]{1,32}$/))).check(z.maxLength(100)),
+  }),
+  data: z.object({ list: z.array(barUser) }),
+  refusals: [],
+  causes: [],
+  rules: ['api.go.barUserInfos', 'api.social.users-by-ids'],
+  provisional: SHAPE,
+});
+
+/** api.go.home.user.newuser */
+const newUser = defineEndpoint(PROFILE_PATHS, {
+  name: 'home.newuser',
+  summary: 'Who has come lately.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ num: intBetween(1, 50) }),
+  data: z.object({ list: z.array(userInfo) }),
+  refusals: [],
+  causes: [],
+  rules: ['api.go.home.user.newuser'],
+  provisional: SHAPE,
+});
+
+export const PROFILE_CALLS = {
+  'account.profile': profileOf,
+  'account.myProfile': myProfile,
+  'account.profile_save': profileSave,
+  'account.upload': upload,
+  'account.home_page': homePage,
+  'account.user_card': userCardCall,
+  'account.status': status,
+  'account.medal_wall': medalWall,
+  'account.gift_wall': giftWall,
+  'account.is_mahogany': isMahogany,
+  'user.info': info,
+  'user.detail_list': detailList,
+  'user.first_register_package': firstRegisterPackage,
+  'bar.user_info': barUserInfo,
+  'bar.user_infos': barUserInfos,
+  'home.newuser': newUser,
+} as const satisfies Calls<typeof PROFILE_PATHS>;

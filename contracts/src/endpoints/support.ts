@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { flag, looseInt, text, wireCode } from '../kernel/codecs.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
+import { SUPPORT_PATHS } from '../paths/support.ts';
+
+const SHAPE = 'the specification names the fields of this call only in part';
+const images = z.array(z.string().check(z.maxLength(512))).check(z.maxLength(REPORT_MAX_IMAGES));
+const verdict = z.object({ /** 1: nothing to complain of. */ pass: flag, /** Why not. */ reason: text });
+
+/** api.account.report */
+const report = defineEndpoint(SUPPORT_PATHS, {
+  name: 'account.report',
+  summary: 'Report a person, a hall or a room.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    /** 1 person, 2 hall, 3 room. */
+    type: wireCode([1, 2, 3]),
+    /** Their number or id. */
+    target: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)),
+    /** 1 advertising, 2 insults, 3 pornography, 4 politics, 5 fraud, 6 something else. */
+    reason: wireCode([1, 2, 3, 4, 5, 6]),
+    text: z.string().check(z.maxLength(REPORT_TEXT_MAX_CHARS)),
+    images,
+  }),
+  data: z.object({ id: looseInt }),
+  refusals: ['reportTargetUnknown', 'tooManyRequests'],
+  causes: [],
+  rules: ['api.account.report'],
+  provisional: SHAPE,
+});
+
+/** api.go.user.feedback, api.account.feedback */
+const feedback = defineEndpoint(SUPPORT_PATHS, {
+  name: 'user.feedback',
+  summary: 'Tell operations something.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    content: z.string().check(z.minLength(1), z.maxLength(REPORT_TEXT_MAX_CHARS)),
+    /** How to reach the person, as they like. */
+    contact: z.optional(z.string().check(z.maxLength(100))),
+    images: z.optional(images),
+  }),
+  data: z.object({ id: looseInt }),
+  refusals: ['tooManyRequests'],
+  causes: [],
+  rules: ['api.go.user.feedback', 'api.account.feedback', 'support.feedback'],
+  provisional: SHAPE,
+});
+
+/** api.go.user.login_log, api.account.login_log: reported after each login (open point C24). */
+const loginLog = defineEndpoint(SUPPORT_PATHS, {
+  name: 'user.login_log',
+  summary: 'Report the device of a login.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({
+    /** 1 credentials, 2 link, 3 chat app, 4 partner app, 5 game life. */
+    login_type: wireCode([1, 2, 3, 4, 5]),
+    dev_model: z.string().check(z.maxLength(200)),
+    dev_imei: z.string().check(z.maxLength(128)),
+    os: z.string().check(z.maxLength(100)),
+    version: z.string().check(z.maxLength(20)),
+  }),
+  data: z.object({}),
+  refusals: [],
+  causes: [],
+  rules: ['api.go.user.login_log', 'api.account.login_log', 'support.login-log', 'entity.login-log'],
+});
+
+/** api.account.censor-text */
+const censorText = defineEndpoint(SUPPORT_PATHS, {
+  name: 'account.censor_text',
+  summary: 'Ask whether a text may be published.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ text: z.string().check(z.maxLength(2000)) }),
+  data: verdict,
+  refusals: ['tooManyRequests'],
+  causes: [],
+  rules: ['api.account.censor-text'],
+  provisional: SHAPE,
+});
+
+/** api.account.censor-image */
+const censorImage = defineEndpoint(SUPPORT_PATHS, {
+  name: 'account.censor_image',
+  summary: 'Ask whether an uploaded picture may be published.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ /** Where the upload is served. */ url: z.string().check(z.maxLength(512)) }),
+  data: verdict,
+  refusals: ['fileUnknown', 'tooManyRequests'],
+  causes: [],
+  rules: ['api.account.censor-image'],
+  provisional: SHAPE,
+});
+
+export const SUPPORT_CALLS = {
+  'account.report': report,
+  'user.feedback': feedback,
+  'user.login_log': loginLog,
+  'account.censor_text': censorText,
+  'account.censor_image': censorImage,
+} as const satisfies Calls<typeof SUPPORT_PATHS>;

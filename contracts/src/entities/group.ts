@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { counter, flag, text, userNo } from '../kernel/codecs.ts';
+import { userBrief } from './people.ts';
+
+/** entity.bar-group: what a bar-style group is for; empty for an ordinary one. */
+export const GROUP_TYPES = ['bar-serve', 'bar-workspace', 'bar-weal'] as const;
+
+/** entity.group-info */
+export const groupInfo = z
+  .object({
+    id: z.string(),
+    name: text,
+    icon: text,
+    /** Whether the caller is in it. */
+    in_group: flag,
+    /** Some of its people; all of them by group.members. */
+    users: z.array(userBrief),
+    user_count: counter,
+  })
+  .register(z.globalRegistry, { id: 'GroupInfo' });
+export type GroupInfo = z.output<typeof groupInfo>;
+
+/** entity.bar-group */
+export const barGroup = z
+  .object({ id: z.string(), group_type: z.literal(GROUP_TYPES), icon: text, name: text })
+  .register(z.globalRegistry, { id: 'BarGroup' });
+export type BarGroup = z.output<typeof barGroup>;
+
+/** Somebody in a group. */
+export const groupMember = z
+  .object({
+    no: userNo,
+    nick: text,
+    avatar: text,
+    /** `owner`, `manager` or empty. */
+    role: z.pipe(text, z.catch(z.literal(['', 'owner', 'manager']), '')),
+  })
+  .register(z.globalRegistry, { id: 'GroupMember' });
+export type GroupMember = z.output<typeof groupMember>;
+
+/** The hall that a group belongs to. */
+export const boundHall = z
+  .object({ hall_id: z.string(), name: text, bg_img: text, in_hall: flag })
+  .register(z.globalRegistry, { id: 'BoundHall' });
+export type BoundHall = z.output<typeof boundHall>;

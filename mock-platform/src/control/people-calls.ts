@@ -1,0 +1,33 @@
+import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
+import { Refusal } from '../core/refusals.ts';
+import { type ControlHandlers, runnerNamed } from './world-calls.ts';
+
+/** What QA stages about people. */
+export const peopleCalls: ControlHandlers<'codes.issue' | 'sms.read' | 'people.set' | 'support.read'> = {
+  'codes.issue': async (services, world, { kind, code, user, nick, hall, channel, room, once }) =>
+    runnerNamed(services, world).run('staging.issue_code', null, {
+      kind,
+      code,
+      nick,
+      once,
+      no: user === undefined ? undefined : userNoOf(user),
+      hall_id: hall === undefined ? undefined : hallIdOf(hall),
+      channel_id: channel === undefined ? undefined : channelIdOf(channel),
+      room_no: room,
+    }),
+  'people.set': async (services, world, { user, ...decisions }) =>
+    runnerNamed(services, world).run('staging.set_person', null, { ...decisions, uid: userNoOf(user) }),
+  'support.read': (services, world) => {
+    const { reports, feedback, logins } = runnerNamed(services, world).world.support;
+    return {
+      reports: [...reports.values()].map((report) => ({ ...report, images: [...report.images] })),
+      feedback: [...feedback.values()].map((each) => ({ ...each, images: [...each.images] })),
+      logins: [...logins.values()].map(({ no, ...entry }) => ({ ...entry, user: no })),
+    };
+  },
+  'sms.read': (services, world, { phone }) => {
+    const sent = runnerNamed(services, world).world.sms.get(phone);
+    if (!sent) throw new Refusal('smsCodeWrong');
+    return { code: sent.code, scene: sent.scene };
+  },
+};

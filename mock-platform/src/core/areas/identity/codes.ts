@@ -1,0 +1,55 @@
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import { forgetOldest, type World } from '../../world.ts';
+import { type CodeKind, codeKey, type LoginCode } from './state.ts';
+
+const CODES_KEPT = 2000;
+/** How long a code lives that works once; the others live as long as their world. */
+const CODE_LIFETIME_MS = 600_000;
+
+export interface IssueInput {
+  readonly kind: CodeKind;
+  readonly code?: string | undefined;
+  readonly no?: UserNo | undefined;
+  readonly nick?: string | undefined;
+  readonly hall_id?: HallId | undefined;
+  readonly channel_id?: ChannelId | undefined;
+  readonly room_no?: string | undefined;
+  readonly once: boolean;
+}
+
+/** What another app does when it sends somebody here; staged by the control API and by seeds. */
+export function issueCode(turn: Turn, input: IssueInput): { code: string } {
+  const { world } = turn;
+  const { kind, no, once } = input;
+  if (no !== undefined && !world.accounts.has(no)) throw new Refusal('userUnknown');
+  if (no === undefined && kind !== 'chat') throw new Refusal('userUnknown');
+  const code = input.code ?? turn.derive('login-code').slice(0, 24);
+  putCode(world, code, { ...input, kind, no, once, at: turn.at });
+  return { code };
+}
+
+/** Stores a code; a chat identity of somebody is bound to them at once. */
+export function putCode(world: World, code: string, fields: IssueInput & { readonly at: number }): void {
+  const { kind, no, nick = '', hall_id = '', channel_id = '', room_no = '', once, at } = fields;
+  // One identity a person: the same somebody signs in by every code that the chat app issues for them.
+  const open_id = kind === 'chat' ? `chat-${no ?? code}` : '';
+  if (kind === 'chat' && no !== undefined) world.identity.chat_accounts.set(open_id, no);
+  const stored: LoginCode = { kind, no: no ?? '', open_id, nick, avatar: '', hall_id, channel_id, room_no, once, at };
+  world.identity.codes.delete(codeKey(kind, code));
+  world.identity.codes.set(codeKey(kind, code), stored);
+  forgetOldest(world.identity.codes, CODES_KEPT);
+}
+
+/** A code that is known and still lives; using it up is `spendCode`. */
+export function requireCode({ world, at }: Turn, kind: CodeKind, code: string): LoginCode {
+  const found = world.identity.codes.get(codeKey(kind, code));
+  const lives = found && (!found.once || at - found.at <= CODE_LIFETIME_MS);
+  if (!lives) throw new Refusal('loginCodeWrong');
+  return found;
+}
+
+export function spendCode({ world }: Turn, kind: CodeKind, code: string, found: LoginCode): void {
+  if (found.once) world.identity.codes.delete(codeKey(kind, code));
+}

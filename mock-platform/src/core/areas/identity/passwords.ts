@@ -1,0 +1,51 @@
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import { maskPhone } from '../people.ts';
+import { endSession, sessionsOf } from '../sessions.ts';
+import { isSmsCodeRight, storeSmsCode } from '../verification.ts';
+
+interface ForgotInput {
+  readonly phone: string;
+  readonly smscode: string;
+  readonly passwd: string;
+}
+
+/** api.account.forgot: whoever was signed in with the old password is so no longer, on any device. */
+export function resetPassword(turn: Turn, input: ForgotInput): Record<never, never> {
+  const { world } = turn;
+  const no = world.phones.get(input.phone);
+  const account = no === undefined ? undefined : world.accounts.get(no);
+  // The same answer for a phone that nobody has: who is registered here is nobody's business.
+  if (!account || !isSmsCodeRight(world, input.phone, 'forgot', input.smscode, turn.at)) {
+    throw new Refusal('smsCodeWrong');
+  }
+  world.sms.delete(input.phone);
+  account.verifier = input.passwd;
+  for (const { sid } of sessionsOf(world, account.no)) endSession(turn, sid, 'sessionSignedOut');
+  return {};
+}
+
+/** api.account.initpass */
+export function initPassword(
+  turn: Turn,
+  input: { readonly passwd: string; readonly smscode?: string | undefined },
+): Record<never, never> {
+  const { world } = turn;
+  const account = turn.account;
+  if (account.verifier !== '') {
+    const right = isSmsCodeRight(world, account.phone, 'password', input.smscode ?? '', turn.at);
+    if (!right) throw new Refusal('smsCodeWrong');
+    world.sms.delete(account.phone);
+  }
+  account.verifier = input.passwd;
+  const others = sessionsOf(world, account.no).filter(({ sid }) => sid !== turn.actor?.sid);
+  for (const { sid } of others) endSession(turn, sid, 'sessionSignedOut');
+  return {};
+}
+
+/** api.account.account.tosms: no captcha, because the phone is the caller's own. */
+export function sendOwnSms(turn: Turn, _input: Record<never, never>) {
+  const { phone } = turn.account;
+  if (phone === '') throw new Refusal('phoneNeeded');
+  return { ...storeSmsCode(turn, phone, 'password'), phone: maskPhone(phone) };
+}

@@ -1,0 +1,18 @@
+import { deleteSession, issueToken, pinSession, readSession, recallMessage, sendMessage } from './messages.ts';
+import { addToTeam, bindHall, createTeam, dismissTeam, kickFromTeam, leaveTeam, reachService } from './teams.ts';
+
+export const IM_COMMANDS = {
+  'im.token': issueToken,
+  'im.send': sendMessage,
+  'im.read': readSession,
+  'im.pin': pinSession,
+  'im.recall': recallMessage,
+  'im.delete_session': deleteSession,
+  'im.create_team': createTeam,
+  'im.add_to_team': addToTeam,
+  'im.kick_from_team': kickFromTeam,
+  'im.leave_team': leaveTeam,
+  'im.dismiss_team': dismissTeam,
+  'im.reach_service': reachService,
+  'im.bind_hall': bindHall,
+} as const;

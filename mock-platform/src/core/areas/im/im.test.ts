@@ -1,0 +1,224 @@
+import {
+  CONVERSATION_HISTORY_PAGE_SIZE,
+  conversation,
+  imSession,
+  messageCard,
+  SESSION_HISTORY_PAGE_SIZE,
+  SYSTEM_SESSIONS,
+} from '@miczero/contracts';
+import { CONVERSATION_FIXTURES, IM_SESSION_FIXTURES, MESSAGE_CARD_FIXTURES } from '@miczero/contracts/fixtures';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { beginCore, CORE_START } from '../../../testing/core-world.ts';
+import { userNoOf } from '../../ids.ts';
+import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
+
+const A = userNoOf('10001');
+const B = userNoOf('10002');
+const me = { no: A };
+const text = (to: string, body: string, c_mid: string, scene = 'p2p') => ({ scene, to, kind: 'text', body, c_mid });
+const NEWEST = { before: 0, limit: SESSION_HISTORY_PAGE_SIZE };
+
+describe('conversations', () => {
+  test('[entity.im-session][entity.conversation][const.conversation-types] both layers show the same conversations in their own shapes', () => {
+    const { give, world } = beginCore();
+    give('im.send', text(B, '在吗', 'c1'), me);
+    expect(imSessions(world, B)).toMatchObject([{ id: `p2p-${A}`, scene: 'p2p', to: A, unread: 1, isTop: false }]);
+    expect(conversations(world, B)).toMatchObject([
+      { conversationType: 1, targetId: A, unreadMessageCount: 1, latestMessage: { content: '在吗', senderUserId: A } },
+    ]);
+    expect(imSessions(world, A)).toMatchObject([{ to: B, unread: 0, lastMsg: { from: A, body: '在吗' } }]);
+    for (const each of imSessions(world, B)) z.parse(imSession, z.encode(imSession, each));
+    for (const each of conversations(world, B)) z.parse(conversation, z.encode(conversation, each));
+  });
+
+  test('the same c_mid again sends nothing', () => {
+    const { give, world } = beginCore();
+    const first = give('im.send', text(B, '在吗', 'c1'), me);
+    expect(give('im.send', text(B, '在吗', 'c1'), { ...me, at: CORE_START + 9 })).toMatchObject({
+      id: 'id' in first ? first.id : '',
+      events: [],
+    });
+    expect(unreadSum(world, B)).toBe(1);
+  });
+
+  test('[im.sort][im.unread-sum] pinned first, then the latest; unread is the sum; reading clears it', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({
+            from: fc.constantFrom('10002', '10003', '10004'),
+            deed: fc.constantFrom('send', 'send', 'pin', 'unpin', 'read', 'delete'),
+          }),
+          { maxLength: 40 },
+        ),
+        (list) => {
+          const { give, world } = beginCore();
+          for (const [index, { from, deed }] of list.entries()) {
+            const at = CORE_START + index;
+            const which = { scene: 'p2p', to: from };
+            if (deed === 'send') give('im.send', text(A, 'x', `c${index}`), { no: from, at });
+            else if (deed === 'read') give('im.read', which, { ...me, at });
+            else if (deed === 'delete') give('im.delete_session', which, { ...me, at });
+            else give('im.pin', { ...which, top: deed === 'pin' }, { ...me, at });
+          }
+          const sessions = imSessions(world, A);
+          const order = sessions.map(({ isTop, updateTime }) => (isTop ? 1e15 : 0) + updateTime);
+          expect(order).toEqual([...order].sort((a, b) => b - a));
+          expect(unreadSum(world, A)).toBe(sessions.reduce((sum, { unread }) => sum + unread, 0));
+          for (const { to, unread } of sessions) {
+            const shown = historyOf(world, A, { scene: 'p2p', to, ...NEWEST }).length;
+            expect(unread).toBeLessThanOrEqual(shown);
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('[const.session-history-50][const.history-page-20-hall-messaging] history comes by page, oldest first, without a gap', () => {
+    const { give, world } = beginCore();
+    for (let index = 0; index < 70; index += 1) give('im.send', text(B, `${index}`, `c${index}`), me);
+    for (const limit of [SESSION_HISTORY_PAGE_SIZE, CONVERSATION_HISTORY_PAGE_SIZE]) {
+      const seen: string[] = [];
+      let before = 0;
+      for (;;) {
+        const page = historyOf(world, B, { scene: 'p2p', to: A, before, limit });
+        seen.unshift(...page.map(({ body }) => body));
+        if (page.length < limit) break;
+        before = Number(page[0]?.id);
+      }
+      expect(seen).toEqual(Array.from({ length: 70 }, (_, index) => `${index}`));
+    }
+  });
+
+  test('a deleted session comes back with what is new only', () => {
+    const { give, world } = beginCore();
+    give('im.send', text(A, '旧的', 'c1'), { no: B });
+    give('im.delete_session', { scene: 'p2p', to: B }, me);
+    expect(imSessions(world, A)).toEqual([]);
+    give('im.send', text(A, '新的', 'c2'), { no: B });
+    expect(historyOf(world, A, { scene: 'p2p', to: B, ...NEWEST }).map(({ body }) => body)).toEqual(['新的']);
+    // The other side still has all of it.
+    expect(historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST })).toHaveLength(2);
+  });
+
+  test('[api.social.im-black-add] who is blocked sends nothing, and neither does who blocks', () => {
+    const { give, world } = beginCore();
+    give('social.block', { no: B }, me);
+    expect(give('im.send', text(A, 'x', 'c1'), { no: B })).toEqual({ refusal: 'relationRefused' });
+    expect(give('im.send', text(B, 'x', 'c1'), me)).toEqual({ refusal: 'relationBlocked' });
+    expect(unreadSum(world, A)).toBe(0);
+  });
+
+  test('a message is taken back within two minutes, and its text is gone for both', () => {
+    const { give, world } = beginCore();
+    const sent = give('im.send', text(B, '说错了', 'c1'), me);
+    const id = 'id' in sent ? sent.id : '';
+    const recall = { scene: 'p2p', to: B, id };
+    expect(give('im.recall', { ...recall, to: A }, { no: B })).toEqual({ refusal: 'messageUnknown' });
+    give('im.send', text(B, '太晚了', 'c2'), me);
+    give('im.recall', recall, { ...me, at: CORE_START + 120_000 });
+    expect(historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST })).toMatchObject([
+      { kind: 'recalled', body: '' },
+      { kind: 'text', body: '太晚了' },
+    ]);
+    const late = { ...recall, id: String(Number(id) + 1) };
+    expect(give('im.recall', late, { ...me, at: CORE_START + 120_001 })).toEqual({ refusal: 'recallTooLate' });
+  });
+
+  test('[const.system-session-ids][entity.conversation.type-6] the platform writes into sessions of its own', () => {
+    const { give, world } = beginCore('stage');
+    give('social.follow', { no: B, op: 1 }, me);
+    give('im.reach_service', {}, { no: B });
+    give('im.bind_hall', { team: '7002', hall_id: '8001' }, me);
+    const system = conversations(world, B).filter(({ conversationType }) => conversationType === 6);
+    expect(system.map(({ targetId }) => targetId).sort()).toEqual(['ypb_bar_notify', 'ypb_group_system', 'ypb_system']);
+    expect(SYSTEM_SESSIONS).toEqual(['ypb_system', 'ypb_group_system', 'ypb_bar_notify', 'ypb_hotel_notify']);
+    expect(give('im.recall', { scene: 'system', to: 'ypb_system', id: '1' }, { no: B })).toEqual({
+      refusal: 'messageUnknown',
+    });
+  });
+});
+
+describe('groups', () => {
+  function group() {
+    const core = beginCore();
+    core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
+    return core;
+  }
+  const team = '7001';
+  const last = (core: ReturnType<typeof group>, no: typeof A) => imSessions(core.world, no)[0]?.lastMsg;
+
+  test('[im.team.left] who leaves has a last line that says so, and reads no more', () => {
+    const core = group();
+    core.give('im.leave_team', { team }, { no: B });
+    expect(last(core, B)).toMatchObject({ kind: 'tip', tip: 'left' });
+    core.give('im.send', text(team, '还在吗', 'c1', 'team'), me);
+    expect(last(core, B)).toMatchObject({ tip: 'left' });
+    expect(() => historyOf(core.world, B, { scene: 'team', to: team, ...NEWEST })).toThrow(
+      expect.objectContaining({ refusal: 'groupNotJoined' }),
+    );
+    expect(core.give('im.send', text(team, 'x', 'c2', 'team'), { no: B })).toEqual({ refusal: 'groupNotJoined' });
+    expect(core.give('im.leave_team', { team }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+  });
+
+  test('[im.team.dismissed] after the end everybody has a last line that says so', () => {
+    const core = group();
+    expect(core.give('im.dismiss_team', { team }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    core.give('im.dismiss_team', { team }, me);
+    for (const no of [A, B]) expect(last(core, no)).toMatchObject({ kind: 'tip', tip: 'dismissed' });
+    expect(core.give('im.send', text(team, 'x', 'c1', 'team'), me)).toEqual({ refusal: 'groupUnknown' });
+  });
+
+  test('who is removed hears of it; only the owner and managers remove, and take others’ messages back', () => {
+    const core = group();
+    const sent = core.give('im.send', text(team, '广告', 'c1', 'team'), { no: B });
+    const id = 'id' in sent ? sent.id : '';
+    expect(core.give('im.kick_from_team', { team, no: A }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    core.give('im.recall', { scene: 'team', to: team, id }, { ...me, at: CORE_START + 1_000_000 });
+    expect(last(core, A)).toMatchObject({ kind: 'recalled' });
+    core.give('im.kick_from_team', { team, no: B }, me);
+    expect(last(core, B)).toMatchObject({ tip: 'kicked' });
+  });
+
+  test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {
+    const { give, world } = beginCore('stage');
+    const bind = { team: '7002', hall_id: '8001' };
+    expect(give('im.bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('im.bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('im.bind_hall', { ...bind, hall_id: '8002' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('im.bind_hall', bind, me)).toMatchObject({ hall_id: '8001' });
+    expect(world.im.teams.get('7002')?.hall_id).toBe('8001');
+  });
+});
+
+describe('what is on the wire', () => {
+  const decodes = (schema: z.core.$ZodType, list: readonly unknown[]) => {
+    for (const wire of list) {
+      const decoded = z.parse(schema, wire);
+      expect(z.encode(schema, decoded)).toEqual(wire);
+    }
+  };
+
+  test('[entity.im-session] every kind of session', () => decodes(imSession, IM_SESSION_FIXTURES));
+  test('[entity.conversation.type-1][entity.conversation.type-3][entity.conversation.type-6] every kind of conversation', () =>
+    decodes(conversation, CONVERSATION_FIXTURES));
+
+  test('[entity.message-card][entity.message-card.img] every kind of card', () => {
+    decodes(messageCard, MESSAGE_CARD_FIXTURES);
+    expect(z.safeParse(messageCard, { activity_type: 'lottery' }).success).toBe(false);
+  });
+
+  test(`[entity.message-card.activity-type.activity_coupon][entity.message-card.activity-type.text][entity.message-card.activity-type.poster][entity.message-card.activity-type.exchange][entity.message-card.activity-type.recall][entity.message-card.activity-type.new_user][entity.message-card.type-str.work][entity.message-card.type-str.exchange] every activity is a card that can be sent`, () => {
+    const { give, world } = beginCore();
+    for (const [index, card] of MESSAGE_CARD_FIXTURES.entries()) {
+      give('im.send', { scene: 'p2p', to: B, kind: 'card', body: JSON.stringify(card), c_mid: `c${index}` }, me);
+    }
+    const received = historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST });
+    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([...MESSAGE_CARD_FIXTURES]);
+    const bad = { scene: 'p2p', to: B, kind: 'card', body: 'no json', c_mid: 'bad' };
+    expect(give('im.send', bad, me)).toEqual({ refusal: 'requestInvalid' });
+  });
+});

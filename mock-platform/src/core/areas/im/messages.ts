@@ -1,0 +1,131 @@
+import { MESSAGE_MAX_CHARS, messageCard, RECALL_MS, type UserNo } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import { hasBlockedWord } from '../../blocked-words.ts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import { forgetOldest } from '../../world.ts';
+import { hasBlocked, requireOther } from '../social/relations.ts';
+import { deliverPrivate, deliverToTeam } from './deliver.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
+
+const SENT_KEPT = 100;
+const BODY_MAX_CHARS = 4000;
+
+export interface SendInput {
+  readonly scene: 'p2p' | 'team';
+  readonly to: string;
+  readonly kind: 'text' | 'image' | 'audio' | 'video' | 'card';
+  readonly body: string;
+  readonly c_mid: string;
+}
+
+/** A group that exists and that the person is in (im.group-not-joined). */
+export function requireTeam({ world }: Turn, id: string, no: UserNo): Team {
+  const team = world.im.teams.get(id);
+  if (!team || team.dismissed) throw new Refusal('groupUnknown');
+  if (!team.members.has(no)) throw new Refusal('groupNotJoined');
+  return team;
+}
+
+/** A person reaches nobody whom they block, or who blocks them. */
+function requireReach(turn: Turn, to: string): UserNo {
+  const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: nobody has an odd number
+  if (hasBlocked(turn.world, other.no, own)) throw new Refusal('relationRefused');
+  if (hasBlocked(turn.world, own, other.no)) throw new Refusal('relationBlocked');
+  return other.no;
+}
+
+function requireBody({ kind, body }: SendInput): void {
+  if (body.trim() === '') throw new Refusal('messageEmpty');
+  if ([...body].length > (kind === 'text' ? MESSAGE_MAX_CHARS : BODY_MAX_CHARS)) throw new Refusal('messageTooLong');
+  if (kind !== 'text' && !isReadable(kind, body)) throw new Refusal('requestInvalid');
+  if (hasBlockedWord(body)) throw new Refusal('sendBlocked');
+}
+
+const media = z.object({ url: z.string().check(z.regex(/^(\/files\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)) });
+
+function isReadable(kind: SendInput['kind'], body: string): boolean {
+  try {
+    const value: unknown = JSON.parse(body);
+    return z.safeParse(kind === 'card' ? messageCard : media, value).success;
+  } catch {
+    return false;
+  }
+}
+
+/** Sends a message. The same c_mid again answers the message that it made: nothing is sent twice. */
+export function sendMessage(turn: Turn, input: SendInput): { id: string; time: number } {
+  const { world } = turn;
+  const { no } = turn.account;
+  const former = world.im.sent.get(no)?.get(input.c_mid);
+  if (former !== undefined) return { id: String(former), time: turn.at };
+  requireBody(input);
+  const draft = { kind: input.kind, body: input.body, c_mid: input.c_mid };
+  let message: StoredMessage;
+  if (input.scene === 'team') {
+    const team = requireTeam(turn, input.to, no);
+    message = deliverToTeam(turn, team, { ...draft, from: no });
+  } else message = deliverPrivate(turn, no, requireReach(turn, input.to), draft);
+  const sent = world.im.sent.get(no) ?? new Map<string, number>();
+  world.im.sent.set(no, sent.set(input.c_mid, message.id));
+  forgetOldest(sent, SENT_KEPT);
+  return { id: String(message.id), time: message.at };
+}
+
+interface Which {
+  readonly scene: Scene;
+  readonly to: string;
+}
+
+function requireSession(turn: Turn, { scene, to }: Which): { no: UserNo; session: Session } {
+  const { no } = turn.account;
+  const session = turn.world.im.sessions.get(no)?.get(sessionIdOf(scene, to));
+  if (!session) throw new Refusal('messageUnknown');
+  return { no, session };
+}
+
+export function readSession(turn: Turn, input: Which): Record<never, never> {
+  requireSession(turn, input).session.unread = 0;
+  return {};
+}
+
+/** im.sort: a pinned session stands before the others. */
+export function pinSession(turn: Turn, input: Which & { readonly top: boolean }): Record<never, never> {
+  requireSession(turn, input).session.top = input.top;
+  return {};
+}
+
+/** The session goes; a later message brings it back, without what was before. */
+export function deleteSession(turn: Turn, input: Which): Record<never, never> {
+  const { no, session } = requireSession(turn, input);
+  const own = turn.world.im.sessions.get(no);
+  own?.delete(sessionIdOf(session.scene, session.to));
+  return {};
+}
+
+/** Takes a message back: the own one for a while, in a group any by its owner and managers. */
+export function recallMessage(turn: Turn, input: Which & { readonly id: string }): Record<never, never> {
+  const { world } = turn;
+  const { no, session } = requireSession(turn, input);
+  const thread = world.im.threads.get(threadKey(session.scene, no, session.to));
+  const message = thread?.messages.find(({ id }) => String(id) === input.id);
+  if (!message || message.kind === 'tip' || session.scene === 'system') throw new Refusal('messageUnknown');
+  const role = session.scene === 'team' ? requireTeam(turn, session.to, no).members.get(no)?.role : '';
+  const isChief = role === 'owner' || role === 'manager';
+  if (message.from !== no && !isChief) throw new Refusal('messageUnknown');
+  if (!isChief && turn.at - message.at > RECALL_MS) throw new Refusal('recallTooLate');
+  message.kind = 'recalled';
+  message.body = '';
+  const others = session.scene === 'team' ? [...(world.im.teams.get(session.to)?.members.keys() ?? [])] : [];
+  const receivers = session.scene === 'team' ? others : [no, session.to as UserNo]; // a private session is with a person
+  turn.events.push({ kind: 'im-message', scene: session.scene, to: session.to, receivers, message: { ...message } });
+  return {};
+}
+
+/** api.im.token: one account, one token, for as long as the world lives. */
+export function issueToken(turn: Turn, _input: Record<never, never>): { account: string; token: string } {
+  const { no } = turn.account;
+  const token = turn.world.im.tokens.get(no) ?? turn.derive('im-token').slice(0, 40);
+  turn.world.im.tokens.set(no, token);
+  return { account: no, token };
+}

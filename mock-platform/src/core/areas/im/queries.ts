@@ -1,0 +1,200 @@
+import type {
+  BarGroup,
+  BoundHall,
+  Conversation,
+  DataOf,
+  Endpoints,
+  GroupInfo,
+  GroupMember,
+  ImMessage,
+  ImSession,
+  UserNo,
+} from '@miczero/contracts';
+import { CONVERSATION_TYPES } from '@miczero/contracts';
+import { type PageRequest, pageOf } from '../../page.ts';
+import { Refusal } from '../../refusals.ts';
+import type { World } from '../../world.ts';
+import { userBriefOf } from '../people.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
+import { serveTeamOf } from './teams.ts';
+
+/** What the messaging layers show of conversations and groups. */
+
+export function messageOf({ id, from, at, kind, body, tip, c_mid }: StoredMessage): ImMessage {
+  return { id: String(id), from, time: at, kind, body, tip, c_mid };
+}
+
+function messagesOf({ im }: World, no: UserNo, { scene, to, since, until }: Session): readonly StoredMessage[] {
+  const all = im.threads.get(threadKey(scene, no, to))?.messages ?? [];
+  if (since === 0 && until === 0) return all;
+  return all.filter(({ id }) => id > since && (until === 0 || id <= until));
+}
+
+/** im.sort: pinned ones first, then by the latest message; equal ones by their id, so that every node says the same. */
+function sorted({ im }: World, no: UserNo): Session[] {
+  const own = [...(im.sessions.get(no)?.values() ?? [])];
+  return own.sort(
+    (a, b) =>
+      Number(b.top) - Number(a.top) ||
+      b.at - a.at ||
+      (sessionIdOf(a.scene, a.to) < sessionIdOf(b.scene, b.to) ? -1 : 1),
+  );
+}
+
+/** entity.im-session: the room side knows people and groups. A system session is a person to it. */
+export function imSessions(world: World, no: UserNo): ImSession[] {
+  return sorted(world, no).map((session) => {
+    const last = messagesOf(world, no, session).at(-1);
+    const scene = session.scene === 'team' ? 'team' : 'p2p';
+    return {
+      id: `${scene}-${session.to}`,
+      scene,
+      to: session.to,
+      unread: session.unread,
+      updateTime: session.at,
+      lastMsg: last ? messageOf(last) : null,
+      isTop: session.top,
+    };
+  });
+}
+
+const TYPE_OF = {
+  p2p: CONVERSATION_TYPES.private,
+  team: CONVERSATION_TYPES.group,
+  system: CONVERSATION_TYPES.system,
+} as const satisfies Record<Scene, number>;
+
+/** entity.conversation: the same, as the hall side has it. */
+export function conversations(world: World, no: UserNo): Conversation[] {
+  return sorted(world, no).map((session) => {
+    const last = messagesOf(world, no, session).at(-1);
+    return {
+      conversationType: TYPE_OF[session.scene],
+      targetId: session.to,
+      latestMessage: last
+        ? { messageId: String(last.id), sentTime: last.at, senderUserId: last.from, content: last.body }
+        : null,
+      unreadMessageCount: session.unread,
+      isTop: session.top,
+    };
+  });
+}
+
+/** im.unread-sum */
+export function unreadSum({ im }: World, no: UserNo): number {
+  return [...(im.sessions.get(no)?.values() ?? [])].reduce((sum, { unread }) => sum + unread, 0);
+}
+
+interface HistoryRequest {
+  readonly scene: Scene;
+  readonly to: string;
+  /** Messages before this one; 0 for the newest. */
+  readonly before: number;
+  /** 20 for the hall side, 50 for the room side (open point A6). */
+  readonly limit: number;
+}
+
+/** A page of history, oldest first. Whoever is no longer in a group reads nothing of it. */
+export function historyOf(world: World, no: UserNo, request: HistoryRequest): ImMessage[] {
+  const session = world.im.sessions.get(no)?.get(sessionIdOf(request.scene, request.to));
+  if (!session) throw new Refusal('messageUnknown');
+  if (request.scene === 'team' && !world.im.teams.get(request.to)?.members.has(no)) throw new Refusal('groupNotJoined');
+  const all = messagesOf(world, no, session);
+  const earlier = request.before === 0 ? all : all.filter(({ id }) => id < request.before);
+  return earlier.slice(-request.limit).map(messageOf);
+}
+
+/** api.social.bar-notice-info */
+export function noticeInfo(world: World, no: UserNo): DataOf<Endpoints['bar.notice_info']> {
+  const session = world.im.sessions.get(no)?.get(sessionIdOf('system', 'ypb_bar_notify'));
+  const last = session && messagesOf(world, no, session).at(-1);
+  return { unread: session?.unread ?? 0, last: last ? messageOf(last) : null };
+}
+
+function requireGroup({ im }: World, id: string): Team {
+  const team = im.teams.get(id);
+  if (!team || team.dismissed) throw new Refusal('groupUnknown');
+  return team;
+}
+
+const USERS_SHOWN = 9;
+
+/** entity.group-info: who is in it is for its members to know. */
+function groupInfo(world: World, viewer: UserNo, team: Team): GroupInfo {
+  const in_group = team.members.has(viewer);
+  const shown = in_group ? [...team.members.keys()].slice(0, USERS_SHOWN) : [];
+  return {
+    id: team.id,
+    name: team.name,
+    icon: team.icon,
+    in_group,
+    users: shown.flatMap((no) => userBriefOf(world, no) ?? []),
+    user_count: team.members.size,
+  };
+}
+
+/** api.group.detail */
+export function groupDetail(world: World, viewer: UserNo, id: string): GroupInfo {
+  return groupInfo(world, viewer, requireGroup(world, id));
+}
+
+/** api.group.details */
+export function groupDetails(world: World, viewer: UserNo, ids: readonly string[]): GroupInfo[] {
+  const teams = [...new Set(ids)].flatMap((id) => world.im.teams.get(id) ?? []);
+  return teams.filter(({ dismissed }) => !dismissed).map((team) => groupInfo(world, viewer, team));
+}
+
+function requireOwnGroup(world: World, viewer: UserNo, id: string): Team {
+  const team = requireGroup(world, id);
+  if (!team.members.has(viewer)) throw new Refusal('groupNotJoined');
+  return team;
+}
+
+/** api.group.members */
+export function groupMembers(world: World, viewer: UserNo, id: string): GroupMember[] {
+  return [...requireOwnGroup(world, viewer, id).members].flatMap(([no, { role }]) => {
+    const account = world.accounts.get(no);
+    return account ? [{ no, nick: account.nick, avatar: account.avatar, role }] : [];
+  });
+}
+
+/** api.group.user-list */
+export function groupUsers(
+  world: World,
+  viewer: UserNo,
+  request: PageRequest & { readonly group_id: string },
+): DataOf<Endpoints['group.user_list']> {
+  const noes = [...requireOwnGroup(world, viewer, request.group_id).members.keys()];
+  const sortedNoes = [...noes.filter((no) => world.online.has(no)), ...noes.filter((no) => !world.online.has(no))];
+  const { rows, page, page_total } = pageOf(sortedNoes, request);
+  return { list: rows.flatMap((no) => userBriefOf(world, no) ?? []), page, page_total };
+}
+
+function boundHallOf(world: World, viewer: UserNo, { hall_id }: Team): BoundHall | null {
+  const hall = hall_id === '' ? undefined : world.halls.get(hall_id);
+  return hall ? { hall_id: hall.id, name: hall.name, bg_img: hall.bg_img, in_hall: hall.members.has(viewer) } : null;
+}
+
+/** api.group.get-bound-hall */
+export function boundHall(world: World, viewer: UserNo, id: string): BoundHall | null {
+  return boundHallOf(world, viewer, requireGroup(world, id));
+}
+
+/** api.group.weal-hall */
+export function wealHall(world: World, viewer: UserNo, id: string): DataOf<Endpoints['group.weal_hall']> {
+  const team = requireGroup(world, id);
+  if (team.group_type !== 'bar-weal') throw new Refusal('groupUnknown');
+  const role = team.members.get(viewer)?.role ?? '';
+  return { hall: boundHallOf(world, viewer, team), can_bind: role !== '' };
+}
+
+/** entity.bar-group; null for an ordinary group. */
+export function barGroupOf({ id, group_type, icon, name }: Team): BarGroup | null {
+  return group_type === '' ? null : { id, group_type, icon, name };
+}
+
+/** api.group.serve-group */
+export function serveGroup(world: World, viewer: UserNo): DataOf<Endpoints['group.serve_group']> {
+  const team = serveTeamOf(world);
+  return { group: team ? barGroupOf(team) : null, in_group: team?.members.has(viewer) ?? false };
+}

@@ -1,0 +1,144 @@
+import type { HallId, UserNo } from '@miczero/contracts';
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import type { World } from '../../world.ts';
+import { requireHall } from '../access.ts';
+import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
+import { requireTeam } from './messages.ts';
+import type { Team } from './state.ts';
+
+interface TeamFields {
+  readonly name: string;
+  readonly icon: string;
+  readonly group_type: Team['group_type'];
+  readonly owner: UserNo;
+}
+
+/** Adds a group with its owner in it. */
+export function addTeam(world: World, fields: TeamFields, at: number): Team {
+  const { im } = world;
+  im.last_team += 1;
+  const team: Team = {
+    ...fields,
+    id: String(im.last_team),
+    members: new Map([[fields.owner, { role: 'owner', at }]]),
+    hall_id: '',
+    dismissed: false,
+  };
+  im.teams.set(team.id, team);
+  openSession(world, fields.owner, 'team', team.id, at);
+  return team;
+}
+
+function nickOf({ accounts }: World, no: UserNo): string {
+  return accounts.get(no)?.nick ?? '';
+}
+
+/** A line of the group itself. */
+function note(turn: Turn, team: Team, body: string, tip: string, also: readonly UserNo[] = []): void {
+  deliverToTeam(turn, team, { from: team.id, kind: 'tip', body, tip }, also);
+}
+
+function join(turn: Turn, team: Team, no: UserNo): void {
+  team.members.set(no, { role: '', at: turn.at });
+  note(turn, team, `${nickOf(turn.world, no)} 加入了群`, 'joined');
+}
+
+export function createTeam(
+  turn: Turn,
+  input: { readonly name: string; readonly icon: string; readonly members: readonly UserNo[] },
+): { id: string } {
+  const { world } = turn;
+  const { no } = turn.account;
+  if (input.members.some((member) => !world.accounts.has(member))) throw new Refusal('userUnknown');
+  const owned = [...world.im.teams.values()].filter(({ owner, dismissed }) => owner === no && !dismissed);
+  if (owned.length >= world.im.most_owned) throw new Refusal('groupFull');
+  const team = addTeam(world, { name: input.name, icon: input.icon, group_type: '', owner: no }, turn.at);
+  for (const member of new Set(input.members)) if (member !== no) join(turn, team, member);
+  return { id: team.id };
+}
+
+interface TeamMember {
+  readonly team: string;
+  readonly no: UserNo;
+}
+
+function requireChief(turn: Turn, id: string): Team {
+  const { no } = turn.account;
+  const team = requireTeam(turn, id, no);
+  if (team.members.get(no)?.role === '') throw new Refusal('groupPermissionNeeded');
+  return team;
+}
+
+export function addToTeam(turn: Turn, input: TeamMember): Record<never, never> {
+  const team = requireChief(turn, input.team);
+  if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
+  if (team.members.has(input.no)) return {};
+  if (team.members.size >= turn.world.im.most_members) throw new Refusal('groupFull');
+  join(turn, team, input.no);
+  return {};
+}
+
+export function kickFromTeam(turn: Turn, input: TeamMember): Record<never, never> {
+  const team = requireChief(turn, input.team);
+  if (!team.members.has(input.no)) throw new Refusal('userUnknown');
+  if (team.owner === input.no) throw new Refusal('groupPermissionNeeded');
+  team.members.delete(input.no);
+  note(turn, team, `${nickOf(turn.world, input.no)} 被移出了群`, 'kicked', [input.no]);
+  return {};
+}
+
+/** im.team.left: the last line of the session says so. The owner cannot leave, only dismiss. */
+export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<never, never> {
+  const { no } = turn.account;
+  const team = requireTeam(turn, input.team, no);
+  if (team.owner === no) throw new Refusal('groupPermissionNeeded');
+  team.members.delete(no);
+  note(turn, team, `${nickOf(turn.world, no)} 退出了群`, 'left', [no]);
+  return {};
+}
+
+/** im.team.dismissed: everybody's last line says so, and nobody is in it any more. */
+export function dismissTeam(turn: Turn, input: { readonly team: string }): Record<never, never> {
+  const { no } = turn.account;
+  const team = requireTeam(turn, input.team, no);
+  if (team.owner !== no) throw new Refusal('groupPermissionNeeded');
+  note(turn, team, '群已解散', 'dismissed');
+  team.members.clear();
+  team.dismissed = true;
+  return {};
+}
+
+/** The customer-service group of a world. */
+export function serveTeamOf({ im }: World): Team | undefined {
+  return [...im.teams.values()].find(({ group_type, dismissed }) => group_type === 'bar-serve' && !dismissed);
+}
+
+/** support.customer-service-group: whoever asks is in it, and is greeted once. */
+export function reachService(turn: Turn, _input: Record<never, never>): { team: string } {
+  const { no } = turn.account;
+  const team = serveTeamOf(turn.world);
+  if (!team) throw new Refusal('groupUnknown');
+  if (team.members.has(no)) return { team: team.id };
+  if (team.members.size >= turn.world.im.most_members) throw new Refusal('groupFull');
+  join(turn, team, no);
+  tellSystem(turn, no, 'ypb_bar_notify', `你已加入「${team.name}」，有问题直接说。`);
+  return { team: team.id };
+}
+
+/** api.group.weal-bind-hall */
+export function bindHall(turn: Turn, input: { readonly team: string; readonly hall_id: HallId }): { hall_id: HallId } {
+  const { world } = turn;
+  const team = requireChief(turn, input.team);
+  if (team.group_type !== 'bar-weal') throw new Refusal('groupPermissionNeeded');
+  const hall = requireHall(world, input.hall_id);
+  const { no } = turn.account;
+  if (hall.owner !== no && hall.members.get(no)?.role !== 'manage') throw new Refusal('groupPermissionNeeded');
+  const isNew = team.hall_id !== hall.id;
+  team.hall_id = hall.id;
+  if (!isNew) return { hall_id: hall.id };
+  for (const member of team.members.keys()) {
+    tellSystem(turn, member, 'ypb_group_system', `「${team.name}」已绑定大厅「${hall.name}」`);
+  }
+  return { hall_id: hall.id };
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMemoryLogs } from '../log/memory-log.ts';
+import { createNode, type PlatformNode } from '../node.ts';
+import { controlCall } from '../testing/control-call.ts';
+import { blockedPicture, onePixel } from '../testing/pictures.ts';
+import { TestCaller } from '../testing/test-caller.ts';
+import { ID_CARD } from '../walks/areas/real-name.ts';
+import { birthOfIdCard, isPersonName, maskIdCard, maskName } from './id-card.ts';
+
+const logs = createMemoryLogs();
+let node: PlatformNode;
+let origin: string;
+let alice: TestCaller;
+
+beforeAll(async () => {
+  node = await createNode({ logs, control: { token: '' } });
+  origin = await node.listen();
+  alice = new TestCaller(origin);
+  await alice.signIn('13800000001');
+});
+
+afterAll(async () => {
+  await node.close();
+});
+
+const send = (name: 'account.upload' | 'account.home_page', request: object, file?: Blob) =>
+  alice.raw(name, request, alice.headers(), file);
+
+describe('real names', () => {
+  test('[rule.real-name-failure] a number whose check character is wrong is no number', async () => {
+    const answer = await alice.raw('real_name.submit', { real_name: '江澈', id_card: '999999199003070031' });
+    expect(answer.body).toMatchObject({ code: 20014, message: '姓名或身份证号码有误' });
+    expect(birthOfIdCard(ID_CARD)).toBe('1990-03-07');
+    expect([birthOfIdCard('999999199002300039'), birthOfIdCard('x')]).toEqual([null, null]);
+    expect(['江澈', '阿依古丽·买买提', 'Ann Lee'].map(isPersonName)).toEqual([true, true, true]);
+    expect(['江', '<b>', '江澈1'].map(isPersonName)).toEqual([false, false, false]);
+  });
+
+  test('[api.room.op.real-name-submit] neither name nor number is written down', async () => {
+    await alice.call('real_name.submit', { real_name: '欧阳小满', id_card: ID_CARD });
+    const kept = JSON.stringify(node.worlds.get('main')?.world, (_key, value: unknown) =>
+      value instanceof Map ? [...value] : value,
+    );
+    expect(kept).toContain(maskName('欧阳小满'));
+    expect(kept).toContain(maskIdCard(ID_CARD));
+    for (const secret of ['欧阳小满', ID_CARD, '19900307']) expect(kept).not.toContain(secret);
+  });
+});
+
+describe('pictures', () => {
+  test('[api.account.upload][api.account.censor-image] a public picture is censored as it arrives, evidence is not', async () => {
+    expect((await send('account.upload', { scene: 'avatar' }, blockedPicture())).body.code).toBe(20013);
+    const { body } = await send('account.upload', { scene: 'report' }, blockedPicture());
+    const { url } = body.data as { url: string };
+    expect(await alice.call('account.censor_image', { url })).toMatchObject({ pass: false });
+    expect((await alice.raw('account.censor_image', { url: '/files/main/none.png' })).body.code).toBe(30018);
+  });
+
+  test('[api.account.home_page] the picture of the page is stored, served, and taken away', async () => {
+    const { body } = await send('account.home_page', { op: '1' }, onePixel());
+    const { home_page } = body.data as { home_page: string };
+    expect((await fetch(`${origin}${home_page}`)).headers.get('content-type')).toBe('image/png');
+    expect(await alice.call('account.profile', { no: alice.no })).toMatchObject({ home_page });
+    await send('account.home_page', { op: '2' });
+    expect(await alice.call('account.profile', { no: alice.no })).toMatchObject({ home_page: '' });
+    expect((await send('account.home_page', { op: '1' })).body.code).toBe(40000);
+  });
+});
+
+test('[support.login-log][support.feedback][entity.login-log] operations can read what was reported', async () => {
+  await alice.call('user.feedback', { content: '很好用' });
+  await alice.call('user.login_log', { login_type: 1, dev_model: 'm', dev_imei: 'i', os: 'o', version: '2.0.49' });
+  await alice.call('account.report', { type: 1, target: '10002', reason: 6, text: 'x', images: [] });
+  expect(await controlCall(origin, 'support.read')).toMatchObject({
+    feedback: [{ content: '很好用', from: alice.no }],
+    logins: [{ user: alice.no, login_type: 1, os: 'o' }],
+    reports: [{ target: '10002', reason: 6 }],
+  });
+});

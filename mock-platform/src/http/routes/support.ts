@@ -1,0 +1,48 @@
+import type { REAL_NAME_CALLS, SUPPORT_CALLS } from '@miczero/contracts';
+import { checkRealName, realNameOf } from '../../core/areas/real-name/review.ts';
+import { isBlockedPicture, uploadAt } from '../../core/areas/uploads/uploads.ts';
+import { hasBlockedWord } from '../../core/blocked-words.ts';
+import { Refusal } from '../../core/refusals.ts';
+import { type Call, callerOf, type Handlers } from '../call.ts';
+import { birthOfIdCard, isPersonName, maskIdCard, maskName } from '../id-card.ts';
+import type { RATES } from '../rate-limits.ts';
+
+function counted(call: Pick<Call, 'actor' | 'limits' | 'runner'>, rate: keyof typeof RATES) {
+  const actor = callerOf(call);
+  call.limits.take(rate, `${call.runner.name} ${actor.no}`);
+  return actor;
+}
+
+const PASSED = { pass: true, reason: '' };
+
+export const supportHandlers: Handlers<keyof typeof SUPPORT_CALLS | keyof typeof REAL_NAME_CALLS> = {
+  'account.report': async (call) => call.runner.run('support.report', counted(call, 'report'), call.request),
+  'user.feedback': async (call) => {
+    const { content, contact = '', images = [] } = call.request;
+    return call.runner.run('support.feedback', counted(call, 'report'), { content, contact, images });
+  },
+  'user.login_log': async (call) => call.runner.run('support.login_log', counted(call, 'report'), call.request),
+  'account.censor_text': (call) => {
+    counted(call, 'censor');
+    return hasBlockedWord(call.request.text) ? { pass: false, reason: '文字包含违规信息' } : PASSED;
+  },
+  'account.censor_image': (call) => {
+    counted(call, 'censor');
+    const upload = uploadAt(call.runner.world, call.request.url);
+    if (!upload) throw new Refusal('fileUnknown');
+    return isBlockedPicture(upload) ? { pass: false, reason: '图片包含违规信息' } : PASSED;
+  },
+  'real_name.check': ({ runner, ...call }) => checkRealName(runner.world, callerOf(call).no),
+  'real_name.submit': async (call) => {
+    const actor = counted(call, 'realName');
+    const { real_name, id_card } = call.request;
+    const name = real_name.trim();
+    const birth = birthOfIdCard(id_card);
+    // rule.real-name-failure
+    if (birth === null || !isPersonName(name)) throw new Refusal('realNameInvalid');
+    // Before it becomes a command, which is written down.
+    const masked = { name_mask: maskName(name), id_mask: maskIdCard(id_card), birth };
+    return call.runner.run('real_name.submit', actor, masked);
+  },
+  'account.kyc': ({ runner, ...call }) => realNameOf(runner.world, callerOf(call).no),
+};
