@@ -3412,6 +3412,18 @@ export interface components {
                 /** @default /socket.io/ */
                 path: string;
             };
+            /**
+             * @default {
+             *       "url": "",
+             *       "path": "/ws/room"
+             *     }
+             */
+            room_socket: {
+                /** @default  */
+                url: string;
+                /** @default /ws/room */
+                path: string;
+            };
             /** @default {} */
             paths: {
                 [key: string]: string;
