@@ -67,6 +67,14 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    title: 'operations say something in a channel',
+    play: async (stage) => {
+      const { hall, channels } = stage;
+      const body = { msg: '今晚维护', channel_id: channels.general };
+      await stage.control('events.emit', { name: 'systemMessage', body, to: { hall } });
+    },
+  },
+  {
     title: 'the platform clears a channel',
     play: async (stage) => {
       await stage.control('messages.clear', { channel: stage.channels.general });
