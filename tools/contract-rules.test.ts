@@ -14,9 +14,12 @@ import {
   HALL_EVENTS,
   HALL_REQUESTS,
   hall,
+  hallNotice,
   hallUser,
+  inviteConfig,
   loginInfo,
   micEntry,
+  paymentsData,
   type RealtimeEvent,
   ROOM_EVENTS,
   ROOM_HEARTBEAT,
@@ -26,7 +29,10 @@ import {
   roomMember,
   roomPerson,
   roomSeat,
+  teamInvite,
   userInfo,
+  voiceSettings,
+  wallet,
 } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { readRuleBook } from './rule-coverage/rule-book.ts';
@@ -144,6 +150,19 @@ describe('entities', () => {
       ['from_id', 'hall_id', 'channel_id', 'msg_id', 'send_time', 'type', 'body', 'c_mid', 'author'],
     ],
     ['entity.chat-author', author, ['avatar', 'nick', 'id', 'role']],
+    ['entity.hall-notice', hallNotice, ['id', 'hall_id', 'expired']],
+    ['entity.team-invite', teamInvite, ['effective', 'channel', 'status']],
+    ['entity.channel-invite-config', inviteConfig, ['time_len', 'uid']],
+    [
+      'entity.voice-settings',
+      voiceSettings,
+      ['EchoRemoval', 'VolumeBoost', 'NoiseCancellation', 'NoiseReduction', 'VoiceMode', 'Key'],
+    ],
+    ['entity.payments-data', paymentsData, ['list', 'default']],
+    ['entity.payments-data', ENDPOINTS['payment.payments'].data, ['paymentsData']],
+    ['entity.pay-setting-data', ENDPOINTS['payment.settings'].data, ['paySettingData']],
+    ['entity.wallet', wallet, ['money']],
+    ['entity.register-package', ENDPOINTS['user.first_register_package'].data, ['reg_package']],
     [
       'entity.room',
       room,

@@ -3,6 +3,7 @@ import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
 import { mingle } from './demo-people.ts';
 import { openDemoRooms } from './demo-rooms.ts';
+import { furnishLobbies } from './lobby.ts';
 import { issueSeedCodes } from './login-codes.ts';
 import { pictureUrl } from './pictures.ts';
 import { publish } from './published.ts';
@@ -101,6 +102,10 @@ export function seedDemo(builder: WorldBuilder): void {
   publish(builder, cast.people);
   leaveSomeUnseen(builder, cast, halls);
   openDemoRooms(builder, cast);
+  furnishLobbies(
+    builder,
+    halls.map(({ hall }) => hall),
+  );
 }
 
 function castOf(builder: WorldBuilder): Cast {
