@@ -13,4 +13,5 @@ export const FEATURE_GRAPH = {
   channel: ['halls', 'session', 'connection', 'feedback', 'modals'],
   'team-up': ['halls', 'session', 'feedback'],
   chat: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
+  room: ['session', 'connection', 'feedback', 'modals'],
 };

@@ -1,22 +1,42 @@
 import { readFileSync } from 'node:fs';
 import {
   author,
+  barGroup,
+  blacklist,
+  cardImage,
   channel,
   channelJoinInfo,
   chatBody,
   chatExtra,
   chatMessage,
+  conversation,
+  deviceFields,
   ENDPOINTS,
   type Endpoint,
   ERRORS,
   envelope,
+  followEntry,
+  giftEffect,
+  groupInfo,
   HALL_EVENTS,
   HALL_REQUESTS,
   hall,
   hallUser,
+  imSession,
+  loginExtra,
   loginInfo,
+  messageCard,
   micEntry,
   type RealtimeEvent,
+  ROOM_EVENTS,
+  ROOM_HEARTBEAT,
+  ROOM_REQUESTS,
+  realName,
+  room,
+  roomChatLine,
+  roomMember,
+  roomPerson,
+  roomSeat,
   userInfo,
 } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +69,10 @@ function listed(detail: string, what: 'params' | 'returns'): string[] {
     .filter((part) => /^[a-z_]+$/.test(part) && part !== 'params');
 }
 
+const everyEvent = [HALL_EVENTS, HALL_REQUESTS, ROOM_EVENTS, ROOM_REQUESTS, ROOM_HEARTBEAT].flatMap((table) =>
+  Object.values<RealtimeEvent>(table),
+);
+
 const keysOf = (schema: unknown) => Object.keys((schema as { shape?: Record<string, unknown> }).shape ?? {});
 
 describe('calls', () => {
@@ -64,6 +88,8 @@ describe('calls', () => {
         } else {
           expect(endpoint.pathProvisional ?? '').not.toBe('');
         }
+        const headers = [...detail.matchAll(/header: ([a-z ]+)/g)].map((match) => match[1]?.trim().replace(' ', '-'));
+        expect(endpoint.headers ?? []).toEqual(headers);
         const encoding = /· (json|query|multipart)\b/.exec(` · ${detail}`)?.[1];
         if (encoding !== undefined) expect(endpoint.encoding).toBe(encoding);
         expect(endpoint.host).toBe(/host (\w+)/.exec(detail)?.[1]);
@@ -105,6 +131,43 @@ describe('entities', () => {
       ENDPOINTS['account.login'].request,
       ['test', 'type', 'client', 'username', 'ts', 'smscode', 'pincode', 'extra', 'passwd'],
     ],
+    ['entity.device-fields', deviceFields, ['client_ip', 'dev_model', 'dev_imei', 'promo_code', 'city_code', 'os']],
+    ['entity.user-info.also-used', loginInfo.shape.token, ['sid', 'access_token', 'secret_key']],
+    ['entity.user-info.also-used', loginExtra, ['dev_imei', 'dev_imei_str']],
+    ['entity.login-log', ENDPOINTS['user.login_log'].request, ['login_type', 'dev_model', 'dev_imei', 'os', 'version']],
+    ['entity.follow-entry', followEntry, ['no']],
+    ['entity.blacklist', blacklist, ['account']],
+    ['entity.real-name', realName, ['audit_status', 'audit_reason', 'audit_data']],
+    ['entity.register-package', ENDPOINTS['user.first_register_package'].data, ['reg_package']],
+    [
+      'entity.conversation',
+      conversation,
+      ['conversationType', 'targetId', 'latestMessage', 'unreadMessageCount', 'isTop'],
+    ],
+    ['entity.im-session', imSession, ['id', 'scene', 'to', 'unread', 'updateTime', 'lastMsg', 'isTop']],
+    ['entity.group-info', groupInfo, ['id', 'name', 'icon', 'in_group', 'users']],
+    ['entity.bar-group', barGroup, ['group_type', 'icon', 'name']],
+    [
+      'entity.message-card',
+      messageCard,
+      [
+        'room_id',
+        'room_name',
+        'room_avatar',
+        'hall_name',
+        'tags',
+        'game_nickname',
+        'game_info',
+        'activity_type',
+        'title',
+        'msg',
+        'type_str',
+        'url_name',
+        'href_web',
+        'img',
+      ],
+    ],
+    ['entity.message-card.img', cardImage, ['src', 'w_h']],
     ['entity.hall', hall, ['id', 'name', 'bg_img', 'channels', 'user_id', 'in_hall', 'welcome_channel_id', 'unread']],
     [
       'entity.channel',
@@ -131,6 +194,29 @@ describe('entities', () => {
       ['from_id', 'hall_id', 'channel_id', 'msg_id', 'send_time', 'type', 'body', 'c_mid', 'author'],
     ],
     ['entity.chat-author', author, ['avatar', 'nick', 'id', 'role']],
+    [
+      'entity.room',
+      room,
+      [
+        'room_no',
+        'group_id',
+        'is_lock',
+        'room_class',
+        'clout',
+        'mic_num',
+        'background_web',
+        'nameplate',
+        's_room_notice',
+        'role',
+        'is_speak',
+      ],
+    ],
+    ['entity.room-seat', roomSeat, ['mic_number', 'mic_status', 'member']],
+    ['entity.room-seat', roomPerson, ['id', 'header']],
+    ['entity.room-member', roomMember, ['id', 'apply_id']],
+    ['entity.room-chat-line', roomChatLine, ['mid', 'type', 'body', 'chatType']],
+    ['entity.gift-effect', giftEffect, ['addTime', 'listType', 'gift_num', 'gift_effect', 'effect', 'userid']],
+    ['entity.gift-effect', giftEffect.shape.effect, ['enter_room', 'vehicle']],
   ];
   for (const [id, schema, expected] of fields) {
     test(`[${id}] has exactly the fields of the rule, and ours`, () => {
@@ -150,17 +236,25 @@ test('[api.paths-mostly-unknown] a path that no rule gives is marked as our gues
 test('every rule that a contract names exists', () => {
   const named = [
     ...Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) => endpoint.rules),
-    ...[...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(HALL_REQUESTS)].flatMap(
-      (event) => event.rules,
-    ),
+    ...everyEvent.flatMap((event) => event.rules),
     ...Object.values(ERRORS).flatMap((entry) => entry.rules),
   ];
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
 test('every event of a rule has that type', () => {
-  const wrong = [...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(HALL_REQUESTS)].flatMap(
-    ({ code, rules: ids }) => ids.filter((id) => /^hall-event\.\d+/.test(id) && !id.startsWith(`hall-event.${code}`)),
+  const wrong = everyEvent.flatMap(({ code, rules: ids }) =>
+    ids.filter((id) => {
+      const named = /^hall-event\.(\d+)/.exec(id)?.[1] ?? /^room-event\.(0x[0-9a-f]+)/.exec(id)?.[1];
+      return named !== undefined && Number(named) !== code;
+    }),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every room message of the specification is in the contracts', () => {
+  const types = rules.flatMap(({ id }) => /^room-event\.(0x[0-9a-f]+)$/.exec(id)?.[1] ?? []);
+  expect(types).toHaveLength(24);
+  const codes = new Set<number>(Object.values(ROOM_EVENTS).map(({ code }) => code));
+  expect(types.filter((type) => !codes.has(Number(type)))).toEqual([]);
 });

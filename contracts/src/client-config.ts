@@ -30,6 +30,14 @@ export const clientConfig = z
       }),
       { url: '', path: '/socket.io/' },
     ),
+    room_socket: z._default(
+      z.object({
+        /** Origin of the room socket, written with http; empty means the page's own. */
+        url: z._default(origin, ''),
+        path: z._default(z.string().check(z.regex(/^\/[\w./-]*$/)), '/ws/room'),
+      }),
+      { url: '', path: '/ws/room' },
+    ),
     /** Methods and paths that replace those of the contracts: endpoint name to path. */
     paths: z._default(z.record(z.string(), z.string().check(z.regex(/^\/[^\s]*$/))), {}),
     /** Key material for the login info in local storage. Obfuscation, not protection from scripts (open point B11). */

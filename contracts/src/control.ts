@@ -275,7 +275,6 @@ export const CONTROL = {
       ),
     }),
   }),
-  ...PEOPLE_CONTROL,
   'room-events.emit': defineControl({
     summary: 'Send any known room message to a user, or to those in a room.',
     method: 'POST',
@@ -312,6 +311,25 @@ export const CONTROL = {
     request: z.object({ user: id, amount: z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)) }),
     data: z.object({ money: z.int() }),
   }),
+  'cashier.set': defineControl({
+    summary:
+      'How the cashier ends from now on, for a user (`*`: everybody else), and how long it takes: `pending` never ends by itself, `duplicate` tells of the success twice.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/cashier',
+    request: z.object({
+      user: z._default(person, EVERYBODY),
+      outcome: z.literal(['success', 'pending', 'failure', 'timeout', 'duplicate']),
+      delay_ms: z._default(z.int().check(z.gte(0), z.lte(86_400_000)), 2000),
+    }),
+    data: nothing,
+  }),
+  'cashier.callback': defineControl({
+    summary: 'The cashier calls back about an order that is or was being paid; as often as you like.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/cashier/callback',
+    request: z.object({ order: id, result: z.literal(['success', 'failure']) }),
+    data: z.object({ status: z.int() }),
+  }),
   'bag.give': defineControl({
     summary: "Put gifts into somebody's bag.",
     method: 'POST',
@@ -319,6 +337,7 @@ export const CONTROL = {
     request: z.object({ user: id, gift: id, count: z.int().check(z.gte(1), z.lte(100_000)) }),
     data: nothing,
   }),
+  ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
 export type Control = typeof CONTROL;

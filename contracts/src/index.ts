@@ -15,9 +15,11 @@ export { INVITE_CALLS } from './endpoints/invite.ts';
 export { LOGIN_CALLS } from './endpoints/login.ts';
 export { NOTICE_CALLS } from './endpoints/notice.ts';
 export { OPS_CALLS } from './endpoints/ops.ts';
+export { PAYMENT_CALLS } from './endpoints/payment.ts';
 export { PROFILE_CALLS } from './endpoints/profile.ts';
 export { RANKING_CALLS } from './endpoints/ranking.ts';
 export { REAL_NAME_CALLS } from './endpoints/real-name.ts';
+export { RECHARGE_CALLS } from './endpoints/recharge.ts';
 export { ROOM_CALLS } from './endpoints/room.ts';
 export { SEAT_ACTION, SEAT_CALLS } from './endpoints/seat.ts';
 export { SOCIAL_CALLS } from './endpoints/social.ts';
@@ -27,6 +29,7 @@ export { TOURIST_CALLS } from './endpoints/tourist.ts';
 export { USER_CALLS } from './endpoints/user.ts';
 export { VISIT_CALLS } from './endpoints/visit.ts';
 export { VOICE_CALLS } from './endpoints/voice.ts';
+export { WALLET_CALLS } from './endpoints/wallet.ts';
 export * from './entities/card.ts';
 export * from './entities/chat.ts';
 export * from './entities/group.ts';
@@ -41,6 +44,7 @@ export * from './entities/room.ts';
 export * from './entities/team.ts';
 export * from './entities/user.ts';
 export * from './entities/voice-settings.ts';
+export * from './entities/wallet.ts';
 export {
   ERRORS,
   errorByCode,

@@ -156,6 +156,16 @@ export const CONVERSATIONS_MAX = 1000;
 /** People in one group. */
 export const GROUP_MEMBERS_MAX = 5000;
 export const GROUPS_OWNED_MAX = 50;
+// Money.
+/** Pause between two looks at an order that is being paid, and for how long they go on (open point S14). */
+export const PAY_POLL_INTERVAL_MS = 3000;
+export const PAY_POLL_FOR_MS = 300_000;
+/** How long an order waits to be paid. */
+export const ORDER_LIFETIME_MS = 300_000;
+/** Orders of one person that may be open at a time. */
+export const ORDERS_OPEN_MAX = 5;
+/** Coins for one whole unit of the currency. */
+export const COINS_PER_UNIT = 10;
 
 // Uploads.
 /** Largest image (open point S5). */

@@ -10,7 +10,8 @@ import { preferencesReducer } from '../features/preferences/index.ts';
 import { sessionReducer } from '../features/session/index.ts';
 import { teamUpReducer } from '../features/team-up/index.ts';
 
-export const rootReducer = combineReducers({
+/** The areas that every page needs. Others are taken in later (`addFeature` of the store). */
+export const ROOT_REDUCERS = {
   channel: channelReducer,
   chat: chatReducer,
   connection: connectionReducer,
@@ -21,6 +22,8 @@ export const rootReducer = combineReducers({
   preferences: preferencesReducer,
   session: sessionReducer,
   teamUp: teamUpReducer,
-});
+} as const;
+
+export const rootReducer = combineReducers(ROOT_REDUCERS);
 
 export type AppState = ReturnType<typeof rootReducer>;

@@ -5,12 +5,12 @@ export const LOGIN_ROUTE = '/login';
 /** "Discover more", the landing after entry; also the room-list landing (open point B23). */
 export const LANDING_ROUTE = '/index/more';
 
-/** route.app-room: the screen of a voice room. */
-export function roomRoute(room_no: string): string {
-  return `/app/room/${encodeURIComponent(room_no)}`;
-}
-
 export function hallRoute(hall_id: string, channel_id?: string | null): string {
   const path = `/index/room/${encodeURIComponent(hall_id)}`;
   return channel_id ? `${path}?channel_id=${encodeURIComponent(channel_id)}` : path;
+}
+
+/** A voice room; the id is the room number (route.app-room.id-is-room-number). */
+export function roomRoute(group_id: string): string {
+  return `/app/room/${encodeURIComponent(group_id)}`;
 }

@@ -55,6 +55,23 @@ export interface HallSocketListeners {
   closed(reason: CloseReason): void;
 }
 
+/** What the voice rooms need beside the other ports: loaded with them, not with the first page. */
+export interface RoomPorts extends Ports {
+  readonly roomSocket: RoomSocket;
+}
+
+/** One room connection at a time; connecting again is the caller's decision, so that each attempt is signed afresh. */
+export interface RoomSocket {
+  /**
+   * Starts one attempt. Of the listeners `opened` is called at most once, `closed` exactly once unless the caller
+   * closes first, nothing after either. Returns the closer.
+   */
+  connect(listeners: RoomSocketListeners): () => void;
+  /** False when there is no open connection: nothing was sent. */
+  send(frame: WireEnvelope): boolean;
+}
+export type RoomSocketListeners = HallSocketListeners;
+
 /** Text by key that outlives the page. Keys carry the product prefix inside the adapter only. */
 export interface Storage {
   read(key: StorageKey): string | null;

@@ -15,9 +15,11 @@ import { INVITE_CALLS } from './invite.ts';
 import { LOGIN_CALLS } from './login.ts';
 import { NOTICE_CALLS } from './notice.ts';
 import { OPS_CALLS } from './ops.ts';
+import { PAYMENT_CALLS } from './payment.ts';
 import { PROFILE_CALLS } from './profile.ts';
 import { RANKING_CALLS } from './ranking.ts';
 import { REAL_NAME_CALLS } from './real-name.ts';
+import { RECHARGE_CALLS } from './recharge.ts';
 import { ROOM_CALLS } from './room.ts';
 import { SEAT_CALLS } from './seat.ts';
 import { SOCIAL_CALLS } from './social.ts';
@@ -27,6 +29,7 @@ import { TOURIST_CALLS } from './tourist.ts';
 import { USER_CALLS } from './user.ts';
 import { VISIT_CALLS } from './visit.ts';
 import { VOICE_CALLS } from './voice.ts';
+import { WALLET_CALLS } from './wallet.ts';
 
 /**
  * Every call, by name. A path without a call, or a call without a path, does not compile. The client takes the tables of
@@ -42,6 +45,9 @@ export const ENDPOINTS = {
   ...PROFILE_CALLS,
   ...REAL_NAME_CALLS,
   ...SUPPORT_CALLS,
+  ...PAYMENT_CALLS,
+  ...RECHARGE_CALLS,
+  ...WALLET_CALLS,
   ...OPS_CALLS,
   ...CHANNEL_MANAGEMENT_CALLS,
   ...GAMING_CALLS,

@@ -68,6 +68,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/first_charge/get_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the package that comes with the first charge. */
+        post: operations["first_charge.get_pack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/follows": {
         parameters: {
             query?: never;
@@ -731,6 +748,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/go/home/payment/checkPCPayStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has become of an order by now. */
+        get: operations["payment.checkPCPayStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an order that was made before. */
+        post: operations["payment.pay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/payForPC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an order and pay it at once; answers the code to scan. */
+        post: operations["payment.payForPC"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ways to pay. */
+        get: operations["payment.payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/payment/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What applies to payments. */
+        get: operations["payment.settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/go/home/relation/chatUser": {
         parameters: {
             query?: never;
@@ -842,6 +944,23 @@ export interface paths {
         };
         /** Who has come lately. */
         get: operations["home.newuser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/go/home/wallet/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I have. */
+        get: operations["wallet.money"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2142,6 +2261,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/recharge/cancel_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an order that is not paid yet. */
+        post: operations["recharge.cancel_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharge/create_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an order. The same client_order_id again answers the same order. */
+        post: operations["recharge.create_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharge/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be bought. */
+        get: operations["recharge.options"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recharge/query_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One of my orders, by its number or by my own id of it. */
+        post: operations["recharge.query_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/static/agreement": {
         parameters: {
             query?: never;
@@ -3225,6 +3412,18 @@ export interface components {
                 /** @default /socket.io/ */
                 path: string;
             };
+            /**
+             * @default {
+             *       "url": "",
+             *       "path": "/ws/room"
+             *     }
+             */
+            room_socket: {
+                /** @default  */
+                url: string;
+                /** @default /ws/room */
+                path: string;
+            };
             /** @default {} */
             paths: {
                 [key: string]: string;
@@ -3255,6 +3454,12 @@ export interface components {
             promo_code?: string | number | null;
             city_code?: string | number | null;
             os?: string | number | null;
+        };
+        FirstChargePackage: {
+            id?: string | number | null;
+            name?: string | number | null;
+            coins?: string | number | null;
+            state: string | number;
         };
         FollowEntry: {
             no: string | number;
@@ -3397,6 +3602,19 @@ export interface components {
             phone?: string | number | null;
             room_no?: string | number | null;
         };
+        LoginExtra: {
+            client_ip?: string | number | null;
+            dev_model?: string | number | null;
+            dev_imei?: string | number | null;
+            promo_code?: string | number | null;
+            city_code?: string | number | null;
+            os?: string | number | null;
+            dev_imei_str?: string | number | null;
+            version?: string | number | null;
+            ticket?: string | number | null;
+            room_no?: string | number | null;
+            state?: string | number | null;
+        };
         LoginInfo: {
             no: string | number;
             access_time: string | number;
@@ -3458,6 +3676,20 @@ export interface components {
             phone?: string | number | null;
             hall_id?: string | number | null;
             channel_id?: string | number | null;
+        };
+        PaySettingData: {
+            currency?: string | number | null;
+            rate?: string | number | null;
+            order_time?: string | number | null;
+            order_max?: string | number | null;
+        };
+        PaymentsData: {
+            list: {
+                id?: string | number | null;
+                type?: string | number | null;
+                name?: string | number | null;
+            }[];
+            default?: string | number | null;
         };
         PersonCard: {
             user: components["schemas"]["UserBrief"];
@@ -3533,6 +3765,25 @@ export interface components {
             to?: string | number | null;
             channel?: string | number | null;
             body: string;
+        };
+        RechargeOption: {
+            id?: string | number | null;
+            coins?: string | number | null;
+            bonus?: string | number | null;
+            amount?: string | number | null;
+        };
+        RechargeOrder: {
+            order_no?: string | number | null;
+            client_order_id?: string | number | null;
+            option_id?: string | number | null;
+            coins?: string | number | null;
+            amount?: string | number | null;
+            payment_id?: string | number | null;
+            status: string | number;
+            qr_code?: string | number | null;
+            create_time?: string | number | null;
+            expired?: string | number | null;
+            pay_time?: string | number | null;
         };
         RegisterPackage: {
             name?: string | number | null;
@@ -3694,6 +3945,11 @@ export interface components {
             NoiseReduction: number | string | boolean;
             VoiceMode: string | number;
             Key?: string | number | null;
+        };
+        Wallet: {
+            money?: string | number | null;
+            gift_point?: string | number | null;
+            is_charged?: number | string | boolean | null;
         };
     };
     responses: never;
@@ -3955,6 +4211,88 @@ export interface operations {
                             expires_in?: string | number | null;
                         };
                     } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "first_charge.get_pack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "reg_package": {
+                     *           "id": "first",
+                     *           "name": "首充礼包",
+                     *           "coins": 66,
+                     *           "state": 2
+                     *         },
+                     *         "wallet": {
+                     *           "money": 1288,
+                     *           "gift_point": 52,
+                     *           "is_charged": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            reg_package: components["schemas"]["FirstChargePackage"];
+                            wallet: components["schemas"]["Wallet"];
+                        };
+                    } | {
+                        /**
+                         * @example 33007
+                         * @example 33008
+                         * @example 42900
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -6655,7 +6993,8 @@ export interface operations {
                  * @example {
                  *       "to": "100001",
                  *       "gift_id": "rose",
-                 *       "gift_num": 3
+                 *       "gift_num": 3,
+                 *       "is_bag": 0
                  *     }
                  */
                 "application/json": {
@@ -6958,6 +7297,403 @@ export interface operations {
             };
             /** @description The request does not fit the contract; `data.issues` says where. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.checkPCPayStatus": {
+        parameters: {
+            query: {
+                order_no: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 2,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 1790000002
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /** @example 33003 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_no": "1",
+                 *       "payment_id": "1"
+                 *     }
+                 */
+                "application/json": {
+                    order_no: string;
+                    payment_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 1,
+                     *           "qr_code": "miczero://pay/1",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33003
+                         * @example 33002
+                         * @example 33004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.payForPC": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    client_order_id: string;
+                    option_id: string;
+                    payment_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 1,
+                     *           "qr_code": "miczero://pay/1",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33001
+                         * @example 33002
+                         * @example 33006
+                         * @example 33004
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "paymentsData": {
+                     *           "list": [
+                     *             {
+                     *               "id": "1",
+                     *               "type": "qr",
+                     *               "name": "扫码支付"
+                     *             },
+                     *             {
+                     *               "id": "2",
+                     *               "type": "bank",
+                     *               "name": "网银支付"
+                     *             }
+                     *           ],
+                     *           "default": "1"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            paymentsData: components["schemas"]["PaymentsData"];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "payment.settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "paySettingData": {
+                     *           "currency": "CNY",
+                     *           "rate": 10,
+                     *           "order_time": 300,
+                     *           "order_max": 5
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            paySettingData: components["schemas"]["PaySettingData"];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7522,10 +8258,77 @@ export interface operations {
             };
         };
     };
-    "home.client_get_auth": {
+    "wallet.money": {
         parameters: {
             query?: never;
             header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "money": 1288,
+                     *         "gift_point": 52,
+                     *         "is_charged": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: components["schemas"]["Wallet"];
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "home.client_get_auth": {
+        parameters: {
+            query?: never;
+            header?: {
+                client?: string;
+                version?: string;
+                "app-package"?: string;
+                channel?: string;
+                uuid?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13711,6 +14514,337 @@ export interface operations {
             };
         };
     };
+    "recharge.cancel_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "order_no": "1"
+                 *     }
+                 */
+                "application/json": {
+                    order_no: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 4,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33003
+                         * @example 33005
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "recharge.create_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    client_order_id: string;
+                    option_id: string;
+                    payment_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 0,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /**
+                         * @example 33001
+                         * @example 33002
+                         * @example 33006
+                         * @example 42900
+                         */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "recharge.options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "list": [
+                     *           {
+                     *             "id": "60",
+                     *             "coins": 60,
+                     *             "bonus": 0,
+                     *             "amount": 600
+                     *           },
+                     *           {
+                     *             "id": "300",
+                     *             "coins": 300,
+                     *             "bonus": 15,
+                     *             "amount": 3000
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            list: components["schemas"]["RechargeOption"][];
+                        };
+                    } | {
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    "recharge.query_order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    order_no?: string;
+                    client_order_id?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Code 0 with data, or a refusal with its code and message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 0,
+                     *       "message": "",
+                     *       "data": {
+                     *         "order": {
+                     *           "order_no": "1",
+                     *           "client_order_id": "o-100001-1",
+                     *           "option_id": "60",
+                     *           "coins": 60,
+                     *           "amount": 600,
+                     *           "payment_id": "1",
+                     *           "status": 0,
+                     *           "qr_code": "",
+                     *           "create_time": 1790000000,
+                     *           "expired": 1790000300,
+                     *           "pay_time": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        code: 0;
+                        message: string;
+                        data: {
+                            order: components["schemas"]["RechargeOrder"];
+                        };
+                    } | {
+                        /** @example 33003 */
+                        code: number;
+                        message: string;
+                        data?: unknown;
+                    };
+                };
+            };
+            /** @description The request does not fit the contract; `data.issues` says where. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description No valid session or signature; codes 10001 to 10010 end the session. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     "static.agreement": {
         parameters: {
             query?: never;
@@ -15494,11 +16628,7 @@ export interface operations {
                      *           "clout": 12,
                      *           "mic_num": 10,
                      *           "background_web": "",
-                     *           "nameplate": {
-                     *             "id": "star",
-                     *             "name": "星耀",
-                     *             "image": ""
-                     *           },
+                     *           "nameplate": null,
                      *           "s_room_notice": "点歌请上麦",
                      *           "role": 1,
                      *           "is_speak": 1

@@ -13,8 +13,10 @@ import { INVITE_PATHS } from './invite.ts';
 import { LOGIN_PATHS } from './login.ts';
 import { NOTICE_PATHS } from './notice.ts';
 import { OPS_PATHS } from './ops.ts';
+import { PAYMENT_PATHS } from './payment.ts';
 import { PROFILE_PATHS, REAL_NAME_PATHS } from './profile.ts';
 import { RANKING_PATHS } from './ranking.ts';
+import { RECHARGE_PATHS } from './recharge.ts';
 import { ROOM_PATHS } from './room.ts';
 import { SEAT_PATHS } from './seat.ts';
 import { SOCIAL_PATHS } from './social.ts';
@@ -24,6 +26,7 @@ import { TOURIST_PATHS } from './tourist.ts';
 import { USER_PATHS } from './user.ts';
 import { VISIT_PATHS } from './visit.ts';
 import { VOICE_PATHS } from './voice.ts';
+import { WALLET_PATHS } from './wallet.ts';
 
 /**
  * Every method and path. Real ones are filled in in this folder, or overridden at run time by `paths` in config.json. The
@@ -39,6 +42,9 @@ export const PATHS = {
   ...PROFILE_PATHS,
   ...REAL_NAME_PATHS,
   ...SUPPORT_PATHS,
+  ...PAYMENT_PATHS,
+  ...RECHARGE_PATHS,
+  ...WALLET_PATHS,
   ...OPS_PATHS,
   ...CHANNEL_MANAGEMENT_PATHS,
   ...GAMING_PATHS,

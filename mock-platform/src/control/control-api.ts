@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { InvalidRequest } from '../http/failures.ts';
 import { requireControl } from './guard.ts';
+import { moneyControlCalls } from './money-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
 import { roomControlCalls } from './room-calls.ts';
@@ -16,8 +17,9 @@ const HANDLERS: ControlHandlers<ControlName> = {
   ...worldCalls,
   ...stagingCalls,
   ...publishingCalls,
-  ...peopleCalls,
   ...roomControlCalls,
+  ...peopleCalls,
+  ...moneyControlCalls,
 };
 
 const NAMES = Object.keys(CONTROL) as ControlName[]; // the keys of the table itself

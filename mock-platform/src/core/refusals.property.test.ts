@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { textBody } from '../seeds/chat-lines.ts';
 import { HALL_INPUTS, HALL_REFUSALS, stageHallReasons } from '../testing/refusal-cases/halls.ts';
+import { ORDER_INPUTS, ORDER_REFUSALS, stageOrderReasons } from '../testing/refusal-cases/orders.ts';
 import { PEOPLE_INPUTS, PEOPLE_REFUSALS, stagePeopleReasons } from '../testing/refusal-cases/people.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
@@ -59,6 +60,7 @@ function crowdedWithReasons(): World {
   give('staging.set_member', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
   give('staging.set_member', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
   stageHallReasons(give);
+  stageOrderReasons(give);
   world.buckets.set(userNoOf(OFFICIAL), FULL);
   const visitor = structuredClone(world.accounts.get(userNoOf(FRIEND)));
   if (!visitor) throw new Error('no friend');
@@ -100,6 +102,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'voice.sweep': fc.constant({}),
   'account.captcha': fc.constant({}),
   ...HALL_INPUTS,
+  ...ORDER_INPUTS,
   'channel.join': fc.record({ channel_id, password: from(undefined, '1234', 'wrong') }),
   'channel.leave': fc.record({ channel_id }),
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
@@ -135,6 +138,7 @@ const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'connection.open': ['accountUnknown'],
   ...HALL_REFUSALS,
+  ...ORDER_REFUSALS,
   'channel.join': [
     'accountUnknown',
     'channelBanned',

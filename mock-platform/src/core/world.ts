@@ -7,6 +7,7 @@ import { emptyIdentity, type Identity } from './areas/identity/state.ts';
 import { emptyIm, type Im } from './areas/im/state.ts';
 import { emptyLedger, type Ledger } from './areas/ledger/state.ts';
 import { emptyOps, type Ops } from './areas/ops/state.ts';
+import { emptyOrders, type Orders } from './areas/orders/state.ts';
 import { emptyProfiles, type Profiles } from './areas/profile/state.ts';
 import { emptyRealNames, type RealNames } from './areas/real-name/state.ts';
 import { emptyRooms, type Rooms } from './areas/rooms/state.ts';
@@ -68,6 +69,7 @@ export interface World {
   lobby: Lobby;
   ledger: Ledger;
   ops: Ops;
+  orders: Orders;
   real_names: RealNames;
   rooms: Rooms;
   gifts: Gifts;
@@ -240,6 +242,7 @@ export function emptyWorld(name: string): World {
     lobby: emptyLobby(),
     ledger: emptyLedger(),
     ops: emptyOps(),
+    orders: emptyOrders(),
     real_names: emptyRealNames(),
     rooms: emptyRooms(),
     gifts: emptyGifts(),

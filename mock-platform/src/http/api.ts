@@ -14,6 +14,7 @@ import { hallManagementHandlers } from './routes/hall-management.ts';
 import { hallHandlers } from './routes/halls.ts';
 import { loginHandlers } from './routes/logins.ts';
 import { messagingHandlers } from './routes/messaging.ts';
+import { moneyHandlers } from './routes/money.ts';
 import { noticeHandlers } from './routes/notices.ts';
 import { opsHandlers } from './routes/ops.ts';
 import { profileHandlers } from './routes/profiles.ts';
@@ -33,6 +34,7 @@ const HANDLERS = {
   ...hallManagementHandlers,
   ...channelManagementHandlers,
   ...noticeHandlers,
+  ...moneyHandlers,
   ...teamHandlers,
   ...voiceHandlers,
   ...fileHandlers,

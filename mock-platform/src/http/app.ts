@@ -8,6 +8,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import { registerApi } from './api.ts';
 import { collectPageViews } from './client-logs.ts';
 import { allowOtherOrigins } from './cors.ts';
+import { serveDocs } from './docs/serve-docs.ts';
 import { answerFailure } from './failures.ts';
 import { serveFiles } from './files.ts';
 import { isHealthPath, serveHealth } from './health.ts';
@@ -58,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, metrics, options.isReady);
   await options.extend(app);
   await registerApi(app, worlds, gate);
+  serveDocs(app);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);
   await serveClient(app, worlds, options.pages);

@@ -34,6 +34,8 @@ export const RATES = {
   membership: { burst: 20, per_second: 0.5 },
   /** Making and changing halls, channels, notices, members and teams. */
   hallWrite: { burst: 40, per_second: 1 },
+  /** Making, paying and closing orders. */
+  order: { burst: 30, per_second: 0.5 },
   /** Halls that one person creates. */
   hallCreate: { burst: 5, per_second: 0.01 },
 } as const satisfies Record<string, Rate>;

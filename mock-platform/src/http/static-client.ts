@@ -10,7 +10,8 @@ import { findWorld } from './request-world.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** Paths that belong to calls: an unknown one is an error of the caller, never a page. */
-const CALLS = /^\/(?:go|account|v1|v2|files|socket\.io|ws|im|__mock|healthz|readyz|metrics)(?:\/|$|\?)/;
+const CALLS =
+  /^\/(?:go|account|v1|v2|files|static|analytics|docs|socket\.io|ws|im|__mock|healthz|readyz|metrics)(?:\/|$|\?)/;
 /** Names that a bundler made from the content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 

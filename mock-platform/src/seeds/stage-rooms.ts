@@ -11,6 +11,7 @@ export function furnishRooms(builder: WorldBuilder, people: Readonly<Record<Stag
   for (const person of [owner, manager, member, outsider]) builder.verify(person);
   for (const person of [owner, member, second]) builder.money(person, 100_000);
   builder.bag(member, 'rose', 5);
+  builder.wealth(owner, 2000);
   builder.wealth(outsider, 12_000);
   const room = builder.room(owner, { name: '样板房间', room_class: 'music', s_room_notice: '点歌请上麦' });
   room.staff.set(manager.no, 'manager');

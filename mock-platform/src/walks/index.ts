@@ -14,8 +14,10 @@ import { INVITE_WALKS } from './areas/invite.ts';
 import { LOGIN_WALKS } from './areas/login.ts';
 import { NOTICE_WALKS } from './areas/notice.ts';
 import { OPS_WALKS } from './areas/ops.ts';
+import { PAYMENT_WALKS } from './areas/payment.ts';
 import { PROFILE_WALKS } from './areas/profile.ts';
 import { REAL_NAME_WALKS } from './areas/real-name.ts';
+import { RECHARGE_WALKS } from './areas/recharge.ts';
 import { ROOM_WALKS, STAFF_WALKS } from './areas/room.ts';
 import { SEAT_WALKS } from './areas/seat.ts';
 import { SOCIAL_WALKS } from './areas/social.ts';
@@ -24,6 +26,7 @@ import { TOURIST_WALKS } from './areas/tourist.ts';
 import { USER_WALKS } from './areas/user.ts';
 import { VISIT_WALKS } from './areas/visit.ts';
 import { VOICE_WALKS } from './areas/voice.ts';
+import { WALLET_WALKS } from './areas/wallet.ts';
 import type { Stage } from './stage.ts';
 import type { Walk, Walks } from './walk.ts';
 
@@ -38,6 +41,9 @@ export const WALKS: Walks<Endpoints> = {
   ...PROFILE_WALKS,
   ...REAL_NAME_WALKS,
   ...SUPPORT_WALKS,
+  ...PAYMENT_WALKS,
+  ...RECHARGE_WALKS,
+  ...WALLET_WALKS,
   ...OPS_WALKS,
   ...TOURIST_WALKS,
   ...CHANNEL_MANAGEMENT_WALKS,

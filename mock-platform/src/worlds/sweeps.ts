@@ -1,4 +1,5 @@
 import { isLobbySweepDue } from '../core/areas/halls/sweep.ts';
+import { isOrderDue } from '../core/areas/orders/cashier.ts';
 import { isSweepDue } from '../core/areas/presence.ts';
 import { isReviewDue } from '../core/areas/real-name/review.ts';
 import { isRoomSweepDue } from '../core/areas/rooms/presence.ts';
@@ -14,6 +15,8 @@ const SWEEPS = [
   { name: 'lobby.sweep', isDue: isLobbySweepDue },
   { name: 'real_name.review', isDue: isReviewDue },
   { name: 'room.sweep', isDue: isRoomSweepDue },
+  { name: 'real_name.review', isDue: isReviewDue },
+  { name: 'order.settle', isDue: isOrderDue },
 ] as const;
 
 /** Lets worlds in which something is overdue see to it. Returns what stops it. */

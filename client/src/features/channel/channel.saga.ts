@@ -1,7 +1,7 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
-import { call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { actionChannel, call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
 import { callApi, callOrPresent, guarded } from '../feedback/index.ts';
@@ -42,14 +42,16 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
 function* followJoins(ports: Ports, passwords: Map<ChannelId, string>): SagaGenerator<void> {
   const join = guarded(ports.telemetry, 'channel', runJoin);
   let running: Task | null = null;
+  // A channel of its own: what is asked for while the former is still being seen to is not missed.
+  const wishes = yield* actionChannel([
+    channelActions.joinRequested,
+    channelActions.joinCancelled,
+    channelActions.ousted,
+    hallsActions.hallClosed,
+    sessionActions.signedOut,
+  ]);
   while (true) {
-    const action = yield* take([
-      channelActions.joinRequested,
-      channelActions.joinCancelled,
-      channelActions.ousted,
-      hallsActions.hallClosed,
-      sessionActions.signedOut,
-    ]);
+    const action: Action = yield* take(wishes);
     if (channelActions.joinRequested.match(action)) {
       const before = yield* select(selectJoin);
       const isAgain = yield* select(selectHasLeftVoice);

@@ -67,7 +67,7 @@ function* onChannelsReset({ body: { hall_id, channel_id } }: HallEvent<'hallEdit
     loaded: take(hallsActions.hallLoaded),
     closed: take([hallsActions.hallClosed, channelActions.joinRequested]),
   });
-  if (loaded) yield* call(onPlacePicked, { payload: { hall_id, channel_id: null } });
+  if (loaded) yield* call(joinIn, hall_id, null);
 }
 
 /** A channel that the hall does not have any more cannot stay on screen, however its end was missed. */
@@ -75,22 +75,27 @@ function* onHallLoaded({ payload: hall }: ReturnType<typeof hallsActions.hallLoa
   const current = currentChannel(yield* select(selectJoin));
   if (current?.hall_id !== hall.id || leavesOf(hall).some(({ id }) => id === current.channel_id)) return;
   yield* put(channelActions.ousted());
-  yield* call(onPlacePicked, { payload: { hall_id: hall.id, channel_id: null } });
+  yield* call(joinIn, hall.id, null);
 }
 
-/** A hall without a channel in its address opens its welcome channel, or the first text channel. */
+/** The address asks for a channel of the hall on screen. */
 export function* onPlacePicked({
-  payload,
+  payload: { hall_id, channel_id },
 }: {
   payload: { readonly hall_id: HallId; readonly channel_id: ChannelId | null };
 }): SagaGenerator<void> {
-  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
-  if (hall?.id !== payload.hall_id) return;
   const current = currentChannel(yield* select(selectJoin));
   // Also the voice channel that was left and is still on screen: only the person joins it again.
-  if (current?.hall_id === hall.id && (payload.channel_id ?? current.channel_id) === current.channel_id) return;
+  if (current?.hall_id === hall_id && (channel_id ?? current.channel_id) === current.channel_id) return;
+  yield* call(joinIn, hall_id, channel_id);
+}
+
+/** A hall without a channel in its address opens its welcome channel, or the first text channel. */
+function* joinIn(hall_id: HallId, wanted: ChannelId | null): SagaGenerator<void> {
+  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
+  if (hall?.id !== hall_id) return;
   const leaves = leavesOf(hall);
   const welcome = leaves.find(({ id }) => id === hall.welcome_channel_id) ?? leaves.find(({ type }) => type === 1);
-  const channel_id = payload.channel_id ?? welcome?.id;
-  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id: hall.id, channel_id }));
+  const channel_id = wanted ?? welcome?.id;
+  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id, channel_id }));
 }

@@ -17,6 +17,7 @@ export const TEXT_KEYS = [
   'feedback.takenOver',
   'feedback.memberKicked',
   'feedback.hallDissolved',
+  'feedback.realNamePending',
   'toast.hallLeft',
   'feedback.imageTooLarge',
   'feedback.imageTypeUnsupported',

@@ -9,6 +9,7 @@ import { HALL_COMMANDS } from './halls/commands.ts';
 import { IDENTITY_COMMANDS } from './identity/commands.ts';
 import { IM_COMMANDS } from './im/commands.ts';
 import { OPS_COMMANDS } from './ops/staging.ts';
+import { ORDER_COMMANDS } from './orders/commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
@@ -50,6 +51,7 @@ export const COMMANDS = {
   'staging.clear_messages': clearMessages,
   ...ROOM_COMMANDS,
   ...GIFT_COMMANDS,
+  ...ORDER_COMMANDS,
 } as const satisfies Record<string, (turn: Turn, input: never) => object>;
 
 type Commands = typeof COMMANDS;

@@ -4,8 +4,8 @@ import type { Walks } from '../walk.ts';
 import { enter } from './visit.ts';
 
 const PLAIN = ['giftSent', 'seatDecorationsChanged'] as const;
-const roses = { gift_id: 'rose', gift_num: 3 } as const;
-const balloon = { gift_id: 'balloon', gift_num: 1, req_id: 'r-1' } as const;
+const roses = { gift_id: 'rose', gift_num: 3, is_bag: 0 } as const;
+const balloon = { gift_id: 'balloon', gift_num: 1, is_bag: 0, req_id: 'r-1' } as const;
 const toOwner = async (stage: Stage) => ({ group_id: stage.room, to: await stage.no('owner') });
 
 async function enters(stage: Stage): Promise<void> {
@@ -43,16 +43,24 @@ export const GIFT_WALKS: Walks<typeof GIFT_CALLS> = {
       request: (stage) => ({ group_id: stage.room, all_seats: 1, ...roses }),
       brings: PLAIN,
     },
-    { as: 'member', before: isAsked, request: async (stage) => ({ ...(await toOwner(stage)), ...balloon }) },
+    {
+      as: 'member',
+      before: isAsked,
+      request: async (stage) => ({ ...(await toOwner(stage)), all_seats: 0, ...balloon }),
+    },
   ],
   'gift.room_send': [
     {
       as: 'member',
       before: enters,
-      request: async (stage) => ({ ...(await toOwner(stage)), ...roses }),
+      request: async (stage) => ({ ...(await toOwner(stage)), all_seats: 0, ...roses }),
       brings: PLAIN,
     },
-    { as: 'member', before: isAsked, request: async (stage) => ({ ...(await toOwner(stage)), ...balloon }) },
+    {
+      as: 'member',
+      before: isAsked,
+      request: async (stage) => ({ ...(await toOwner(stage)), all_seats: 0, ...balloon }),
+    },
   ],
   'gift.chat_panel': [{ as: 'member', request: () => ({}) }],
   'gift.chat_send': [{ as: 'member', request: async (stage) => ({ to: await stage.no('owner'), ...roses }) }],

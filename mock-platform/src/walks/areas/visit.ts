@@ -5,7 +5,19 @@ import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
 
 const page = () => ({ page: 1, limit: 20 });
-const visit = ({ room }: Stage) => ({ group_id: room, gate: 'pc', lock_pass: '', type: 1, history: 1 });
+const visit = ({ room }: Stage) => ({
+  group_id: room,
+  gate: 'pc',
+  lock_pass: '',
+  type: 1,
+  history: 1,
+  device: 'd-1',
+});
+/** A visit that names the visitor, as the client's does. */
+const ownVisit = (person: 'member' | 'outsider') => async (stage: Stage) => ({
+  ...visit(stage),
+  user_no: await stage.no(person),
+});
 
 /** Lets somebody enter the room. */
 export async function enter(stage: Stage, person: 'member' | 'outsider'): Promise<void> {
@@ -24,13 +36,13 @@ export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
   'room.join': [
     {
       as: 'member',
-      request: async (stage) => ({ ...visit(stage), user_no: await stage.no('member'), device: 'd-1' }),
+      request: ownVisit('member'),
       brings: ['roomJoined', 'roomSeatsChanged', 'seatDecorationsChanged', 'roomNoticeShown', 'roomChat'],
     },
     {
       as: 'member',
       request: async (stage) => ({
-        ...visit(stage),
+        ...(await ownVisit('member')(stage)),
         group_id: stage.lockedRoom,
         lock_pass: 'abc123',
         type: 11,
@@ -40,7 +52,7 @@ export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
     },
     {
       as: 'outsider',
-      request: visit,
+      request: ownVisit('outsider'),
       brings: [
         'roomJoinedInStyle',
         'roomSeatsChanged',
@@ -53,7 +65,7 @@ export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
     {
       as: 'owner',
       before: enterElsewhere,
-      request: ({ room }) => ({ group_id: room, gate: 'pc', type: 5 }),
+      request: ({ room }) => ({ group_id: room, gate: 'pc', lock_pass: '', type: 5, history: 0 }),
       brings: ['roomTakenOver', 'roomSeatsChanged', 'seatDecorationsChanged', 'roomNoticeShown'],
     },
   ],
@@ -65,12 +77,19 @@ export const VISIT_WALKS: Walks<typeof VISIT_CALLS> = {
   'room.leave': [
     {
       as: 'owner',
-      request: ({ room }) => ({ group_id: room, to: '', status: 1, desc: '', gate: 'pc' }),
+      request: ({ room }) => ({ group_id: room, to: '', status: 1, desc: '', gate: 'pc', device: 'd-1' }),
       brings: ['roomSeatsChanged', 'seatDecorationsChanged'],
     },
     {
       as: 'manager',
-      request: async (stage) => ({ group_id: stage.room, to: await stage.no('second'), status: 2, desc: '请文明发言' }),
+      request: async (stage) => ({
+        group_id: stage.room,
+        to: await stage.no('second'),
+        status: 2,
+        desc: '请文明发言',
+        gate: 'pc',
+        device: 'd-1',
+      }),
       brings: ['roomKicked', 'roomSeatsChanged'],
     },
   ],

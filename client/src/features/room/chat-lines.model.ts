@@ -1,0 +1,86 @@
+import type { RoomChatLine, UserNo } from '@miczero/contracts';
+
+/** One line of the room chat as it is kept; `mid` is empty while the platform has not confirmed it. */
+export interface RoomLineModel {
+  readonly key: string;
+  readonly mid: string;
+  readonly c_mid: string;
+  /** Who says it: a person, the platform, or nobody: somebody came in (the view has the words for that). */
+  readonly kind: 'said' | 'notice' | 'arrival';
+  readonly content: string;
+  readonly author: { readonly id: UserNo; readonly nick: string; readonly header: string } | null;
+  readonly time: number;
+}
+
+/** Lines kept of one room. */
+export const ROOM_LINES_MAX = 200;
+
+const capped = (lines: readonly RoomLineModel[]): readonly RoomLineModel[] => lines.slice(-ROOM_LINES_MAX);
+
+/** Takes what arrived: a line that is known stays once, and takes the place of its own local copy. */
+export function withArrived(
+  lines: readonly RoomLineModel[],
+  arrived: readonly RoomChatLine[],
+  receivedAt: number,
+): readonly RoomLineModel[] {
+  return capped(arrived.reduce((known, line) => withLine(known, modelOf(line, receivedAt)), lines));
+}
+
+function withLine(lines: readonly RoomLineModel[], line: RoomLineModel): readonly RoomLineModel[] {
+  if (line.mid !== '' && lines.some(({ mid }) => mid === line.mid)) return lines;
+  const local = line.c_mid === '' ? -1 : lines.findIndex(({ mid, c_mid }) => mid === '' && c_mid === line.c_mid);
+  if (local === -1) return [...lines, line];
+  return lines.map((each, index) => (index === local ? { ...line, key: each.key } : each));
+}
+
+function modelOf({ mid, body }: RoomChatLine, receivedAt: number): RoomLineModel {
+  const { author, content, c_mid, time } = body;
+  return {
+    key: mid === '' ? `c${c_mid}` : mid,
+    mid,
+    c_mid,
+    kind: 'said',
+    content,
+    author: author ? { id: author.id, nick: author.nick, header: author.header } : null,
+    time: time ?? receivedAt,
+  };
+}
+
+/** The local copy of what the viewer has just written. */
+export function withLocal(
+  lines: readonly RoomLineModel[],
+  line: Pick<RoomLineModel, 'c_mid' | 'content' | 'time'> & { readonly author: RoomLineModel['author'] },
+): readonly RoomLineModel[] {
+  return capped([...lines, { ...line, key: `c${line.c_mid}`, mid: '', kind: 'said' }]);
+}
+
+/** room-event.0x1011: the line that was rejected goes. */
+export function withoutRejected(lines: readonly RoomLineModel[], c_mid: string): readonly RoomLineModel[] {
+  return lines.filter((line) => line.mid !== '' || line.c_mid !== c_mid);
+}
+
+/** A line of the platform itself. */
+export function withNotice(
+  lines: readonly RoomLineModel[],
+  mid: string,
+  msg: string,
+  at: number,
+): readonly RoomLineModel[] {
+  if (msg === '') return lines;
+  return capped([...lines, { key: `n${mid}`, mid, c_mid: '', kind: 'notice', content: msg, author: null, time: at }]);
+}
+
+/** Somebody came in. Without a name there is nothing to tell. */
+export function withArrival(
+  lines: readonly RoomLineModel[],
+  {
+    key,
+    nick,
+    id,
+    time,
+  }: { readonly key: string; readonly nick: string; readonly id: UserNo | null; readonly time: number },
+): readonly RoomLineModel[] {
+  if (nick === '' || id === null) return lines;
+  const line = { key: `a${key}`, mid: key, c_mid: '', content: '', author: { id, nick, header: '' }, time };
+  return capped([...lines, { ...line, kind: 'arrival' }]);
+}

@@ -1,0 +1,144 @@
+import {
+  CLIENT_GATE,
+  ERRORS,
+  ROOM_CALLS,
+  ROOM_ROLE,
+  type RoomId,
+  SEAT_CALLS,
+  SLIDER_ROOMS_LIMIT,
+  type UserNo,
+  VISIT_CALLS,
+} from '@miczero/contracts';
+import type { SagaGenerator, Task } from '../../lib/effects.ts';
+import { call, cancel, fork, put, select, take } from '../../lib/effects.ts';
+import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
+import type { RoomPorts } from '../../platform/ports.ts';
+import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { modalsActions } from '../modals/index.ts';
+import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
+import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
+import { selectRoomId } from './room.selectors.ts';
+import { roomActions } from './room.slice.ts';
+import type { RoomRoot } from './room.state.ts';
+
+type Root = RoomRoot & SessionRoot;
+type JoinRequest = ReturnType<typeof roomActions.joinRequested>['payload'];
+
+/** Coming and going: one visit at a time; a join that changes nothing does not disturb the one that runs. */
+export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
+  const visit = guarded(ports.telemetry, 'room', runVisit);
+  let running: Task | null = null;
+  while (true) {
+    const action = yield* take([roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut]);
+    if (roomActions.joinRequested.match(action)) {
+      const plan = yield* call(planOf, action.payload);
+      if (!plan) continue;
+      if (running) yield* cancel(running);
+      running = yield* fork(visit, ports, action.payload, plan);
+      continue;
+    }
+    if (running) yield* cancel(running);
+    running = null;
+    if (roomActions.leaveRequested.match(action)) yield* call(guarded(ports.telemetry, 'room', leave), ports);
+  }
+}
+
+/** Whether and how to join: null ignores the wish. */
+function* planOf({ group_id, type, followed }: JoinRequest): SagaGenerator<JoinPlan | null> {
+  const plan = joinPlan(type, followed);
+  if (!plan) return null;
+  const { viewer, me, current } = yield* select((state: Root) => ({
+    viewer: selectViewer(state),
+    me: state.session.me,
+    current: selectRoomId(state),
+  }));
+  // room-flow.join.needs-login
+  if (viewer === null || !me) {
+    yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
+    return null;
+  }
+  if (type === SEARCH_JOIN) yield* put(roomActions.searchDone());
+  // room-flow.join.same-room
+  return current === group_id ? null : plan;
+}
+
+/** room-flow.entry.*: in the order of the specification. */
+function* runVisit(ports: RoomPorts, { group_id, password }: JoinRequest, plan: JoinPlan): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  if (viewer === null) return;
+  yield* put(roomActions.entryStarted({ group_id, password, follow_along: plan.follow_along }));
+  const joined = yield* call(callApi<(typeof VISIT_CALLS)['room.join']>, ports, VISIT_CALLS['room.join'], {
+    group_id,
+    gate: CLIENT_GATE,
+    lock_pass: password, // room-flow.join.lock-pass
+    user_no: viewer,
+    type: plan.type,
+    history: true,
+    device: ports.ids.deviceId(),
+    ...(plan.follow_along !== null && { follow_along: plan.follow_along }),
+  });
+  if (!joined.ok) {
+    if (joined.failure.reason === 'session') return;
+    const code = 'code' in joined.failure ? joined.failure.code : null;
+    yield* call(onRefused, ports, { group_id, password, code, text: textOfFailure(joined.failure) });
+    return;
+  }
+  const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
+  yield* put(roomActions.entered({ joined: joined.data, members: members.ok ? members.data.list : [] }));
+  yield* call(loadSliders, ports);
+  yield* put(roomActions.entryFinished());
+  ports.navigation.go(roomRoute(group_id)); // room-flow.join.success-route
+  // role.room-1-owner: the owner skips the initial application data, an ordinary member has none.
+  const { role } = joined.data;
+  if (role !== ROOM_ROLE.owner && role !== ROOM_ROLE.member) yield* call(loadApplications, ports, group_id);
+}
+
+interface RefusedJoin {
+  readonly group_id: RoomId;
+  readonly password: string;
+  readonly code: number | null;
+  readonly text: ReturnType<typeof textOfFailure>;
+}
+
+function* onRefused(ports: RoomPorts, { group_id, password, code, text }: RefusedJoin): SagaGenerator<void> {
+  if (code === ERRORS.roomLocked.code && password === '') {
+    yield* put(roomActions.lockPrompted(group_id)); // room-flow.join.12006-no-password
+    return;
+  }
+  // room-flow.join.12006-with-password, room-flow.join.other-error
+  yield* put(roomActions.joinFailed({ code, text }));
+  if (code === ERRORS.roomBanned.code) ports.navigation.go(LANDING_ROUTE); // room-flow.entry.12011-banned
+}
+
+/** room-flow.entry.slider-reload, const.slider-rooms-1-20 */
+function* loadSliders(ports: RoomPorts): SagaGenerator<void> {
+  const sliders = yield* callApi(ports, ROOM_CALLS['room.sliders'], { page: 1, limit: SLIDER_ROOMS_LIMIT });
+  if (sliders.ok) yield* put(roomActions.slidersLoaded(sliders.data));
+}
+
+export function* loadApplications(ports: RoomPorts, group_id: RoomId): SagaGenerator<void> {
+  const result = yield* callApi(ports, SEAT_CALLS['seat.applications'], { group_id });
+  if (result.ok) yield* put(roomActions.applicationsLoaded(result.data.list));
+}
+
+/** room-flow.leave.report: the platform hears of it first, whatever it answers. */
+function* leave(ports: RoomPorts): SagaGenerator<void> {
+  const { group_id, viewer } = yield* select((state: Root) => ({
+    group_id: selectRoomId(state),
+    viewer: selectViewer(state),
+  }));
+  if (group_id !== null && viewer !== null) yield* call(reportLeave, ports, group_id, viewer);
+  yield* put(roomActions.left());
+}
+
+function* reportLeave(ports: RoomPorts, group_id: RoomId, viewer: UserNo): SagaGenerator<void> {
+  const request = {
+    group_id,
+    to: viewer,
+    status: 1,
+    desc: '',
+    gate: CLIENT_GATE,
+    device: ports.ids.deviceId(),
+  } as const;
+  yield* callApi(ports, VISIT_CALLS['room.leave'], request);
+}

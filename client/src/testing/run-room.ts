@@ -1,0 +1,93 @@
+import { room, roomId, roomMember, userNo } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { AppState } from '../app/root-reducer.ts';
+import { type RoomRoot, roomActions, roomFeature } from '../features/room/index.ts';
+import { VIEWER } from './chat-lines.ts';
+import type { FakePorts } from './fakes/fake-ports.ts';
+import { createFakeRoomSocket } from './fakes/fake-room-socket.ts';
+import type { Origin } from './fakes/memory-storage.ts';
+import { type Run, runClient } from './run-client.ts';
+
+export const ROOM = z.parse(roomId, '600001');
+export const OTHER_ROOM = z.parse(roomId, '600002');
+export const HOST = z.parse(userNo, '10007');
+
+export const theRoom = z.parse(room, {
+  room_no: ROOM,
+  group_id: ROOM,
+  name: '唱片行',
+  owner: HOST,
+  room_class: 'music',
+  clout: 3,
+  mic_num: 10,
+  background_web: '/bg.png',
+  s_room_notice: '点歌请上麦',
+  role: 3,
+  is_speak: 1,
+});
+export const person = (id: typeof HOST, nick = '') => ({ id, nick, header: '' });
+export const seat = (mic_number: number, id: typeof HOST | null = null, mic_status: 1 | 2 = 1, volume = 0) => ({
+  mic_number,
+  mic_status,
+  member: id === null ? null : person(id),
+  volume,
+});
+export const memberOf = (id: typeof HOST) => z.parse(roomMember, { id, apply_id: '', role: 3, mic_number: -1 });
+
+/** What a join answers. */
+export const joinedAs = (role: number) => ({
+  sig: 'sig',
+  room: { ...theRoom, role },
+  role,
+  nameplate: null,
+  is_speak: true,
+});
+
+/** Answers of a platform on which everything goes well in rooms too. */
+function answerRooms({ http }: FakePorts): void {
+  http.on('room.join', joinedAs(3));
+  http.on('room.members', { list: [memberOf(HOST), memberOf(VIEWER)], clout: 3 });
+  http.on('room.sliders', { text: [theRoom], mic: [theRoom] });
+  http.on('room.leave', {});
+  http.on('room.use', { room: null });
+  http.on('gift.room_panel', { list: [], money: 90 });
+  http.on('seat.apply', {});
+  http.on('seat.cancel', {});
+  http.on('seat.manage', {});
+  http.on('seat.admin', {});
+  http.on('seat.agree', { mic_number: 2 });
+  http.on('seat.applications', { list: [], count: 0 });
+}
+
+interface RoomRunOptions {
+  readonly prepare?: (fakes: FakePorts) => void;
+  /** Another storage: somebody who has not signed in. */
+  readonly origin?: Origin;
+}
+
+/** The client with the rooms taken in, over fake ports. */
+export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
+  const run: Run = await runClient({
+    ...(origin !== undefined && { origin }),
+    prepare: (fakes) => {
+      answerRooms(fakes);
+      prepare?.(fakes);
+    },
+  });
+  const { socket, server: roomServer } = createFakeRoomSocket();
+  run.client.addFeature(roomFeature({ ...run.ports, roomSocket: socket }));
+  await run.clock.advance(0);
+  const state = () => run.store.getState() as AppState & RoomRoot; // taken in by addFeature just now
+  return {
+    ...run,
+    roomServer,
+    state,
+    /** Lets what has arrived be painted. */
+    settle: () => run.clock.advance(40),
+    join: async (fields: Partial<Parameters<typeof roomActions.joinRequested>[0]> = {}) => {
+      run.dispatch(roomActions.joinRequested({ group_id: ROOM, password: '', type: 1, followed: null, ...fields }));
+      await run.clock.advance(40);
+    },
+  };
+}
+export type RoomRun = Awaited<ReturnType<typeof runRooms>>;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { paymentsData, paySettingData, rechargeOrder } from '../entities/wallet.ts';
+import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { PAYMENT_PATHS } from '../paths/payment.ts';
+import { newOrder, orderNo, paymentId } from './order-fields.ts';
+
+const SHAPE = 'payload and result are not shown';
+
+/** api.go.home.payment.payments, api.room.op.payments-list */
+const payments = defineEndpoint(PAYMENT_PATHS, {
+  name: 'payment.payments',
+  summary: 'The ways to pay.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({}),
+  data: z.object({ paymentsData }),
+  refusals: [],
+  causes: [],
+  rules: ['api.go.home.payment.payments', 'api.room.op.payments-list', 'entity.payments-data'],
+  provisional: SHAPE,
+});
+
+/** api.room.op.pay-settings */
+const settings = defineEndpoint(PAYMENT_PATHS, {
+  name: 'payment.settings',
+  summary: 'What applies to payments.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({}),
+  data: z.object({ paySettingData }),
+  refusals: [],
+  causes: [],
+  rules: ['api.room.op.pay-settings', 'entity.pay-setting-data'],
+  provisional: SHAPE,
+});
+
+/** api.go.home.payment.pay: paying an order again that is being paid, or paid, changes nothing. */
+const pay = defineEndpoint(PAYMENT_PATHS, {
+  name: 'payment.pay',
+  summary: 'Pay an order that was made before.',
+  host: 'api',
+  encoding: 'json',
+  signed: true,
+  request: z.object({ order_no: orderNo, payment_id: paymentId }),
+  data: z.object({ order: rechargeOrder }),
+  refusals: ['orderUnknown', 'paymentUnknown', 'orderClosed', 'tooManyRequests'],
+  causes: [],
+  rules: ['api.go.home.payment.pay'],
+  provisional: SHAPE,
+});
+
+/** api.go.home.payment.payForPC */
+const payForPc = defineEndpoint(PAYMENT_PATHS, {
+  name: 'payment.payForPC',
+  summary: 'Make an order and pay it at once; answers the code to scan.',
+  host: 'api',
+  encoding: 'multipart',
+  signed: true,
+  request: z.object(newOrder),
+  data: z.object({ order: rechargeOrder }),
+  refusals: ['optionUnknown', 'paymentUnknown', 'ordersOpen', 'orderClosed', 'tooManyRequests'],
+  causes: [],
+  rules: ['api.go.home.payment.payForPC'],
+  provisional: SHAPE,
+});
+
+/** api.go.home.payment.checkPCPayStatus */
+const checkPcPayStatus = defineEndpoint(PAYMENT_PATHS, {
+  name: 'payment.checkPCPayStatus',
+  summary: 'What has become of an order by now.',
+  host: 'api',
+  encoding: 'query',
+  signed: true,
+  request: z.object({ order_no: orderNo }),
+  data: z.object({ order: rechargeOrder }),
+  refusals: ['orderUnknown'],
+  causes: [],
+  rules: ['api.go.home.payment.checkPCPayStatus'],
+  provisional: SHAPE,
+});
+
+export const PAYMENT_CALLS = {
+  'payment.payments': payments,
+  'payment.settings': settings,
+  'payment.pay': pay,
+  'payment.payForPC': payForPc,
+  'payment.checkPCPayStatus': checkPcPayStatus,
+} as const satisfies Calls<typeof PAYMENT_PATHS>;

@@ -1,0 +1,109 @@
+import { Refusal } from '../../refusals.ts';
+import type { Turn } from '../../turn.ts';
+import type { World } from '../../world.ts';
+import { coinsOf } from '../ledger/state.ts';
+import { transfer } from '../ledger/transfer.ts';
+import type { CashierOutcome, CashierScript, Order } from './state.ts';
+
+/** The cashier that takes the money: simulated, by a script that the control API sets. */
+
+/** Without a script people pay, and it takes them two seconds. */
+const USUAL: CashierScript = { outcome: 'success', delay_ms: 2000 };
+const EVERYBODY = '*';
+
+/** Sends an order to the cashier. */
+export function wantCashier(turn: Turn, order: Order, payment_id: string): void {
+  const { scripts, waiting } = turn.world.orders;
+  const { outcome, delay_ms } = scripts.get(order.from) ?? scripts.get(EVERYBODY) ?? USUAL;
+  order.payment_id = payment_id;
+  order.status = 1;
+  order.cashier = { outcome, at: turn.at + delay_ms };
+  waiting.set(order.order_no, nextMomentOf(order));
+}
+
+/** The next moment at which time alone changes an order that waits. */
+export function nextMomentOf({ cashier, until }: Order): number {
+  return cashier && cashier.outcome !== 'pending' ? Math.min(cashier.at, until) : until;
+}
+
+/** Whether `settleOrders` has anything to do. */
+export function isOrderDue({ orders }: World, now: number): boolean {
+  for (const moment of orders.waiting.values()) if (moment <= now) return true;
+  return false;
+}
+
+/** Lets the cashier answer, and closes what was not paid in time. */
+export function settleOrders(turn: Turn, _input: Record<never, never>): Record<never, never> {
+  const { all, waiting } = turn.world.orders;
+  const due = [...waiting].flatMap(([order_no, moment]) => (moment <= turn.at ? (all.get(order_no) ?? []) : []));
+  for (const order of due) {
+    const { cashier, until } = order;
+    const hasAnswered = cashier !== null && cashier.outcome !== 'pending' && cashier.at <= until;
+    if (hasAnswered) answer(turn, order, cashier.outcome);
+    else close(turn, order, 4);
+  }
+  return {};
+}
+
+function answer(turn: Turn, order: Order, outcome: CashierOutcome): void {
+  if (outcome === 'failure') close(turn, order, 3);
+  else if (outcome === 'timeout') close(turn, order, 4);
+  else credit(turn, order);
+  // Providers tell twice now and then.
+  if (outcome === 'duplicate') credit(turn, order);
+}
+
+function close(turn: Turn, order: Order, status: 3 | 4): void {
+  order.status = status;
+  turn.world.orders.waiting.delete(order.order_no);
+}
+
+/** Credits an order: once, because its state and the key of the transfer say so both. */
+function credit(turn: Turn, order: Order): void {
+  const { orders } = turn.world;
+  if (order.status === 2) return;
+  try {
+    const { order_no, coins: amount, from } = order;
+    transfer(turn, { from: 'mint', to: coinsOf(from), amount, reason: 'recharge', key: `order ${order_no}` });
+  } catch (error) {
+    // More than an account can hold: nobody gets less than was paid for, so the order fails as a whole.
+    if (!(error instanceof Refusal)) throw error;
+    close(turn, order, 3);
+    return;
+  }
+  order.status = 2;
+  order.paid_at = turn.at;
+  orders.waiting.delete(order.order_no);
+  if (!orders.charged.has(order.from)) orders.charged.set(order.from, order.order_no);
+}
+
+export interface SetCashierInput {
+  /** A user number, or `*`. */
+  readonly user: string;
+  readonly outcome: CashierOutcome;
+  readonly delay_ms: number;
+}
+
+/** Tells the cashier what to do from now on; by the control API only. */
+export function setCashier(turn: Turn, { user, outcome, delay_ms }: SetCashierInput): Record<never, never> {
+  const { world } = turn;
+  if (user !== EVERYBODY && ![...world.accounts.keys()].some((no) => no === user)) throw new Refusal('userUnknown');
+  world.orders.scripts.set(user, { outcome, delay_ms });
+  return {};
+}
+
+/**
+ * The cashier calls back, whenever and however often; by the control API only. A success after the order was closed or
+ * has failed is credited all the same: the money was paid. A failure after a success changes nothing.
+ */
+export function callBack(
+  turn: Turn,
+  input: { readonly order_no: string; readonly result: 'success' | 'failure' },
+): { status: Order['status'] } {
+  const order = turn.world.orders.all.get(input.order_no);
+  // Of an order that nobody paid the cashier does not know.
+  if (!order?.cashier) throw new Refusal('orderUnknown');
+  if (input.result === 'success') credit(turn, order);
+  else if (order.status === 1) close(turn, order, 3);
+  return { status: order.status };
+}

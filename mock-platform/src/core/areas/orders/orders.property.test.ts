@@ -1,0 +1,135 @@
+import { ORDER_LIFETIME_MS, ORDERS_OPEN_MAX } from '@miczero/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { StagePerson } from '../../../seeds/stage-people.ts';
+import { CoreStage } from '../../../testing/core-stage.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
+import { balanceOf } from '../ledger/transfer.ts';
+import { FIRST_PACKAGE } from './catalogue.ts';
+import type { Order } from './state.ts';
+
+/** Anything that may happen to orders: what people do, what the cashier does, time, and a start from a snapshot. */
+const people = fc.constantFrom<StagePerson>('member', 'second');
+const numbers = fc.integer({ min: 1, max: 8 }).map(String);
+const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
+const options = fc.constantFrom('60', '60', '60', '300', 'none');
+const deeds = fc.oneof(
+  fc.record({
+    name: fc.constantFrom('order.create' as const, 'order.pay_at_once' as const),
+    who: people,
+    input: fc.record({ client_order_id: ids, option_id: options }),
+  }),
+  fc.record({ name: fc.constant('order.pay' as const), who: people, input: fc.record({ order_no: numbers }) }),
+  fc.record({ name: fc.constant('order.cancel' as const), who: people, input: fc.record({ order_no: numbers }) }),
+  fc.record({ name: fc.constant('package.take' as const), who: people, input: fc.constant({}) }),
+  fc.record({ name: fc.constant('order.settle' as const), who: fc.constant(null), input: fc.constant({}) }),
+  fc.record({
+    name: fc.constant('staging.cashier_callback' as const),
+    who: fc.constant(null),
+    input: fc.record({ order_no: numbers, result: fc.constantFrom('success', 'failure') }),
+  }),
+  fc.record({
+    name: fc.constant('staging.set_cashier' as const),
+    who: fc.constant(null),
+    input: fc.record({
+      user: fc.constant('*'),
+      outcome: fc.constantFrom('success', 'pending', 'failure', 'timeout', 'duplicate'),
+      delay_ms: fc.constantFrom(0, 2000, 400_000),
+    }),
+  }),
+);
+const histories = fc.array(
+  fc.record({ deed: deeds, wait: fc.constantFrom(0, 1, 1000, 3000, 150_000), crash: fc.boolean() }),
+  { maxLength: 60 },
+);
+type History = (typeof histories extends fc.Arbitrary<infer Value> ? Value : never)[number];
+
+function act(stage: CoreStage, { deed, wait }: History): void {
+  stage.at += wait;
+  stage.run(deed.name, deed.who, deed.input);
+}
+
+const ordersOf = (stage: CoreStage) => [...stage.world.orders.all.values()];
+const whole = (stage: CoreStage) => ({
+  sum: [...stage.world.ledger.balances.values()].reduce((total, balance) => total + balance, 0),
+  below: [...stage.world.ledger.balances].filter(([account, balance]) => account !== 'mint' && balance < 0),
+});
+
+describe('whatever happens to orders, in any order', () => {
+  test('no coin appears, disappears or is owed: everybody has what they had, what they paid for, and the package once', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const stage = new CoreStage();
+        const before = new Map(
+          (['member', 'second'] as const).map((who) => [who, balanceOf(stage.world, stage.no(who))]),
+        );
+        for (const step of history) {
+          act(stage, step);
+          expect(whole(stage)).toEqual({ sum: 0, below: [] });
+        }
+        for (const [who, had] of before) {
+          const no = stage.no(who);
+          const paid = ordersOf(stage).filter(({ from, status }) => from === no && status === 2);
+          const bought = paid.reduce((sum, { coins }) => sum + coins, 0);
+          const packages = stage.world.orders.packages.has(no) ? FIRST_PACKAGE.coins : 0;
+          expect(balanceOf(stage.world, no)).toBe(had + bought + packages);
+          expect(stage.world.orders.charged.has(no)).toBe(paid.length > 0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('what is paid stays paid, and an order goes only where it can', () => {
+    const ways: Record<Order['status'], readonly Order['status'][]> = {
+      0: [0, 1, 2, 3, 4],
+      1: [1, 2, 3, 4],
+      2: [2],
+      3: [3, 2],
+      4: [4, 2],
+    };
+    fc.assert(
+      fc.property(histories, (history) => {
+        const stage = new CoreStage();
+        for (const step of history) {
+          const before = new Map(ordersOf(stage).map(({ order_no, status }) => [order_no, status]));
+          act(stage, step);
+          for (const { order_no, status, until, from } of ordersOf(stage)) {
+            expect(ways[before.get(order_no) ?? 0]).toContain(status);
+            expect(stage.world.orders.waiting.has(order_no)).toBe(status < 2);
+            const open = ordersOf(stage).filter((order) => order.from === from && order.status < 2 && until > stage.at);
+            expect(open.length).toBeLessThanOrEqual(ORDERS_OPEN_MAX);
+          }
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('the same client id is the same order, and a crash at any moment changes nothing', () => {
+    fc.assert(
+      fc.property(histories, (history) => {
+        const stage = new CoreStage();
+        const crashing = new CoreStage();
+        for (const step of history) {
+          act(stage, step);
+          if (step.crash) Object.assign(crashing, { world: reviveWorld(serialiseWorld(crashing.world)) });
+          act(crashing, step);
+        }
+        expect(digestWorld(crashing.world)).toBe(digestWorld(stage.world));
+        const keys = ordersOf(stage).map(({ from, client_order_id }) => `${from} ${client_order_id}`);
+        expect(new Set(keys).size).toBe(keys.length);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('an order that nobody pays is closed after its time', () => {
+  const stage = new CoreStage();
+  stage.set('order.create', 'member', { client_order_id: 'a', option_id: '60' });
+  stage.at += ORDER_LIFETIME_MS;
+  expect(stage.run('order.pay', 'member', { order_no: '1' })).toBe('orderClosed');
+  stage.set('order.settle', null, {});
+  expect(ordersOf(stage)).toMatchObject([{ status: 4 }]);
+});

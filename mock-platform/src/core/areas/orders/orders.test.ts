@@ -1,0 +1,112 @@
+import { ORDERS_OPEN_MAX } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { CoreStage } from '../../../testing/core-stage.ts';
+import { coinsOf } from '../ledger/state.ts';
+import { balanceOf, entriesOf } from '../ledger/transfer.ts';
+import { findOrder } from './orders.ts';
+import { packageOf, walletOf } from './wallet.ts';
+
+const buy = (client_order_id: string, option_id = '300') => ({ client_order_id, option_id });
+const stageOf = () => {
+  const stage = new CoreStage();
+  const no = stage.no('member');
+  const had = balanceOf(stage.world, no);
+  const look = (order_no = '1') => findOrder(stage.world, no, { order_no }, stage.at).order;
+  const gained = () => balanceOf(stage.world, no) - had;
+  const later = (ms: number) => {
+    stage.at += ms;
+    stage.set('order.settle', null, {});
+  };
+  return { stage, no, look, gained, later };
+};
+
+test('[api.pay.create_order, api.go.home.payment.pay, api.pay.query_order, api.go.home.wallet.money] an order is made, paid at the cashier, and credited two seconds later', () => {
+  const { stage, no, look, gained, later } = stageOf();
+  expect(stage.set('order.create', 'member', buy('a'))['order']).toMatchObject({
+    order_no: '1',
+    status: 0,
+    coins: 315,
+    amount: 3000,
+    qr_code: '',
+  });
+  expect(stage.set('order.create', 'member', buy('a'))['order']).toMatchObject({ order_no: '1' });
+  expect(stage.run('order.create', 'member', buy('a', '60'))).toBe('requestInvalid');
+  stage.set('order.pay', 'member', { order_no: '1', payment_id: '2' });
+  expect(look()).toMatchObject({ status: 1, payment_id: '2', qr_code: 'miczero://pay/1' });
+  later(1000);
+  expect([look().status, gained()]).toEqual([1, 0]);
+  later(1000);
+  expect([look().status, look().qr_code, gained()]).toEqual([2, '', 315]);
+  expect(look().pay_time).toBe(stage.at);
+  expect(entriesOf(stage.world, coinsOf(no))[0]).toMatchObject({ from: 'mint', amount: 315, reason: 'recharge' });
+  expect(findOrder(stage.world, no, { client_order_id: 'a' }, stage.at).order.order_no).toBe('1');
+  expect(walletOf(stage.world, no)).toMatchObject({ is_charged: true });
+});
+
+test('[api.go.home.payment.payForPC, api.go.home.payment.checkPCPayStatus] making and paying at once answers the code, and again what has become of it', () => {
+  const { stage, look, later } = stageOf();
+  const pay = () => stage.set('order.pay_at_once', 'member', buy('a'))['order'];
+  expect(pay()).toMatchObject({ order_no: '1', status: 1, qr_code: 'miczero://pay/1' });
+  later(2000);
+  expect(look().status).toBe(2);
+  expect(pay()).toMatchObject({ order_no: '1', status: 2 });
+});
+
+test.each([
+  ['failure', 3, 0],
+  ['timeout', 4, 0],
+  ['duplicate', 2, 315],
+  ['pending', 1, 0],
+] as const)('the cashier that is told %s leaves the order at %i and brings %i coins', (outcome, status, coins) => {
+  const { stage, look, gained, later } = stageOf();
+  stage.set('staging.set_cashier', null, { user: '*', outcome, delay_ms: 500 });
+  stage.set('order.pay_at_once', 'member', buy('a'));
+  later(600);
+  expect([look().status, gained()]).toEqual([status, coins]);
+});
+
+test('a success that comes late, or twice, is credited once; a failure after it is not believed', () => {
+  const { stage, look, gained, later } = stageOf();
+  stage.set('staging.set_cashier', null, { user: stage.no('member'), outcome: 'pending', delay_ms: 0 });
+  stage.set('order.pay_at_once', 'member', buy('a'));
+  later(300_000);
+  expect(look().status).toBe(4);
+  for (const result of ['success', 'success', 'failure', 'success']) {
+    stage.set('staging.cashier_callback', null, { order_no: '1', result });
+  }
+  expect([look().status, gained()]).toEqual([2, 315]);
+});
+
+test('[api.pay.recharge-other] an order can be closed until it is paid', () => {
+  const { stage, look } = stageOf();
+  stage.set('order.create', 'member', buy('a'));
+  expect(stage.run('order.cancel', 'second', { order_no: '1' })).toBe('orderUnknown');
+  stage.set('order.cancel', 'member', { order_no: '1' });
+  expect(look().status).toBe(4);
+  expect(stage.run('order.pay_at_once', 'member', buy('a'))).toBe('orderClosed');
+});
+
+test('nobody has more than a few open orders, and remembers only so many', () => {
+  const { stage } = stageOf();
+  for (let index = 0; index < ORDERS_OPEN_MAX; index += 1) stage.set('order.create', 'member', buy(`a${index}`));
+  expect(stage.run('order.create', 'member', buy('more'))).toBe('ordersOpen');
+  for (let index = 0; index < 300; index += 1) {
+    const { order_no } = stage.set('order.create', 'second', buy(`b${index}`))['order'] as { order_no: string };
+    stage.set('order.cancel', 'second', { order_no });
+  }
+  expect(stage.world.orders.of.get(stage.no('second'))?.size).toBe(200);
+  expect(stage.world.orders.all.size).toBe(200 + ORDERS_OPEN_MAX);
+});
+
+test('[api.account.first_charge.get_pack, api.room.op.first-register-package, entity.register-package] the package comes once, after the first charge', () => {
+  const { stage, no, gained, later } = stageOf();
+  const state = () => packageOf(stage.world, no).state;
+  expect(stage.run('package.take', 'member', {})).toBe('firstChargeNeeded');
+  expect(state()).toBe(0);
+  stage.set('order.pay_at_once', 'member', buy('a', '60'));
+  later(2000);
+  expect(state()).toBe(1);
+  stage.set('package.take', 'member', {});
+  expect([state(), gained()]).toEqual([2, 60 + 66]);
+  expect(stage.run('package.take', 'member', {})).toBe('packageTaken');
+});

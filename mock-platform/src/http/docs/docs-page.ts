@@ -1,0 +1,119 @@
+import {
+  ENDPOINTS,
+  type Endpoint,
+  ERRORS,
+  HALL_EVENTS,
+  HALL_REQUESTS,
+  type RealtimeEvent,
+  ROOM_EVENTS,
+  ROOM_REQUESTS,
+} from '@miczero/contracts';
+import { CONTROL } from '@miczero/contracts/control';
+import {
+  ENDPOINT_FIXTURES,
+  HALL_EVENT_FIXTURES,
+  HALL_REQUEST_FIXTURES,
+  ROOM_EVENT_FIXTURES,
+  ROOM_REQUEST_FIXTURES,
+} from '@miczero/contracts/fixtures';
+import { type Html, html } from './html.ts';
+import { sketch } from './sketch.ts';
+
+/** Everything that the contracts say, as one page that can be searched. Made once, when it is first asked for. */
+export function docsPage(): string {
+  const areas = new Map<string, Endpoint[]>();
+  for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+    const area = endpoint.name.split('.')[0] ?? '';
+    areas.set(area, [...(areas.get(area) ?? []), endpoint]);
+  }
+  const sections = [...areas].sort(([a], [b]) => (a < b ? -1 : 1));
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mic Zero: calls and events</title>
+<link rel="stylesheet" href="/docs/page.css">
+<script type="module" src="/docs/page.js"></script>
+</head>
+<body>
+<header><h1>Mic Zero</h1><span class="quiet">${Object.keys(ENDPOINTS).length} calls,
+${Object.keys(HALL_EVENTS).length + Object.keys(ROOM_EVENTS).length} kinds of events, from the contracts</span></header>
+<nav aria-label="Documents">
+<a href="/openapi.json">OpenAPI 3.1</a>
+<a href="/asyncapi.json">AsyncAPI 3</a>
+<a href="#hall-events">Hall events</a>
+<a href="#room-events">Room events</a>
+<a href="#errors">Errors</a>
+<a href="#control">Control API</a>
+</nav>
+<div class="filter"><input type="search" aria-label="Search" placeholder="hall.enter, 1004, 0x4012, mic_uid, 42900 …"><output class="quiet"></output></div>
+<main>
+${sections.map(([area, endpoints]) => html`<section><h2 id="area-${area}">${area}</h2>${endpoints.map(call)}</section>`)}
+${events('hall-events', 'Hall socket: to the client', HALL_EVENTS, HALL_EVENT_FIXTURES)}
+${events('hall-requests', 'Hall socket: to the platform', HALL_REQUESTS, HALL_REQUEST_FIXTURES)}
+${events('room-events', 'Room socket: to the client', ROOM_EVENTS, ROOM_EVENT_FIXTURES)}
+${events('room-requests', 'Room socket: to the platform', ROOM_REQUESTS, ROOM_REQUEST_FIXTURES)}
+${errors()}
+${control()}
+</main>
+</body>
+</html>
+`.text;
+}
+
+const words = (...parts: readonly (string | number)[]) => parts.join(' ').toLowerCase();
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+const guess = (reason: string | undefined) =>
+  reason === undefined ? null : html`<span class="guess" title="${reason}">our guess</span>`;
+
+function call(endpoint: Endpoint): Html {
+  const { name, method, path, host, encoding, signed, summary, refusals, causes, rules } = endpoint;
+  const [example] = ENDPOINT_FIXTURES[name];
+  const request = sketch(endpoint.request);
+  const data = sketch(endpoint.data);
+  return html`<details id="${name}" data-words="${words(name, method, path, summary, request, data, ...refusals, ...causes)}">
+<summary><b>${method}</b><code>${path}</code><span>${name}</span><span class="quiet">${summary}</span>${guess(endpoint.pathProvisional)}</summary>
+<p class="quiet">Host ${host}, ${encoding}, ${signed ? 'signed' : 'unsigned'}. Rules: ${rules.join(', ')}. ${endpoint.provisional ?? ''}</p>
+<h4>Request</h4><pre>${request}</pre>
+<h4>Data</h4><pre>${data}</pre>
+${refusals.length > 0 ? html`<h4>Refuses with</h4><p>${refusals.map((refusal) => html`<a href="#error-${refusal}">${ERRORS[refusal].code} ${refusal}</a> `)}</p>` : null}
+${causes.length > 0 ? html`<h4>Brings</h4><p>${causes.map((cause) => html`<a href="#${cause}">${cause}</a> `)}</p>` : null}
+<h4>Example</h4><pre>${pretty(example.request)}</pre><pre>${pretty({ code: 0, message: '', data: example.data })}</pre>
+</details>`;
+}
+
+function events(
+  id: string,
+  title: string,
+  table: Readonly<Record<string, RealtimeEvent>>,
+  examples: Readonly<Record<string, readonly { readonly body: string }[]>>,
+): Html {
+  const row = ({ name, code, summary, audience, body, rules, provisional }: RealtimeEvent) => {
+    const shape = sketch(body);
+    const type = `${code} 0x${code.toString(16)}`;
+    return html`<details id="${name}" data-words="${words(name, type, summary, shape)}">
+<summary><b>${code}</b><code>0x${code.toString(16)}</code><span>${name}</span><span class="quiet">${summary}</span>${guess(provisional)}</summary>
+<p class="quiet">To ${audience}. Rules: ${rules.join(', ')}.</p>
+<h4>Body</h4><pre>${shape}</pre>
+<h4>Examples</h4>${(examples[name] ?? []).map((frame) => html`<pre>${pretty({ ...frame, body: JSON.parse(frame.body) as unknown })}</pre>`)}
+</details>`;
+  };
+  return html`<section><h2 id="${id}">${title}</h2>${Object.values(table).map(row)}</section>`;
+}
+
+function errors(): Html {
+  const rows = Object.entries(ERRORS).map(
+    ([name, { code, message, present }]) =>
+      html`<tr id="error-${name}" data-words="${words(name, code, message)}"><td>${code}</td><td><code>${name}</code></td><td lang="zh">${message}</td><td>${present}</td></tr>`,
+  );
+  return html`<section><h2 id="errors">Errors</h2><div class="wide"><table><thead><tr><th>code</th><th>name</th><th>text</th><th>shown as</th></tr></thead><tbody>${rows}</tbody></table></div></section>`;
+}
+
+function control(): Html {
+  const rows = Object.entries(CONTROL).map(
+    ([name, { method, path, summary, request }]) =>
+      html`<details id="control-${name}" data-words="${words(name, path, summary)}"><summary><b>${method}</b><code>${path}</code><span>${name}</span><span class="quiet">${summary}</span></summary><h4>Takes</h4><pre>${sketch(request)}</pre></details>`,
+  );
+  return html`<section><h2 id="control">Control API of the mock platform</h2>${rows}</section>`;
+}
