@@ -14,6 +14,7 @@ const TABLE: [string, unknown, unknown][] = [
   ['const.hall-list-window-60', [limits.LIST_WINDOW_ROWS, limits.LIST_WINDOW_TRIM_ROWS], [60, 29]],
   ['const.top-flag-page-3', limits.TOP_FLAG_LAST_PAGE, 3],
   ['const.halls-page-size-9999', limits.HALLS_PAGE_SIZE, 9999],
+  ['const.notices-teams-page-size-99999', limits.NOTICES_TEAMS_PAGE_SIZE, 99_999],
   ['const.history-page-30', limits.CHANNEL_HISTORY_PAGE_SIZE, 30],
   ['const.date-separator-300000', limits.DATE_SEPARATOR_GAP_MS, 300_000],
   ['const.join-delay-300ms', limits.JOIN_DELAY_MS, 300],

@@ -1,21 +1,13 @@
 // @vitest-environment node
-import { channelId, clientConfig, hallId, userNo } from '@miczero/contracts';
-import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
+import { channelId, hallId } from '@miczero/contracts';
+import { createNode, type PlatformNode } from '@miczero/mock-platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { type Client, createClient } from '../app/store.ts';
 import { channelActions, selectChannelTree, selectVoice } from '../features/channel/index.ts';
 import { chatActions, selectMessageList } from '../features/chat/index.ts';
-import { hallsActions, selectMembers } from '../features/halls/index.ts';
-import { selectPhase, sessionActions } from '../features/session/index.ts';
-import { createClock } from '../platform/clock/browser-clock.ts';
-import { createDigest } from '../platform/crypto/web-digest.ts';
-import { createHttp } from '../platform/http/fetch-http.ts';
-import { createKeyRing } from '../platform/key-ring.ts';
-import type { Ports } from '../platform/ports.ts';
-import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
-import { createVault } from '../platform/storage/vault.ts';
-import { createFakePorts } from './fakes/fake-ports.ts';
+import { selectMembers } from '../features/halls/index.ts';
+import { sessionActions } from '../features/session/index.ts';
+import { RealClients } from './real-clients.ts';
 
 // The hall of `two-friends`: 8001 with the text channels 9001 and 9002.
 const HALL = z.parse(hallId, '8001');
@@ -23,54 +15,19 @@ const GENERAL = z.parse(channelId, '9001');
 const VOICE = z.parse(channelId, '9003');
 
 let node: PlatformNode;
-let origin: string;
-const running: Client[] = [];
+let people: RealClients;
 
 beforeEach(async () => {
   node = await createNode();
-  origin = await node.listen();
+  people = new RealClients(await node.listen(), HALL, GENERAL);
 });
 
 afterEach(async () => {
-  for (const client of running.splice(0)) client.stop();
+  people.stop();
   await node.close();
 });
 
-/** A real client against the real platform; only what needs a page is fake. */
-async function person(phone: string, name: string) {
-  const fakes = createFakePorts({ page: name });
-  const config = z.parse(clientConfig, { hosts: { api: origin }, hall_socket: { url: origin } });
-  const clock = createClock();
-  const keyRing = createKeyRing();
-  const digest = createDigest();
-  const ids = { ...fakes.ports.ids, deviceId: () => `device-${name}`, random: () => crypto.randomUUID().slice(0, 16) };
-  const shared = { config, clock, ids, keyRing };
-  const ports: Ports = {
-    ...fakes.ports,
-    clock,
-    keyRing,
-    digest,
-    ids,
-    http: createHttp({ ...shared, digest }),
-    hallSocket: createHallSocket(shared),
-    vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
-  };
-  const client = createClient(ports);
-  running.push(client);
-  client.start();
-  const state = () => client.store.getState();
-  client.store.dispatch(
-    sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
-  );
-  await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
-  client.store.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GENERAL }));
-  await vi.waitFor(() => {
-    expect(selectMessageList(state()).load).toBe('ready');
-    expect(state().connection.link.kind).toBe('online');
-  }, 5000);
-  const no = () => z.parse(userNo, state().session.me?.no);
-  return { client, state, no, bugs: fakes.bugs, page: fakes.page };
-}
+const person = (phone: string, name: string) => people.join(phone, name);
 
 const texts = (state: Parameters<typeof selectMessageList>[0]) =>
   selectMessageList(state).rows.flatMap(({ body, kind }) =>

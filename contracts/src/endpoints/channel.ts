@@ -66,7 +66,12 @@ const join = defineEndpoint(CHANNEL_PATHS, {
   data: channelJoinInfo,
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelPasswordWrong', 'channelBanned', 'channelFull'],
   causes: ['micListChanged', 'voiceMembershipChanged'],
-  rules: ['api.lobby.channel.join', 'api.lobby.op.join-channel', 'entity.channel-join-info'],
+  rules: [
+    'api.lobby.channel.join',
+    'api.lobby.op.join-channel',
+    'api.lobby.op.join-banned-channel',
+    'entity.channel-join-info',
+  ],
   provisional: SHAPE,
 });
 

@@ -26,6 +26,23 @@ const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'account.captcha',
   'account.sms',
   'staging.emit',
+  'channel.mute',
+  'channel.mute_all',
+  'channel.invite',
+  'channel.post_gaming',
+  'channel.update_gaming',
+  'channel.close_gaming',
+  'hall.user_mute_mic',
+  'notice.create',
+  'notice.del',
+  'voice.settings',
+  'lobby.sweep',
+  'order.create',
+  'order.pay',
+  'order.pay_at_once',
+  'order.cancel',
+  'order.settle',
+  'package.take',
 ]);
 
 interface OutboxOptions {

@@ -1,8 +1,11 @@
 import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts.ts';
 import { changeBag } from '../core/areas/gifts/send.ts';
+import { addGaming } from '../core/areas/halls/gaming.ts';
 import { addChannel, addHall } from '../core/areas/halls/manage-hall.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
+import { addNotice } from '../core/areas/halls/notices.ts';
+import type { GamingEntry, Notice } from '../core/areas/halls/state.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
 import type { CodeKind } from '../core/areas/identity/state.ts';
 import { openSession } from '../core/areas/im/deliver.ts';
@@ -177,6 +180,24 @@ export class WorldBuilder {
   seat(channel: Channel, person: Account, open: boolean): void {
     channel.mics.set(person.no, { open, sid: '' });
     this.#world.places.set(person.no, { hall_id: channel.hall_id, voice: channel.id, text: '', viewing: [] });
+  }
+
+  /** A notice by the owner of a hall. */
+  notice(hall: Hall, { title, content, type }: Pick<Notice, 'title' | 'content' | 'type'>): void {
+    const fields = { title, content, type, from: hall.owner, at: this.now, expired: 0 };
+    addNotice(this.#world, hall.id, fields);
+  }
+
+  /** Somebody looks for company, in a voice channel. */
+  gaming(channel: Channel, person: UserNo, entry: Pick<GamingEntry, 'game_name' | 'game_info' | 'vacancy'>): void {
+    const place = { hall_id: channel.hall_id, channel_id: channel.id, from: person, at: this.now };
+    addGaming(this.#world, { ...place, ...entry, tags: [], game_nickname: '' });
+  }
+
+  /** The first voice channel of a hall. */
+  firstVoice(hall: Hall): Channel | undefined {
+    const channels = hall.channels.flatMap((id) => this.#world.channels.get(id) ?? []);
+    return channels.find(({ type }) => type === 2);
   }
 
   money(person: Account, amount: number): void {

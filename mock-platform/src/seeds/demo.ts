@@ -2,6 +2,8 @@ import type { Account, Channel, Hall } from '../core/world.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
 import { mingle } from './demo-people.ts';
+import { openDemoRooms } from './demo-rooms.ts';
+import { furnishLobbies } from './lobby.ts';
 import { issueSeedCodes } from './login-codes.ts';
 import { pictureUrl } from './pictures.ts';
 import { publish } from './published.ts';
@@ -99,6 +101,11 @@ export function seedDemo(builder: WorldBuilder): void {
   builder.writeHistory();
   publish(builder, cast.people);
   leaveSomeUnseen(builder, cast, halls);
+  openDemoRooms(builder, cast);
+  furnishLobbies(
+    builder,
+    halls.map(({ hall }) => hall),
+  );
 }
 
 function castOf(builder: WorldBuilder): Cast {

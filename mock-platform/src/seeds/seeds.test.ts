@@ -43,6 +43,18 @@ describe('the demo world', () => {
     expect(myHalls(world, XIAOMAN, { page: 1, page_size: 99 }).list.length).toBeGreaterThanOrEqual(4);
   });
 
+  test('[screen.room.mic-seats] [const.seats-10] holds voice rooms of every kind, with hosts on seat 0 and people on others', () => {
+    const rooms = [...demo().rooms.rooms.values()];
+    expect(rooms.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(rooms.map(({ room_class }) => room_class)).size).toBe(5);
+    expect(rooms.filter(({ password }) => password !== '')).toHaveLength(1);
+    for (const room of rooms) {
+      expect(room.seats.size).toBe(10);
+      expect(room.seats.get(0)?.no).toBe(room.owner);
+      expect([...room.seats.values()].every(({ no }) => no === '' || room.members.has(no))).toBe(true);
+    }
+  });
+
   test('[chat.history.has-more] a month of talk: in order of time, readable by the contract, with mentions and pictures', () => {
     const world = demo();
     const lines = [...world.channels.values()].flatMap(({ messages }) => messages);

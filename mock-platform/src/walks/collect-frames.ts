@@ -1,19 +1,20 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
 import type { StagePerson } from '../seeds/stage-people.ts';
 import { take, WALKS } from './index.ts';
-import { SCENES } from './scenes.ts';
+import { SCENES, visitOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import type { Walk } from './walk.ts';
 
 /** A frame as it arrived at somebody's socket. */
 export interface SeenFrame {
-  readonly socket: 'hall';
+  readonly socket: 'hall' | 'room';
   /** Tells the connections apart: order means something within one. */
   readonly connection: string;
   readonly frame: Readonly<Record<string, unknown>> & { readonly body: string };
 }
 
 const AUDIENCE: readonly StagePerson[] = ['owner', 'manager', 'member', 'second'];
+const IN_ROOM: readonly StagePerson[] = ['owner', 'manager', 'second'];
 
 /**
  * Makes every call that causes something and plays every scene, with people connected who look at the hall, and answers
@@ -28,11 +29,14 @@ export async function collectFrames(origin: string): Promise<SeenFrame[]> {
     try {
       for (const person of AUDIENCE) {
         await stage.connect(person);
+        await stage.connectRoom(person);
         await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.general });
       }
+      // Whom the seed put into the room has been there without a socket: they come in with one.
+      for (const person of IN_ROOM) await (await stage.as(person)).call('room.join', visitOf(stage.room));
       await play(stage);
       for (const person of AUDIENCE) await settle(stage, person);
-      seen.push(...hallFrames(stage));
+      seen.push(...hallFrames(stage), ...roomFrames(stage));
     } finally {
       await stage.close();
     }
@@ -63,8 +67,22 @@ function hallFrames(stage: Stage): SeenFrame[] {
   );
 }
 
+function roomFrames(stage: Stage): SeenFrame[] {
+  return stage.roomSockets().flatMap((socket, index) =>
+    socket.received.map(
+      ({ parsed: _parsed, name: _name, ...frame }): SeenFrame => ({
+        socket: 'room',
+        connection: `${stage.world} room ${index}`,
+        frame,
+      }),
+    ),
+  );
+}
+
 /** Waits until somebody's socket, if it is still open, has got everything that was on its way. */
 async function settle(stage: Stage, person: StagePerson): Promise<void> {
   const open = await stage.connect(person);
   if (open.socket.connected) await open.settled();
+  const room = await stage.connectRoom(person);
+  if (!room.closed) await room.settled();
 }

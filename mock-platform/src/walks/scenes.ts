@@ -17,7 +17,58 @@ async function say(stage: Stage, person: StagePerson, mid: string, content: stri
   );
 }
 
+/** What somebody sends who enters a room by its number. */
+export const visitOf = (group_id: string, lock_pass = '') => ({
+  group_id,
+  gate: 'pc',
+  lock_pass,
+  type: 1,
+  history: 1,
+  device: 'd-1',
+});
+
+const ROOM_SCENES: readonly Scene[] = [
+  {
+    title: 'somebody in a room goes on to another one',
+    play: async (stage) => {
+      await (await stage.as('second')).call('room.join', visitOf(stage.lockedRoom, 'abc123'));
+      await (await stage.connectRoom('second')).frame('previousRoomNotice');
+    },
+  },
+  {
+    title: 'somebody comes after somebody who is gone',
+    play: async (stage) => {
+      const member = await stage.as('member');
+      await member.call('room.join', { ...visitOf(stage.room), type: 11, follow_along: '404' });
+    },
+  },
+  {
+    title: 'an account is banned while it is in a room',
+    play: async (stage) => {
+      await stage.control('accounts.set', { user: await stage.no('second'), banned: true });
+      await (await stage.connectRoom('second')).frame('roomAccountBanned');
+    },
+  },
+  {
+    title: 'operations close a room and open it again',
+    play: async (stage) => {
+      await stage.control('rooms.forbid', { room: stage.room, forbidden: true, for_ms: 60_000 });
+      await stage.control('rooms.forbid', { room: stage.room, forbidden: false });
+    },
+  },
+  {
+    title: 'people talk in a room, and one says what may not be said',
+    play: async (stage) => {
+      const second = await stage.connectRoom('second');
+      second.say(stage.room, 'r-1', '大家好');
+      second.say(stage.room, 'r-2', '这里有违禁词');
+      await second.frame('roomMessageRejected');
+    },
+  },
+];
+
 export const SCENES: readonly Scene[] = [
+  ...ROOM_SCENES,
   {
     title: 'people talk',
     play: async (stage) => {
@@ -64,6 +115,14 @@ export const SCENES: readonly Scene[] = [
       await watcher.frame('going', isOf(2));
       await stage.connectAgain('second');
       await watcher.frame('coming', isOf(1));
+    },
+  },
+  {
+    title: 'operations say something in a channel',
+    play: async (stage) => {
+      const { hall, channels } = stage;
+      const body = { msg: '今晚维护', channel_id: channels.general };
+      await stage.control('events.emit', { name: 'systemMessage', body, to: { hall } });
     },
   },
   {

@@ -2,6 +2,7 @@ import type { ControlData, ControlName, ControlRequest } from '@miczero/contract
 import { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
 import { controlCall } from '../testing/control-call.ts';
 import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
+import { TestRoomSocket } from '../testing/test-room-socket.ts';
 
 /** A world made from the seed `stage`, with its people at hand. */
 export class Stage {
@@ -18,6 +19,7 @@ export class Stage {
   readonly lockedRoom = '600002';
   readonly #people = new Map<StagePerson, TestCaller>();
   readonly #sockets = new Map<StagePerson, TestSocket>();
+  readonly #roomSockets = new Map<StagePerson, TestRoomSocket>();
   /** Sockets that were replaced: what they heard still counts. */
   readonly #former: TestSocket[] = [];
 
@@ -65,6 +67,19 @@ export class Stage {
     return socket;
   }
 
+  /** Somebody's room socket, open until the stage closes. Opening it puts nobody into a room: calls do. */
+  async connectRoom(person: StagePerson): Promise<TestRoomSocket> {
+    const known = this.#roomSockets.get(person);
+    if (known) return known;
+    const socket = await TestRoomSocket.open(await this.as(person));
+    this.#roomSockets.set(person, socket);
+    return socket;
+  }
+
+  roomSockets(): readonly TestRoomSocket[] {
+    return [...this.#roomSockets.values()];
+  }
+
   /** Every hall socket that was open at some time. */
   hallSockets(): readonly TestSocket[] {
     return [...this.#former, ...this.#sockets.values()];
@@ -75,7 +90,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    for (const socket of this.hallSockets()) socket.close();
+    for (const socket of [...this.hallSockets(), ...this.roomSockets()]) socket.close();
     await this.control('worlds.delete');
   }
 }

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
+import * as z from 'zod/mini';
 import { templateOf, wireSchemaOf } from '../template/from-schema.ts';
 import { pinned } from '../template/pinned.ts';
 import type { Template } from '../template/template.ts';
@@ -34,7 +35,11 @@ export function callInteractions(): CallInteraction[] {
         index,
         description: `${name}, example ${index + 1}`,
         state: stateOf(name, index),
-        request: withoutAbsent(request) as Record<string, unknown>,
+        // What the client writes, which may be stricter than what it would read.
+        request: withoutAbsent(z.encode(endpoint.request, z.parse(endpoint.request, request))) as Record<
+          string,
+          unknown
+        >,
         dataTemplate,
       };
     });

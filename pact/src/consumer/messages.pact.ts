@@ -1,4 +1,7 @@
 import { createListener } from '@miczero/client/testing/listener';
+import { createRoomListener } from '@miczero/client/testing/room-listener';
+import { roomAckCodeOf } from '@miczero/contracts';
+import type { FrameFixture } from '@miczero/contracts/fixtures';
 import { Pact, v4SynchronousBodyHandler } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
 import { CONSUMER, PACT_DIR, PROVIDER } from '../names.ts';
@@ -8,7 +11,17 @@ import { type MessageInteraction, messageInteractions } from './messages.ts';
 const pact = new Pact({ consumer: CONSUMER, provider: PROVIDER, dir: PACT_DIR, logLevel: 'error' });
 
 /** Gives the frame to a whole client: its decoder must know it, and every reducer and saga must bear it. */
-async function understands({ event }: MessageInteraction, frame: unknown): Promise<void> {
+async function understands({ event, socket }: MessageInteraction, frame: FrameFixture): Promise<void> {
+  if (socket === 'room') {
+    const listener = await createRoomListener();
+    const ack = roomAckCodeOf({ type: event.code, mid: frame.mid, name: event.name });
+    try {
+      expect(await listener.hear(frame)).toEqual({ name: event.name, ack });
+    } finally {
+      listener.stop();
+    }
+    return;
+  }
   const listener = await createListener();
   try {
     expect(await listener.hear(frame)).toEqual([event.name]);
@@ -30,7 +43,7 @@ for (const interaction of messageInteractions()) {
       .executeTest(
         v4SynchronousBodyHandler((frame) => {
           expect(frame).toMatchObject({ type: event.code });
-          return understands(interaction, frame);
+          return understands(interaction, { ...interaction.frame, ...(frame as object) });
         }),
       );
   });

@@ -8,6 +8,7 @@ export {
   selectDiscover,
   selectMembers,
   selectMyHallsLoad,
+  selectNotices,
   selectOpenHall,
   selectOpenHallId,
   selectRail,

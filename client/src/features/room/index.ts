@@ -20,11 +20,10 @@ export function roomFeature(ports: RoomPorts) {
 export { createRoomSocket } from '../../platform/sockets/web-socket.room-socket.ts';
 export {
   selectIsConnecting,
-  selectJoined,
   selectRole,
   selectRoomId,
   selectSeatFacts,
   selectSeats,
 } from './room.selectors.ts';
 export { roomActions } from './room.slice.ts';
-export type { RoomRoot, RoomState } from './room.state.ts';
+export type { RoomRoot } from './room.state.ts';

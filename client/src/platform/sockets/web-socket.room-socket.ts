@@ -18,7 +18,12 @@ interface RoomSocketOptions {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly keyRing: KeyRing;
+  /** Makes the WebSocket; the browser's own unless told otherwise. */
+  readonly open?: (address: string) => WebSocket;
 }
+
+/** `WebSocket.OPEN`, where there is no global of that name. */
+const OPEN = 1;
 
 /** The room socket over a plain WebSocket: one envelope a text frame. It never reconnects by itself. */
 export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
@@ -40,10 +45,10 @@ export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
         listeners.closed(reason);
       };
       const cancel = options.clock.after(SOCKET_CONNECT_TIMEOUT_MS, () => fail(lost('timeout')));
-      addressOf(options).then(
-        (address) => {
+      addressOf(options)
+        .then((address) => {
           if (isClosed) return;
-          socket = new WebSocket(address);
+          socket = (options.open ?? openWebSocket)(address);
           wire(socket, {
             opened: () => {
               if (isClosed) return;
@@ -56,18 +61,19 @@ export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
             },
             closed: fail,
           });
-        },
-        (error: unknown) => fail(lost(error instanceof Error ? error.message : String(error))),
-      );
+        })
+        .catch((error: unknown) => fail(lost(error instanceof Error ? error.message : String(error))));
       return end;
     },
     send(frame: WireEnvelope) {
-      if (current?.readyState !== WebSocket.OPEN) return false;
+      if (current?.readyState !== OPEN) return false;
       current.send(JSON.stringify(frame));
       return true;
     },
   };
 }
+
+const openWebSocket = (address: string) => new WebSocket(address);
 
 async function addressOf({ config, clock, ids, keyRing }: RoomSocketOptions): Promise<string> {
   const keys = keyRing.current();
@@ -89,7 +95,8 @@ async function addressOf({ config, clock, ids, keyRing }: RoomSocketOptions): Pr
 function wire(socket: WebSocket, listeners: RoomSocketListeners): void {
   socket.addEventListener('open', () => listeners.opened());
   socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => listeners.frame(readJson(data)));
-  // An error event says nothing; the close that follows does.
+  // An error event says nothing; the close that follows does. Outside of browsers an unheard one would be thrown.
+  socket.addEventListener('error', () => {});
   socket.addEventListener('close', ({ code, reason }) => listeners.closed(reasonOf(code, reason)));
 }
 

@@ -50,6 +50,12 @@ export const GAMING_WALKS: Walks<typeof GAMING_CALLS> = {
       },
       request: ({ channels }) => ({ channel_id: channels.voice }),
     },
-    { as: 'second', request: ({ channels }) => ({ channel_id: channels.voice }) },
+    {
+      as: 'second',
+      before: async (stage) => {
+        await (await stage.as('member')).call('channel.join', { channel_id: stage.channels.voice });
+      },
+      request: ({ channels }) => ({ channel_id: channels.voice }),
+    },
   ],
 };

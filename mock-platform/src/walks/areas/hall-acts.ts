@@ -15,7 +15,7 @@ export async function inviteToTeam(stage: Stage): Promise<void> {
 /** 阿澈 looks for company; answers the entry's id. */
 export async function postGaming(stage: Stage): Promise<string> {
   const member = await stage.as('member');
-  const request = { channel_id: stage.channels.voice, game_name: '王者荣耀' };
+  const request = { channel_id: stage.channels.voice, game_name: '王者荣耀', tags: ['五排', '能开麦'] };
   return (await member.call('channel.post_gaming', request)).gaming_id;
 }
 

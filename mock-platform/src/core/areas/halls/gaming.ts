@@ -30,14 +30,19 @@ export function postGaming(turn: Turn, input: PostGamingInput): { gaming_id: str
   const texts = textsAfter(input);
   if (world.lobby.gaming_of.has(no)) throw new Refusal('gamingOpen');
 
-  world.lobby.last_gaming += 1;
-  const id = String(world.lobby.last_gaming);
   const place = { hall_id: hall.id, channel_id: channel.id, from: no, at: turn.at };
-  const entry: GamingEntry = { id, ...place, game_name, ...texts, vacancy: input.vacancy ?? 0 };
-  world.lobby.gamings.set(id, entry);
-  world.lobby.gaming_of.set(no, id);
+  const entry = addGaming(world, { ...place, game_name, ...texts, vacancy: input.vacancy ?? 0 });
   tellGaming(turn, entry, 0);
-  return { gaming_id: id };
+  return { gaming_id: entry.id };
+}
+
+/** Adds an entry under the next number; its owner must have none. */
+export function addGaming({ lobby }: World, fields: Omit<GamingEntry, 'id'>): GamingEntry {
+  lobby.last_gaming += 1;
+  const entry: GamingEntry = { ...fields, id: String(lobby.last_gaming) };
+  lobby.gamings.set(entry.id, entry);
+  lobby.gaming_of.set(entry.from, entry.id);
+  return entry;
 }
 
 export interface UpdateGamingInput extends Details {

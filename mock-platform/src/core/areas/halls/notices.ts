@@ -30,15 +30,20 @@ export function createNotice(turn: Turn, input: CreateNoticeInput): { notice: Ha
   if (content === '') throw new Refusal('messageEmpty');
   const expired = (input.expired ?? 0) * 1000;
   if (expired !== 0 && expired <= turn.at) throw new Refusal('requestInvalid');
-  const notices = world.lobby.notices.get(hall.id) ?? new Map<string, Notice>();
-  if (notices.size >= HALL_NOTICES_MAX) throw new Refusal('noticesFull');
+  if ((world.lobby.notices.get(hall.id)?.size ?? 0) >= HALL_NOTICES_MAX) throw new Refusal('noticesFull');
 
-  world.lobby.last_notice += 1;
-  const id = String(world.lobby.last_notice);
-  const notice: Notice = { id, type: input.type ?? 1, title, content, from: no, at: turn.at, expired };
-  world.lobby.notices.set(hall.id, notices.set(id, notice));
+  const notice = addNotice(world, hall.id, { type: input.type ?? 1, title, content, from: no, at: turn.at, expired });
   tellNotice(turn, hall.id, notice, 1);
   return { notice: noticeDataOf(hall.id, notice) };
+}
+
+/** Adds a notice under the next number. */
+export function addNotice({ lobby }: World, hall_id: HallId, fields: Omit<Notice, 'id'>): Notice {
+  lobby.last_notice += 1;
+  const notice: Notice = { ...fields, id: String(lobby.last_notice) };
+  const notices = lobby.notices.get(hall_id) ?? new Map<string, Notice>();
+  lobby.notices.set(hall_id, notices.set(notice.id, notice));
+  return notice;
 }
 
 /** api.lobby.notice.del */

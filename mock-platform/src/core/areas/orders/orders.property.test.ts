@@ -40,7 +40,7 @@ const deeds = fc.oneof(
 );
 const histories = fc.array(
   fc.record({ deed: deeds, wait: fc.constantFrom(0, 1, 1000, 3000, 150_000), crash: fc.boolean() }),
-  { maxLength: 60 },
+  { minLength: 5, maxLength: 80, size: 'max' },
 );
 type History = (typeof histories extends fc.Arbitrary<infer Value> ? Value : never)[number];
 

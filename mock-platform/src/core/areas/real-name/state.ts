@@ -1,5 +1,4 @@
 import type { UserNo } from '@miczero/contracts';
-import type { World } from '../../world.ts';
 
 /** Where a real-name verification stands: 0 pending, 1 verified, anything else is not. */
 export interface RealNameRecord {
@@ -19,6 +18,9 @@ export function emptyRealNames(): RealNames {
 }
 
 /** entity.real-name: somebody's record, or undefined when nothing was ever handed in. */
-export function realNameStatus({ real_names }: World, no: UserNo): RealNameRecord | undefined {
+export function realNameStatus(
+  { real_names }: { readonly real_names: RealNames },
+  no: UserNo,
+): RealNameRecord | undefined {
   return real_names.kyc.get(no);
 }

@@ -3,7 +3,7 @@ import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest, type World } from '../../world.ts';
 import { requireAction } from './permissions.ts';
-import { personOf, seatOf } from './room-data.ts';
+import { personOf } from './room-data.ts';
 import { requireFree, type SeatInput, sitDown } from './seats.ts';
 import type { Room } from './state.ts';
 import { tellSeating, tellSeats } from './tell.ts';
@@ -84,9 +84,4 @@ export function listApplications(world: World, viewer: UserNo, id: RoomId): Data
     time: at,
   }));
   return { list, count: list.length };
-}
-
-/** Whether somebody waits for a seat or has one. */
-export function hasSeatBusiness(room: Room, no: UserNo): boolean {
-  return room.applications.has(no) || seatOf(room, no) !== -1;
 }

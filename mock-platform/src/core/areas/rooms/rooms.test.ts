@@ -64,6 +64,22 @@ describe('coming and going', () => {
     expect(names(rooms.join('member', { history: false }))).not.toContain('roomJoined');
   });
 
+  test('[role.owner-host] [screen.room.mic-seats] the owner comes in as the host: role 1, on seat 0, and everybody sees it', () => {
+    const rooms = new CoreRooms();
+    rooms.do('room.leave', 'owner', { to: '' });
+    expect(rooms.room.seats.get(0)?.no).toBe('');
+    const joined = rooms.join('owner');
+    expect(joined).toMatchObject({ reply: { role: ROOM_ROLE.owner } });
+    const told = roomEvents(joined).find(
+      ({ name, audience }) => name === 'roomSeatsChanged' && audience.kind === 'room',
+    );
+    expect(told?.body).toMatchObject({
+      list: expect.arrayContaining([
+        expect.objectContaining({ mic_number: 0, member: expect.objectContaining({ id: '10001' }) }),
+      ]),
+    });
+  });
+
   test('[room-event.0x4037] who comes in is shown the notice; without one nothing', () => {
     const rooms = new CoreRooms();
     expect(roomEvent(rooms.join('member'), 'roomNoticeShown').body).toEqual({ s_room_notice: '点歌请上麦' });

@@ -1,0 +1,84 @@
+import { type ChannelId, clientConfig, type HallId, userNo } from '@miczero/contracts';
+import { DEMO_PASSWORD } from '@miczero/mock-platform';
+import { expect, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { type Client, createClient } from '../app/store.ts';
+import { selectMessageList } from '../features/chat/index.ts';
+import { hallsActions } from '../features/halls/index.ts';
+import { selectPhase, sessionActions } from '../features/session/index.ts';
+import { createClock } from '../platform/clock/browser-clock.ts';
+import { createDigest } from '../platform/crypto/web-digest.ts';
+import { createHttp } from '../platform/http/fetch-http.ts';
+import { createKeyRing } from '../platform/key-ring.ts';
+import type { Ports } from '../platform/ports.ts';
+import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
+import { createVault } from '../platform/storage/vault.ts';
+import { createFakePorts } from './fakes/fake-ports.ts';
+
+/**
+ * Real clients against a real platform; only what needs a page is fake.
+ * How to extend (most to least common): somebody joins (`join`), a call of theirs (`call`), what they see (`state`).
+ */
+export class RealClients {
+  readonly #origin: string;
+  readonly #hall: HallId;
+  readonly #channel: ChannelId;
+  readonly #running: Client[] = [];
+
+  /** Everybody who joins opens this channel of this hall. */
+  constructor(origin: string, hall: HallId, channel: ChannelId) {
+    this.#origin = origin;
+    this.#hall = hall;
+    this.#channel = channel;
+  }
+
+  /** Somebody signs in and has the channel on screen. */
+  async join(phone: string, name: string) {
+    const fakes = createFakePorts({ page: name });
+    const ports = this.#ports(fakes, name);
+    const client = createClient(ports);
+    this.#running.push(client);
+    client.start();
+    const state = () => client.store.getState();
+    client.store.dispatch(
+      sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
+    );
+    await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
+    client.store.dispatch(hallsActions.hallOpenRequested({ hall_id: this.#hall, channel_id: this.#channel }));
+    await vi.waitFor(() => {
+      expect(selectMessageList(state()).load).toBe('ready');
+      expect(state().connection.link.kind).toBe('online');
+    }, 5000);
+    const no = () => z.parse(userNo, state().session.me?.no);
+    const { bugs, page, navigation } = fakes;
+    const { http } = ports;
+    return { client, state, no, bugs, page, navigation, call: http.call.bind(http) };
+  }
+
+  stop(): void {
+    for (const client of this.#running.splice(0)) client.stop();
+  }
+
+  #ports(fakes: ReturnType<typeof createFakePorts>, name: string): Ports {
+    const config = z.parse(clientConfig, { hosts: { api: this.#origin }, hall_socket: { url: this.#origin } });
+    const clock = createClock();
+    const keyRing = createKeyRing();
+    const digest = createDigest();
+    const ids = {
+      ...fakes.ports.ids,
+      deviceId: () => `device-${name}`,
+      random: () => crypto.randomUUID().slice(0, 16),
+    };
+    const shared = { config, clock, ids, keyRing };
+    return {
+      ...fakes.ports,
+      clock,
+      keyRing,
+      digest,
+      ids,
+      http: createHttp({ ...shared, digest }),
+      hallSocket: createHallSocket(shared),
+      vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
+    };
+  }
+}

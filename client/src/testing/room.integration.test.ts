@@ -1,0 +1,186 @@
+// @vitest-environment node
+import { clientConfig, roomId, SEAT_ACTION, userNo } from '@miczero/contracts';
+import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import NodeWebSocket from 'ws';
+import * as z from 'zod/mini';
+import type { AppState } from '../app/root-reducer.ts';
+import { type Client, createClient } from '../app/store.ts';
+import {
+  createRoomSocket,
+  type RoomRoot,
+  roomActions,
+  roomFeature,
+  selectRole,
+  selectRoomId,
+  selectSeatFacts,
+  selectSeats,
+} from '../features/room/index.ts';
+import { selectPhase, sessionActions } from '../features/session/index.ts';
+import { createClock } from '../platform/clock/browser-clock.ts';
+import { createDigest } from '../platform/crypto/web-digest.ts';
+import { createHttp } from '../platform/http/fetch-http.ts';
+import { createKeyRing } from '../platform/key-ring.ts';
+import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
+import { createVault } from '../platform/storage/vault.ts';
+import { createFakePorts } from './fakes/fake-ports.ts';
+
+// The rooms of `stage`: 600001 of 小满, with a manager and a guest; 600002 is locked.
+const ROOM = z.parse(roomId, '600001');
+const LOCKED = z.parse(roomId, '600002');
+const OWNER = '13800000001';
+const MEMBER = '13800000002';
+const MANAGER = '13800000004';
+
+// Node has no WebSocket of its own; this one has the same events.
+const open = (address: string) => new NodeWebSocket(address) as unknown as WebSocket;
+
+let node: PlatformNode;
+let origin: string;
+const running: Client[] = [];
+
+beforeEach(async () => {
+  node = await createNode({ main: { seed_world: 'stage', seed: 1 } });
+  origin = await node.listen();
+});
+
+afterEach(async () => {
+  for (const client of running.splice(0)) client.stop();
+  await node.close();
+});
+
+/** A real client with its rooms against the real platform; only what needs a page is fake. */
+async function person(phone: string, name: string) {
+  const fakes = createFakePorts({ page: name });
+  const config = z.parse(clientConfig, {
+    hosts: { api: origin },
+    hall_socket: { url: origin },
+    room_socket: { url: origin },
+  });
+  const clock = createClock();
+  const keyRing = createKeyRing();
+  const digest = createDigest();
+  const ids = { ...fakes.ports.ids, deviceId: () => `device-${name}`, random: () => crypto.randomUUID().slice(0, 16) };
+  const shared = { config, clock, ids, keyRing };
+  const ports = {
+    ...fakes.ports,
+    clock,
+    keyRing,
+    digest,
+    ids,
+    http: createHttp({ ...shared, digest }),
+    hallSocket: createHallSocket(shared),
+    vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
+  };
+  const client = createClient(ports);
+  running.push(client);
+  client.start();
+  client.addFeature(roomFeature({ ...ports, roomSocket: createRoomSocket({ ...shared, open }) }));
+  const state = () => client.store.getState() as AppState & RoomRoot; // taken in by addFeature just now
+  const { dispatch } = client.store;
+  dispatch(sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }));
+  await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
+  const join = (fields: { readonly group_id?: typeof ROOM; readonly password?: string } = {}) =>
+    dispatch(roomActions.joinRequested({ group_id: ROOM, password: '', type: 1, followed: null, ...fields }));
+  const enter = async () => {
+    join();
+    await vi.waitFor(() => {
+      expect(state().room.place.kind).toBe('in');
+      expect(state().room.link.kind).toBe('online');
+      expect(selectSeatFacts(state()).isHostPresent).toBe(true);
+    }, 5000);
+  };
+  const no = () => z.parse(userNo, state().session.me?.no);
+  return { dispatch, state, no, join, enter, bugs: fakes.bugs };
+}
+
+const said = ({ state }: Awaited<ReturnType<typeof person>>) =>
+  state().room.lines.flatMap(({ kind, content }) => (kind === 'said' ? [content] : []));
+
+test('[screen.room.chat, room-event.0x4009, room-event.0x1011] people in a room talk, and each sees each line once', async () => {
+  const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
+  await alice.enter();
+  await bob.enter();
+  expect([selectRole(alice.state()), selectRole(bob.state())]).toEqual([1, 3]);
+  bob.dispatch(roomActions.sayRequested({ text: '晚上好' }));
+  bob.dispatch(roomActions.sayRequested({ text: '这里有违禁词' }));
+  await vi.waitFor(() => {
+    expect(said(alice)).toEqual(['欢迎来样板房间！', '晚上好']);
+    expect(said(bob)).toEqual(said(alice));
+    expect(bob.state().room.lines.every(({ mid }) => mid !== '')).toBe(true);
+    expect(bob.state().feedback.toasts).toHaveLength(1);
+  }, 5000);
+  expect([...alice.bugs, ...bob.bugs]).toEqual([]);
+}, 20_000);
+
+test('[room-flow.seat-apply.role-3, room-flow.seat-apply.accept, room-flow.seat-manage.force-off] a seat is applied for, given and taken', async () => {
+  const [manager, bob] = [await person(MANAGER, 'manager'), await person(MEMBER, 'bob')];
+  await manager.enter();
+  await bob.enter();
+  bob.dispatch(roomActions.seatTapped({ mic_number: 3 }));
+  await vi.waitFor(
+    () => expect(manager.state().room.applications.map(({ apply_id }) => apply_id)).toEqual([bob.no()]),
+    5000,
+  );
+  manager.dispatch(roomActions.acceptRequested({ to: bob.no() }));
+  await vi.waitFor(() => {
+    expect(selectSeatFacts(bob.state())).toMatchObject({ isOnSeat: true, mic_number: 3 });
+    expect(bob.state().room.applied).toBeNull();
+    expect(Object.values(manager.state().room.accepted)).toEqual([{ to: bob.no(), mic_number: 3 }]);
+  }, 5000);
+  manager.dispatch(roomActions.seatMuteRequested({ mic_number: 3, muted: true }));
+  await vi.waitFor(() => expect(selectSeatFacts(bob.state()).isMuted).toBe(true), 5000);
+  manager.dispatch(roomActions.forceOffRequested({ to: bob.no(), mic_number: 3 }));
+  await vi.waitFor(() => expect(selectSeatFacts(bob.state()).isOnSeat).toBe(false), 5000);
+  expect(selectSeats(bob.state())[3]?.mic_status).toBe(2);
+  expect(SEAT_ACTION.off).toBe(2);
+}, 20_000);
+
+test('[room-flow.join.12006-no-password, room-flow.join.12006-with-password, room-event.0x1002] a locked room asks, refuses and opens', async () => {
+  const bob = await person(MEMBER, 'bob');
+  await bob.enter();
+  bob.join({ group_id: LOCKED });
+  await vi.waitFor(() => expect(bob.state().room.lockPrompt).toBe(LOCKED), 5000);
+  bob.join({ group_id: LOCKED, password: 'wrong' });
+  await vi.waitFor(() => expect(bob.state().room.joinError?.code).toBe(12_006), 5000);
+  bob.join({ group_id: LOCKED, password: 'abc123' });
+  await vi.waitFor(() => expect(selectRoomId(bob.state())).toBe(LOCKED), 5000);
+}, 20_000);
+
+test('[socket.room.recreate] after a broken line what was missed is there, and what events made equals what a fresh client sees', async () => {
+  const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
+  await alice.enter();
+  await bob.enter();
+  for (const connection of node.roomRegistry.ofUser('main', bob.no())) connection.drop('control');
+  alice.dispatch(roomActions.sayRequested({ text: '你掉线的时候' }));
+  await vi.waitFor(() => {
+    expect(said(bob)).toContain('你掉线的时候');
+    expect(bob.state().room).toMatchObject({ networkError: false, link: { kind: 'online' } });
+  }, 10_000);
+  const seen = ({ state }: typeof bob) => ({
+    seats: selectSeats(state()).map(({ mic_number, mic_status, member }) => [mic_number, mic_status, member?.id]),
+    clout: state().room.clout,
+    notice: state().room.s_room_notice,
+    said: said({ ...bob, state }),
+  });
+  const manager = await person(MANAGER, 'manager');
+  await manager.enter();
+  await vi.waitFor(() => expect(seen(manager)).toEqual(seen(bob)), 5000);
+  expect(new Set(said(bob)).size).toBe(said(bob).length);
+  // socket.room.ack: everything that arrived was acknowledged, by the platform's own count.
+  await vi.waitFor(() => {
+    for (const connection of node.roomRegistry.ofWorld('main'))
+      expect(connection.acks.counts).toMatchObject({ unacked: 0, wrong: 0 });
+  }, 5000);
+}, 40_000);
+
+test('[room-flow.leave.report, room-event.0x4036] who leaves is gone for the others, and so is who is put out', async () => {
+  const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
+  await alice.enter();
+  const before = alice.state().room.clout;
+  await bob.enter();
+  await vi.waitFor(() => expect(alice.state().room.clout).toBe(before + 1), 5000);
+  bob.dispatch(roomActions.leaveRequested());
+  await vi.waitFor(() => expect(alice.state().room.clout).toBe(before), 5000);
+  expect(selectRoomId(bob.state())).toBeNull();
+}, 20_000);

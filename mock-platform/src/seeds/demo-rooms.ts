@@ -1,0 +1,102 @@
+import type { Account } from '../core/world.ts';
+import type { WorldBuilder } from './builder.ts';
+import { pictureUrl } from './pictures.ts';
+
+interface RoomPlan {
+  readonly name: string;
+  readonly room_class: string;
+  readonly s_room_notice: string;
+  readonly lock_pass?: string;
+  /** People there, the first of them on seats. */
+  readonly from: number;
+  readonly guests: number;
+  readonly seated: number;
+  readonly lines: readonly string[];
+}
+
+const ROOMS: readonly RoomPlan[] = [
+  {
+    name: '深夜唱片行',
+    room_class: 'music',
+    s_room_notice: '点歌请上麦，唱完记得鼓掌 :鼓掌:',
+    from: 2,
+    guests: 18,
+    seated: 6,
+    lines: ['欢迎光临唱片行！', '今晚放什么？', '想听慢歌', '上麦唱一首吧', '前排占座', '这首太好听了'],
+  },
+  {
+    name: '开黑等一个辅助',
+    room_class: 'game',
+    s_room_notice: '',
+    from: 22,
+    guests: 7,
+    seated: 4,
+    lines: ['还差一个辅助', '我来我来', '开了开了'],
+  },
+  {
+    name: '树洞电台',
+    room_class: 'radio',
+    s_room_notice: '只听不评，说完就散。',
+    from: 32,
+    guests: 11,
+    seated: 2,
+    lines: ['今天有点累', '抱抱', '会好起来的'],
+  },
+  {
+    name: '相亲角',
+    room_class: 'date',
+    s_room_notice: '上麦前先自我介绍。',
+    from: 44,
+    guests: 9,
+    seated: 5,
+    lines: ['坐标杭州，爱猫', '喜欢看电影', '可以加个好友吗'],
+  },
+  {
+    name: '私密小屋',
+    room_class: 'chat',
+    s_room_notice: '',
+    lock_pass: '8888',
+    from: 54,
+    guests: 2,
+    seated: 1,
+    lines: [],
+  },
+];
+
+/** Voice rooms in which something is going on. The demo accounts have coins, and may open rooms of their own. */
+export function openDemoRooms(
+  builder: WorldBuilder,
+  { xiaoman, ache, people }: Readonly<Record<'xiaoman' | 'ache', Account>> & { readonly people: readonly Account[] },
+): void {
+  const { random } = builder;
+  for (const person of [xiaoman, ache]) {
+    builder.verify(person);
+    builder.money(person, 20_000);
+    builder.bag(person, 'rose', 12);
+  }
+  builder.wealth(ache, 12_000);
+  for (const [index, plan] of ROOMS.entries()) {
+    const [host, ...guests] = people.slice(plan.from, plan.from + plan.guests + 1);
+    if (!host) continue;
+    const { name, room_class, s_room_notice, lock_pass } = plan;
+    const cover = pictureUrl(index);
+    const room = builder.room(host, {
+      name,
+      room_class,
+      s_room_notice,
+      cover,
+      ...(lock_pass !== undefined && { lock_pass }),
+    });
+    builder.wealth(host, random.pick([150, 1200, 15_000]));
+    builder.visit(room, host, 0);
+    for (const [place, guest] of guests.entries()) {
+      builder.visit(room, guest, place < plan.seated ? place + 1 : -1);
+      if (random.chance(0.3)) builder.wealth(guest, random.pick([120, 2000]));
+    }
+    const [manager] = guests;
+    if (manager) room.staff.set(manager.no, 'manager');
+    for (const [line, content] of plan.lines.entries()) {
+      builder.roomLine(room, random.pick([host, ...guests]), content, (plan.lines.length - line) * 45_000);
+    }
+  }
+}
