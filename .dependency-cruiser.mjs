@@ -140,7 +140,7 @@ export default {
       name: 'client-not-to-platform',
       comment: 'The client knows the contracts, not the platform.',
       severity: 'error',
-      from: { path: '^client/src', pathNot: TESTS },
+      from: { path: '^client/src', pathNot: `${TESTS}|${CLIENT}testing/` },
       to: { path: '^mock-platform/' },
     },
     {

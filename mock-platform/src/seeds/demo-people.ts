@@ -1,5 +1,13 @@
+import type { Account } from '../core/world.ts';
 import type { WorldBuilder } from './builder.ts';
-import type { Cast } from './demo.ts';
+
+/** The people of the demo world. */
+export interface Cast {
+  readonly xiaoman: Account;
+  readonly ache: Account;
+  readonly official: Account;
+  readonly people: readonly Account[];
+}
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import type { Account, Channel, Hall } from '../core/world.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
-import { mingle } from './demo-people.ts';
+import { type Cast, mingle } from './demo-people.ts';
 import { openDemoRooms } from './demo-rooms.ts';
 import { furnishLobbies } from './lobby.ts';
 import { issueSeedCodes } from './login-codes.ts';
@@ -74,13 +74,6 @@ const NICKS = [
 ] as const;
 const SIGNS = ['随便玩玩', '不接单人路', '晚上八点后在', '', '佛系玩家', '声控勿扰', '', '输赢随缘，开心就好'] as const;
 const PROVINCES = ['广东', '四川', '浙江', '北京', '湖南', '上海', '陕西', ''] as const;
-
-export interface Cast {
-  readonly xiaoman: Account;
-  readonly ache: Account;
-  readonly official: Account;
-  readonly people: readonly Account[];
-}
 
 /** A world in which something has been going on for a month: six halls, about sixty people. */
 export function seedDemo(builder: WorldBuilder): void {

@@ -55,7 +55,12 @@ export function exampleOf(template: Template): unknown {
       return template.item === null ? [] : [exampleOf(template.item)];
     case 'object':
       return Object.fromEntries(Object.entries(template.fields).map(([key, field]) => [key, exampleOf(field)]));
-    default:
+    case 'choice':
+    case 'integer':
+    case 'number':
+    case 'boolean':
+    case 'text':
+    case 'map':
       return template.example;
   }
 }
