@@ -1,14 +1,21 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isMock } from '@miczero/drift/look-at-mock';
+import { readHar } from '@miczero/drift/read-har';
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
-import { collectFrames } from '@miczero/mock-platform/frames';
+import { collectFrames, type SeenFrame } from '@miczero/mock-platform/frames';
 import { Verifier } from '@pact-foundation/pact';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callInteractions } from '../consumer/interactions.ts';
 import { CONSUMER, PACT_DIR, PROVIDER } from '../names.ts';
 import { messageProviders } from './message-providers.ts';
+import { narrowed, OtherServer, readPlan } from './other-server.ts';
 import { ProviderStates } from './provider-states.ts';
 
-const TARGET = process.env['TARGET'] ?? '';
+const { TARGET = '', CAPTURE = '', TARGET_PLAN = '', TARGET_USER = '', TARGET_PASSWORD = '' } = process.env;
+const FILE = path.join(PACT_DIR, `${CONSUMER}-${PROVIDER}.json`);
+const where = TARGET === '' ? 'the platform' : `the server at ${TARGET}`;
 let node: PlatformNode | null = null;
 let origin = TARGET;
 
@@ -22,16 +29,38 @@ afterAll(async () => {
   await node?.close();
 });
 
-test(`the platform${TARGET === '' ? '' : ` at ${TARGET}`} keeps every contract`, { timeout: 600_000 }, async () => {
-  const states = new ProviderStates(origin);
-  const frames = await collectFrames(origin);
+/** Frames of a capture, or those that people's doings bring on a platform with a control API. */
+async function framesOf(canStage: boolean): Promise<readonly SeenFrame[]> {
+  if (CAPTURE === '') return canStage ? collectFrames(origin) : [];
+  const { frames } = readHar(readFileSync(CAPTURE, 'utf8'));
+  return frames.flatMap(({ direction, ...seen }) => (direction === 'received' ? [seen as SeenFrame] : []));
+}
+
+/** What differs between our platform and a server that only answers. */
+async function partsFor(canStage: boolean) {
+  if (canStage) {
+    const states = new ProviderStates(origin);
+    return { file: FILE, handlers: states.handlers(), filter: states.filter };
+  }
+  if (TARGET_PLAN === '')
+    throw new Error(`${where} has no control API: TARGET_PLAN, TARGET_USER, TARGET_PASSWORD are needed`);
+  const plan = readPlan(TARGET_PLAN);
+  const other = await OtherServer.signIn(origin, TARGET_USER, TARGET_PASSWORD, plan);
+  const { target, verified, leftOut } = narrowed(FILE, plan, CAPTURE !== '');
+  process.stdout.write(`${verified} interactions are verified there; ${leftOut} need states or a capture.\n`);
+  return { file: target, handlers: other.handlers(callInteractions().map(({ state }) => state)), filter: other.filter };
+}
+
+test(`${where} keeps every contract`, { timeout: 600_000 }, async () => {
+  const canStage = await isMock(origin);
+  const { file, handlers, filter } = await partsFor(canStage);
   const verifier = new Verifier({
     provider: PROVIDER,
     providerBaseUrl: origin,
-    pactUrls: [path.join(PACT_DIR, `${CONSUMER}-${PROVIDER}.json`)],
-    stateHandlers: states.handlers() as never, // Pact's own type asks for what messages want, too
-    messageProviders: messageProviders(frames),
-    requestFilter: states.filter as never, // Express comes with Pact; the handler names the parts that it uses
+    pactUrls: [file],
+    stateHandlers: handlers as never, // Pact's own type asks for what messages want, too
+    messageProviders: messageProviders(await framesOf(canStage)),
+    requestFilter: filter as never, // Express comes with Pact; the handler names the parts that it uses
     timeout: 30_000,
     logLevel: 'error',
   });
