@@ -14,8 +14,3 @@ export function hallRoute(hall_id: string, channel_id?: string | null): string {
   const path = `/index/room/${encodeURIComponent(hall_id)}`;
   return channel_id ? `${path}?channel_id=${encodeURIComponent(channel_id)}` : path;
 }
-
-/** A voice room; the id is the room number (route.app-room.id-is-room-number). */
-export function roomRoute(group_id: string): string {
-  return `/app/room/${encodeURIComponent(group_id)}`;
-}

@@ -91,3 +91,12 @@ export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
   };
 }
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
+
+/** Somebody who is in the room already. */
+export async function inRoom(role = 3): Promise<RoomRun> {
+  const run = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
+  await run.join();
+  return run;
+}
+/** The joins that were called. */
+export const joinsOf = (run: RoomRun) => run.http.requests('room.join');
