@@ -53,6 +53,7 @@ function answerRooms({ http }: FakePorts): void {
   http.on('gift.room_panel', { list: [], money: 90 });
   http.on('seat.apply', {});
   http.on('seat.cancel', {});
+  http.on('seat.drop', {});
   http.on('seat.manage', {});
   http.on('seat.admin', {});
   http.on('seat.agree', { mic_number: 2 });

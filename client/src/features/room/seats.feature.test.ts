@@ -16,6 +16,16 @@ describe('seats', () => {
     expect(run.state().room.applied).toBeNull();
   });
 
+  test('[api.room.v1.microphondrop] an ordinary member leaves the own seat by a tap on it', async () => {
+    const run = await inRoom(3);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1, VIEWER)] });
+    await run.settle();
+    run.dispatch(roomActions.seatTapped({ mic_number: 1 }));
+    await run.settle();
+    expect(run.http.requests('seat.drop')).toEqual([{ group_id: ROOM }]);
+    expect(run.http.requests('seat.apply')).toEqual([]);
+  });
+
   test('[room-flow.seat-apply.other-roles, role.room-others-manage, role.room-1-owner] every other role uses the management call; the owner loads no applications at first', async () => {
     for (const role of [1, 2, 4, 9]) {
       const run = await inRoom(role);

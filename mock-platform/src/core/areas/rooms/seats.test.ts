@@ -19,6 +19,12 @@ describe('seats', () => {
     expect(rooms.do('seat.agree', 'manager', { to: rooms.no('second') })).toBe('seatApplicationUnknown');
   });
 
+  test('[role.room-3-seat-apply] who sits has no application, and cannot make one', () => {
+    const rooms = new CoreRooms();
+    rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 2, type: SEAT_ACTION.up });
+    expect(rooms.do('seat.apply', 'second', { mic_number: 3 })).toBe('seatHeld');
+  });
+
   test('[room-event.0x4012] a seat that was taken meanwhile: the next free one', () => {
     const rooms = new CoreRooms();
     rooms.do('seat.apply', 'second', { mic_number: 1 });
