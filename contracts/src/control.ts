@@ -275,7 +275,6 @@ export const CONTROL = {
       ),
     }),
   }),
-  ...PEOPLE_CONTROL,
   'room-events.emit': defineControl({
     summary: 'Send any known room message to a user, or to those in a room.',
     method: 'POST',

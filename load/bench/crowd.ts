@@ -29,7 +29,6 @@ export async function signInCrowd(node: PlatformNode, people: number): Promise<L
   return Promise.all(
     Array.from({ length: people }, (_, index) =>
       runner.run('account.login', null, {
-        type: 1,
         username: String(CROWD_FIRST_PHONE + index),
         ts,
         passwd,

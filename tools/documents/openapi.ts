@@ -76,18 +76,23 @@ function operation(endpoint: Endpoint) {
   };
 }
 
+const HEADER: JsonSchema = { type: 'string' };
+
 function input(endpoint: Endpoint, example: unknown) {
   const schema = schemaOf(endpoint.request);
   if (endpoint.encoding === 'query') {
     const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
     const required = (schema['required'] ?? []) as readonly string[];
     return {
-      parameters: Object.entries(properties).map(([name, property]) => ({
-        name,
-        in: 'query',
-        required: required.includes(name),
-        schema: property,
-      })),
+      parameters: [
+        ...Object.entries(properties).map(([name, property]) => ({
+          name,
+          in: 'query',
+          required: required.includes(name),
+          schema: property,
+        })),
+        ...(endpoint.headers ?? []).map((name) => ({ name, in: 'header', required: false, schema: HEADER })),
+      ],
     };
   }
   const isMultipart = endpoint.encoding === 'multipart';

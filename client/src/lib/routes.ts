@@ -5,7 +5,7 @@ export const LOGIN_ROUTE = '/login';
 /** "Discover more", the landing after entry; also the room-list landing (open point B23). */
 export const LANDING_ROUTE = '/index/more';
 
-/** route.app-room: the screen of a voice room. */
+/** A voice room; the id is the room number (route.app-room, route.app-room.id-is-room-number). */
 export function roomRoute(room_no: string): string {
   return `/app/room/${encodeURIComponent(room_no)}`;
 }

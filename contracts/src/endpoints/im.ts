@@ -45,6 +45,7 @@ const clientGetAuth = defineEndpoint(IM_PATHS, {
   host: 'api',
   encoding: 'query',
   signed: true,
+  headers: ['client', 'version', 'app-package', 'channel', 'uuid'],
   request: nothing,
   data: z.extend(imToken, {
     /** Seconds that the token lives. */

@@ -40,4 +40,18 @@ export const deviceFields = z
     os: text,
   })
   .register(z.globalRegistry, { id: 'DeviceFields' });
-export type DeviceFields = z.output<typeof deviceFields>;
+/** The `extra` of a login: the device, and what some types of login need. JSON text on the wire. */
+export const loginExtra = z
+  .extend(deviceFields, {
+    /** The device id as text, for clients whose dev_imei is a number. */
+    dev_imei_str: text,
+    version: text,
+    /** Type 3: the ticket of `ThirdPartyAuth`. */
+    ticket: text,
+    /** Type 2: the room of the link. */
+    room_no: text,
+    /** What the chat app gave back. */
+    state: text,
+  })
+  .register(z.globalRegistry, { id: 'LoginExtra' });
+export type LoginExtra = z.output<typeof loginExtra>;

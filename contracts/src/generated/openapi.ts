@@ -3602,6 +3602,19 @@ export interface components {
             phone?: string | number | null;
             room_no?: string | number | null;
         };
+        LoginExtra: {
+            client_ip?: string | number | null;
+            dev_model?: string | number | null;
+            dev_imei?: string | number | null;
+            promo_code?: string | number | null;
+            city_code?: string | number | null;
+            os?: string | number | null;
+            dev_imei_str?: string | number | null;
+            version?: string | number | null;
+            ticket?: string | number | null;
+            room_no?: string | number | null;
+            state?: string | number | null;
+        };
         LoginInfo: {
             no: string | number;
             access_time: string | number;
@@ -8309,7 +8322,13 @@ export interface operations {
     "home.client_get_auth": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                client?: string;
+                version?: string;
+                "app-package"?: string;
+                channel?: string;
+                uuid?: string;
+            };
             path?: never;
             cookie?: never;
         };

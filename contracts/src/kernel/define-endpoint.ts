@@ -25,6 +25,8 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   readonly data: Data;
   /** Lists of the reply whose order means something: the field of `data`, and the field of its items that is sorted by. */
   readonly orders?: readonly { readonly list: string; readonly by: string; readonly direction: 'up' | 'down' }[];
+  /** Headers that the specification names for this call, beside those of every call. None is required. */
+  readonly headers?: readonly string[];
   /** Every refusal this call can answer with, beside the session codes and the general ones. */
   readonly refusals: readonly RefusalName[];
   /**

@@ -1,22 +1,17 @@
-import type { DataOf, Endpoints, LOGIN_CALLS, LoginInfo } from '@miczero/contracts';
-import { SIGNATURE_SKEW_MS } from '@miczero/contracts';
+import type { DataOf, Endpoints, LOGIN_CALLS, LoginExtra, LoginInfo } from '@miczero/contracts';
+import { loginExtra, SIGNATURE_SKEW_MS } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { Refusal } from '../../core/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
-const extraFields = z.object({
-  device: z.optional(z.string()),
-  dev_imei: z.optional(z.string()),
-  ticket: z.optional(z.string()),
-  room_no: z.optional(z.string()),
-});
+const NOTHING = z.decode(loginExtra, {});
 
 /** What a login sends beside its own fields; text that is not JSON says nothing. */
-function readExtra(extra = ''): z.output<typeof extraFields> {
+function readExtra(extra = ''): LoginExtra {
   try {
-    return z.safeParse(extraFields, JSON.parse(extra === '' ? '{}' : extra)).data ?? {};
+    return z.safeParse(loginExtra, JSON.parse(extra === '' ? '{}' : extra)).data ?? NOTHING;
   } catch {
-    return {};
+    return NOTHING;
   }
 }
 
@@ -24,7 +19,7 @@ function readExtra(extra = ''): z.output<typeof extraFields> {
 export function deviceOf({ device, ip }: Pick<Call, 'device' | 'ip'>, extra = ''): string {
   if (device !== '') return device;
   const fields = readExtra(extra);
-  return (fields.device ?? fields.dev_imei ?? ip).slice(0, 128);
+  return (fields.dev_imei || fields.dev_imei_str || ip).slice(0, 128);
 }
 
 type Limited = Pick<Call, 'limits' | 'runner' | 'ip'>;
@@ -51,10 +46,10 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
     if (passwd === undefined) trySmsCode(call, username);
     return runner.run('account.login', null, { username, ts, passwd, smscode, device });
   }
-  const { ticket, room_no = '' } = readExtra(extra);
+  const { ticket, room_no } = readExtra(extra);
   if (type === 3 && smscode !== undefined) {
     trySmsCode(call, username);
-    return runner.run('login.bind_phone', null, { ticket: ticket ?? '', phone: username, smscode, device });
+    return runner.run('login.bind_phone', null, { ticket, phone: username, smscode, device });
   }
   tryCode(call);
   if (type === 2) return runner.run('login.link', null, { verify: pincode, room_no, phone: username, device });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CoreRooms, LOCKED, ROOM, START, WHO, type Who } from '../../../testing/core-rooms.ts';
+import { checkMoney, checkRooms } from '../../../testing/invariants.ts';
 import { apply } from '../../apply.ts';
 import type { Command } from '../../command.ts';
 import { userNoOf } from '../../ids.ts';
@@ -64,39 +65,6 @@ function commandsOf(history: readonly { deed: { name: string; input: object }; w
     const actor = { no: userNoOf(WHO[who]), sid: `sid-${who}` };
     return { world: 'w', name, actor, at, seed: `p${index}`, input } as Command;
   });
-}
-
-function checkRooms(world: World): void {
-  for (const room of world.rooms.rooms.values()) {
-    const seated = [...room.seats.values()].flatMap(({ no }) => (no === '' ? [] : [no]));
-    // One person on one seat, one seat for one person.
-    expect(new Set(seated).size).toBe(seated.length);
-    // Who sits is there, and who is there is in no other room.
-    for (const no of seated) expect(room.members.has(no)).toBe(true);
-    for (const no of room.members.keys()) expect(world.rooms.places.get(no)).toBe(room.id);
-    expect(['', room.owner]).toContain(room.seats.get(0)?.no);
-    for (const [number, { no }] of room.seats) if (no === room.owner) expect(number).toBe(0);
-    expect([...room.seats.keys()]).toEqual(Array.from({ length: room.seats.size }, (_, number) => number));
-    for (const [no, { mic_number: wanted }] of room.applications) {
-      expect(room.members.has(no) && wanted < room.seats.size && !seated.includes(no)).toBe(true);
-    }
-    for (const no of room.black.keys()) expect(room.members.has(no) || room.staff.has(no)).toBe(false);
-  }
-  for (const [no, id] of world.rooms.places) expect(world.rooms.rooms.get(id)?.members.has(no)).toBe(true);
-  for (const [sid, count] of world.rooms.sockets) {
-    expect([...world.rooms.connections.values()].filter((socket) => socket.sid === sid)).toHaveLength(count);
-  }
-}
-
-function checkMoney(world: World): void {
-  const balances = [...world.ledger.balances];
-  expect(balances.reduce((sum, [, balance]) => sum + balance, 0)).toBe(0);
-  expect(balances.filter(([account, balance]) => account !== 'mint' && balance < 0)).toEqual([]);
-  const book = world.gifts.books.get('');
-  const sum = (scores: ReadonlyMap<unknown, number> = new Map()) => [...scores.values()].reduce((a, b) => a + b, 0);
-  // Whatever was sent was received.
-  expect(sum(book?.sent)).toBe(sum(book?.received));
-  for (const bag of world.gifts.bags.values()) for (const count of bag.values()) expect(count).toBeGreaterThan(0);
 }
 
 test('[entity.room-seat.host-0] whatever happens: one seat a person, one person a seat, the host on 0 or nobody, and no coin is lost', () => {

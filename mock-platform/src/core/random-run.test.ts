@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { checkMoney, checkRooms, moneyIn } from '../testing/invariants.ts';
+import { crowdedWithReasons, INPUTS, START, uid } from '../testing/refusal-cases/all.ts';
+import { ROOM_ACTORS } from '../testing/room-refusals.ts';
+import { apply } from './apply.ts';
+import { COMMANDS, type CommandName } from './areas/index.ts';
+import type { Command, Outcome } from './command.ts';
+import type { CoreEvent } from './events.ts';
+import { userNoOf } from './ids.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from './serialise.ts';
+import type { World } from './world.ts';
+
+const COMMANDS_RUN = 12_000;
+const CHECKED_EVERY = 50;
+/** Commands that begin a world anew would make a short run of a long one. */
+const NAMES = (Object.keys(COMMANDS) as CommandName[]).filter((name) => name !== 'world.create');
+
+/** Random commands of every area, by random people, some of whom do not exist. */
+function randomCommands(seed: number): Command[] {
+  const deed = fc.constantFrom(...NAMES).chain((name) => INPUTS[name].map((input) => ({ name, input })));
+  const person = fc.oneof({ weight: 4, arbitrary: uid }, { weight: 4, arbitrary: fc.constantFrom(...ROOM_ACTORS) });
+  const drawn = fc.sample(fc.record({ deed, no: person, wait: fc.nat(2000) }), { numRuns: COMMANDS_RUN, seed });
+  let at = START;
+  return drawn.map(({ deed: { name, input }, no, wait }, index) => {
+    at += wait;
+    return { world: 'w', name, actor: { no: userNoOf(no), sid: `sid-${no}` }, at, seed: `r${index}`, input } as Command;
+  });
+}
+
+/** Nobody hears what they may not: a line of a channel goes to its own channel, and money is between two. */
+function checkAudience(world: World, event: CoreEvent): void {
+  if (event.kind !== 'hall-event') return;
+  const { audience } = event;
+  if (event.name === 'chatMessage') expect(audience).toMatchObject({ kind: 'channel', channel_id: event.channel });
+  if (audience.kind === 'channel') expect(world.channels.get(audience.channel_id)?.hall_id).toBe(audience.hall_id);
+  if (event.name === 'unreadSynced' || event.name === 'channelUnread') expect(audience.kind).toBe('user');
+}
+
+test('[entity.room-seat.host-0] twelve thousand random commands of every area break no rule, and their log replays to the same bytes', () => {
+  const commands = randomCommands(11);
+  const world = crowdedWithReasons();
+  const start = serialiseWorld(world);
+  const total = moneyIn(world);
+  const outcomes: Outcome[] = [];
+  const succeeded = new Set<CommandName>();
+  for (const [index, command] of commands.entries()) {
+    const outcome = apply(world, command);
+    outcomes.push(outcome);
+    if (outcome.ok) succeeded.add(command.name);
+    else expect(outcome.bug).toBeUndefined();
+    for (const event of outcome.events) checkAudience(world, event);
+    if (index % CHECKED_EVERY > 0) continue;
+    checkRooms(world);
+    checkMoney(world, total);
+  }
+  checkRooms(world);
+  checkMoney(world, total);
+  // A run in which most was refused would prove little.
+  expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(COMMANDS_RUN / 4);
+  expect(succeeded.size).toBeGreaterThan(NAMES.length * 0.8);
+
+  const again = reviveWorld(start);
+  const replayed = (JSON.parse(JSON.stringify(commands)) as Command[]).map((command) => apply(again, command));
+  expect(digestWorld(again)).toBe(digestWorld(world));
+  expect(JSON.stringify(replayed)).toBe(JSON.stringify(outcomes));
+});
