@@ -175,6 +175,7 @@ export const ERRORS = {
   seatEmpty: ours(31024, '你不在麦位上', 'warn'),
   seatApplicationNeeded: ours(31025, '请先申请上麦', 'warn'),
   seatApplicationUnknown: ours(31026, '该申请已失效', 'warn'),
+  seatHeld: ours(31027, '你已在麦位上', 'warn'),
 
   // Gifts and money.
   balanceTooLow: ours(32001, '余额不足，请先充值'),

@@ -53,6 +53,7 @@ function answerRooms({ http }: FakePorts): void {
   http.on('gift.room_panel', { list: [], money: 90 });
   http.on('seat.apply', {});
   http.on('seat.cancel', {});
+  http.on('seat.drop', {});
   http.on('seat.manage', {});
   http.on('seat.admin', {});
   http.on('seat.agree', { mic_number: 2 });
@@ -91,3 +92,12 @@ export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
   };
 }
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
+
+/** Somebody who is in the room already. */
+export async function inRoom(role = 3): Promise<RoomRun> {
+  const run = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
+  await run.join();
+  return run;
+}
+/** The joins that were called. */
+export const joinsOf = (run: RoomRun) => run.http.requests('room.join');

@@ -29,6 +29,7 @@ const apply = defineEndpoint(SEAT_PATHS, {
     'seatUnknown',
     'seatTaken',
     'seatForbidden',
+    'seatHeld',
   ],
   causes: ['roomSeatsChanged'],
   rules: ['api.room.op.seat-apply', 'api.room.v1.membermicapply', 'screen.room.seat-applications'],

@@ -16155,6 +16155,7 @@ export interface operations {
                          * @example 31021
                          * @example 31022
                          * @example 31023
+                         * @example 31027
                          */
                         code: number;
                         message: string;

@@ -171,7 +171,7 @@ export const ROOM_REFUSALS = {
   'room.clear_chat': MANAGED,
   'room.hearts': MANAGED,
   'room.favour': [...UNKNOWN, 'roomFavouritesFull'],
-  'seat.apply': [...SEATS, 'seatUnknown', 'seatTaken', 'seatForbidden'],
+  'seat.apply': [...SEATS, 'seatUnknown', 'seatTaken', 'seatForbidden', 'seatHeld'],
   'seat.cancel': [...OUTSIDE, 'seatApplicationUnknown'],
   'seat.agree': [...SEATS, 'seatApplicationUnknown', 'seatTaken'],
   'seat.clear': SEATS,

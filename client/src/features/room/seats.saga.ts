@@ -3,7 +3,8 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select, takeEvery, takeLeading } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { guarded } from '../feedback/index.ts';
-import { selectRole, selectRoomId } from './room.selectors.ts';
+import type { SessionRoot } from '../session/index.ts';
+import { selectRole, selectRoomId, selectSeatFacts } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 import { callOrToast } from './room-calls.saga.ts';
@@ -18,16 +19,21 @@ export function* seatsSaga(ports: RoomPorts): SagaGenerator<void> {
 }
 
 function* onSeatTapped(ports: RoomPorts, { payload }: ReturnType<typeof roomActions.seatTapped>): SagaGenerator<void> {
-  const { role, group_id, applied } = yield* select((state: RoomRoot) => ({
+  const { role, group_id, applied, sitsOn } = yield* select((state: RoomRoot & SessionRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
     applied: state.room.applied,
+    sitsOn: selectSeatFacts(state).mic_number,
   }));
   // Open point A5: while the role is unknown no seat button works.
   if (role === null || group_id === null) return;
   const { mic_number } = payload;
   if (role !== ROOM_ROLE.member) {
     yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number }); // room-flow.seat-apply.other-roles
+    return;
+  }
+  if (sitsOn === mic_number) {
+    yield* call(callOrToast, ports, SEAT_CALLS['seat.drop'], { group_id });
     return;
   }
   // room-flow.seat-apply.role-3

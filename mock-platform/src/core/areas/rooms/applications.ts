@@ -3,7 +3,7 @@ import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest, type World } from '../../world.ts';
 import { requireAction } from './permissions.ts';
-import { personOf } from './room-data.ts';
+import { personOf, seatOf } from './room-data.ts';
 import { requireFree, type SeatInput, sitDown } from './seats.ts';
 import type { Room } from './state.ts';
 import { tellSeating, tellSeats } from './tell.ts';
@@ -16,6 +16,8 @@ export function applyForSeat(turn: Turn, input: SeatInput): Record<never, never>
   const { no } = turn.account;
   const room = requireAction(turn.world, input.group_id, no, 'apply');
   requireFree(room, input.mic_number, no);
+  // Who sits has no application: to move, one stands up first.
+  if (seatOf(room, no) !== -1) throw new Refusal('seatHeld');
   if (room.seats.get(input.mic_number)?.forbidden) throw new Refusal('seatForbidden');
   room.applications.delete(no);
   room.applications.set(no, { mic_number: input.mic_number, at: turn.at });

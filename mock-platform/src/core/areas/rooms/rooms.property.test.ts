@@ -78,7 +78,7 @@ test('[entity.room-seat.host-0] whatever happens: one seat a person, one person 
         checkMoney(world);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 200 },
   );
 });
 

@@ -1,0 +1,155 @@
+import { type RoomEventName, roomEventCodec } from '@miczero/contracts';
+import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
+import { describe, expect, test } from 'vitest';
+import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { HOST, inRoom, OTHER_ROOM, person, ROOM } from '../../testing/run-room.ts';
+import { selectModal } from '../modals/index.ts';
+import { selectRole } from './index.ts';
+
+describe('what the room tells', () => {
+  test('every room message is understood and borne, whichever example', async () => {
+    const run = await inRoom();
+    for (const frames of Object.values(ROOM_EVENT_FIXTURES)) {
+      for (const [index, frame] of frames.entries()) run.roomServer.raw({ ...frame, mid: `${frame.type}-${index}` });
+    }
+    await run.settle();
+    expect(run.bugs).toEqual([]);
+    const names = Object.keys(ROOM_EVENT_FIXTURES) as RoomEventName[];
+    expect(names).toHaveLength(24);
+    expect(roomEventCodec.codes.length).toBe(25);
+  });
+
+  test('[room-event.0x4006, room-event.0x4015] a role change applies to its own person only', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomRoleGranted', { apply_id: HOST, role: 2, msg: '' });
+    await run.settle();
+    expect(selectRole(run.state())).toBe(3);
+    run.roomServer.emit('roomRoleGranted', { apply_id: VIEWER, role: 2, msg: '成为管理员' });
+    await run.settle();
+    expect(selectRole(run.state())).toBe(2);
+    run.roomServer.emit('roomRoleRevoked', { apply_id: VIEWER, role: 3, msg: '' });
+    await run.settle();
+    expect(selectRole(run.state())).toBe(3);
+  });
+
+  test('[room-event.0x64, room-event.0x65, room-event.mute-own-state-only] a mute changes the state of its target alone', async () => {
+    const run = await inRoom();
+    const speak = () => run.state().room.is_speak;
+    for (const [name, id, after] of [
+      ['roomUserMuted', HOST, true],
+      ['roomUserMuted', VIEWER, false],
+      ['roomUserUnmuted', HOST, false],
+      ['roomUserUnmuted', VIEWER, true],
+    ] as const) {
+      run.roomServer.emit(name, { id, nick: '', msg: '' });
+      await run.settle();
+      expect([name, id, speak()]).toEqual([name, id, after]);
+    }
+  });
+
+  test('[room-event.0x4020, room-event.0x4037, room-event.0x71, room-event.0x74] notice and background follow', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomNoticeChanged', { s_room_notice: '一' });
+    await run.settle();
+    expect(run.state().room.s_room_notice).toBe('一');
+    run.roomServer.emit('roomNoticeShown', { s_room_notice: '二' });
+    await run.settle();
+    expect(run.state().room.s_room_notice).toBe('二');
+    run.roomServer.emit('roomNoticeLine', { msg: '公告已更新', s_room_notice: '三' });
+    run.roomServer.emit('roomNoticeLine', { msg: '房间已上锁' });
+    run.roomServer.emit('roomBackgroundChanged', { background_web: '/new.png' });
+    await run.settle();
+    expect(run.state().room).toMatchObject({ s_room_notice: '三', background_web: '/new.png' });
+    expect(run.state().room.lines.map(({ content }) => content)).toEqual(['公告已更新', '房间已上锁']);
+  });
+
+  test('[room-event.0x4003, room-event.0x4013, room-event.0x67] who comes in adds a line, an entrance and the audience', async () => {
+    const run = await inRoom();
+    const arrival = { id: HOST, nick: '小满', header: '', clout: 9, nameplate: null, effects: [] };
+    run.roomServer.emit('roomJoined', arrival);
+    run.roomServer.emit('roomJoinedFollowing', { ...arrival, clout: 10, follow_along: null });
+    run.roomServer.raw(ROOM_EVENT_FIXTURES.roomJoinedInStyle[0]);
+    await run.settle();
+    expect(run.state().room).toMatchObject({ clout: 13, effects: { A: [], B: [{ listType: 'B' }] } });
+    expect(run.state().room.lines.map(({ kind, author }) => [kind, author?.nick])).toEqual([
+      ['arrival', '小满'],
+      ['arrival', '小满'],
+      ['arrival', '阿澈'],
+    ]);
+  });
+
+  test('[room-event.0x3002, room-event.0x4039, room-event.0x68] gifts play, and the wallet is asked for again when they are one’s own', async () => {
+    const run = await inRoom();
+    const [, withEffect] = ROOM_EVENT_FIXTURES.giftSent;
+    run.roomServer.raw(withEffect);
+    run.roomServer.raw(ROOM_EVENT_FIXTURES.screenGift[0]);
+    run.roomServer.raw(ROOM_EVENT_FIXTURES.confessionCompleted[0]);
+    await run.settle();
+    expect(run.http.requests('gift.room_panel')).toEqual([]);
+    expect(run.state().room).toMatchObject({ effects: { A: [{ gift_effect: 'rocket' }] }, panel: null });
+    expect([run.state().room.screenGift, run.state().room.confession]).toEqual([
+      '阿澈 → 小满 玫瑰',
+      '阿澈 和 小满 互相告白成功',
+    ]);
+    const own = { to: [], gift_name: '', image: '', gift_num: 1, combo: 1, is_bag: false, effects: [] };
+    run.roomServer.emit('giftSent', { ...own, from: person(VIEWER) });
+    await run.settle();
+    expect(run.http.requests('gift.room_panel')).toEqual([{ group_id: ROOM }]);
+    expect(run.state().room.panel).toEqual({ gifts: [], money: 90 });
+  });
+
+  test('[room-event.0x66, room-event.0x4004] a cleared chat is empty, a closed room says why', async () => {
+    const run = await inRoom();
+    run.roomServer.raw(ROOM_EVENT_FIXTURES.roomChat[0]);
+    await run.settle();
+    run.roomServer.emit('roomChatCleared', { msg: '' });
+    run.roomServer.emit('roomForbidden', { forbidden: true, msg: '整改' });
+    await run.settle();
+    expect(run.state().room).toMatchObject({ lines: [], forbidden: '整改' });
+    run.roomServer.emit('roomForbidden', { forbidden: false, msg: '' });
+    await run.settle();
+    expect(run.state().room.forbidden).toBeNull();
+  });
+
+  test('[room-event.0x1002] the notice of the room before is said', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('previousRoomNotice', { msg: '你已离开房间' });
+    await run.settle();
+    expect(run.toasts()).toEqual([{ tone: 'info', text: { server: '你已离开房间' } }]);
+    expect(run.state().room.place.kind).toBe('in');
+  });
+});
+
+describe('ways out', () => {
+  test('[room-event.0x4036] who is put out is out, and lands', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomKicked', { group_id: OTHER_ROOM, msg: '别处', banned: false });
+    await run.settle();
+    expect(run.state().room.place.kind).toBe('in');
+    run.roomServer.emit('roomKicked', { group_id: ROOM, msg: '请文明发言', banned: false });
+    await run.settle();
+    expect(run.state().room.place.kind).toBe('out');
+    expect(run.navigation.path()).toBe(LANDING_ROUTE);
+    expect(run.http.requests('room.leave')).toEqual([]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { server: '请文明发言' } }]);
+  });
+
+  test('[room-event.0x1007] another device: the room is left here with a dialog, and the socket stays closed', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
+    await run.settle();
+    expect(run.state().room.place.kind).toBe('out');
+    expect(selectModal(run.state(), 'notice')).toMatchObject({ text: { server: '其他设备' } });
+    await run.clock.advance(60_000);
+    expect(run.roomServer.attempts).toBe(1);
+  });
+
+  test('[room-event.0x1009] a banned account leaves, and its session is over', async () => {
+    const run = await inRoom();
+    run.roomServer.emit('roomAccountBanned', { msg: '账号已被封禁' });
+    await run.settle();
+    expect(run.state().room.place.kind).toBe('out');
+    expect(run.state().session.phase.kind).toBe('signedOut');
+  });
+});

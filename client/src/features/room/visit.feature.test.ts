@@ -1,0 +1,191 @@
+import { ERRORS } from '@miczero/contracts';
+import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
+import { describe, expect, test } from 'vitest';
+import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { createOrigin } from '../../testing/fakes/memory-storage.ts';
+import { HOST, inRoom, joinedAs, joinsOf, OTHER_ROOM, ROOM, runRooms } from '../../testing/run-room.ts';
+import { selectModal } from '../modals/index.ts';
+import { roomActions, selectIsConnecting, selectRoomId } from './index.ts';
+
+describe('coming in', () => {
+  test('[room-flow.join.needs-login] without a session the login modal opens and nothing is called', async () => {
+    const run = await runRooms({ origin: createOrigin({}) });
+    await run.join();
+    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(joinsOf(run)).toEqual([]);
+  });
+
+  test('[room-flow.entry.server-join, room-flow.entry.member-list, room-flow.entry.set-role, room-flow.entry.set-nameplate, room-flow.entry.set-room-info, room-flow.entry.set-audience-count, room-flow.entry.set-seat-count, room-flow.entry.set-room-class, room-flow.entry.set-speak-permission, room-flow.join.success-route] the join and the member list give the state', async () => {
+    const run = await inRoom();
+    expect(joinsOf(run)).toMatchObject([{ group_id: ROOM, type: 1, user_no: VIEWER, history: true, gate: 'pc' }]);
+    expect(run.http.requests('room.members')).toEqual([{ group_id: ROOM, type: 1 }]);
+    const { room } = run.state();
+    expect(room.place).toMatchObject({
+      kind: 'in',
+      joined: { role: 3, nameplate: null, info: { room_class: 'music', mic_num: 10 } },
+    });
+    expect(room).toMatchObject({ clout: 3, is_speak: true, s_room_notice: '点歌请上麦', background_web: '/bg.png' });
+    expect(room.members.map(({ id }) => id)).toEqual([HOST, VIEWER]);
+    expect(run.navigation.path()).toBe(roomRoute(ROOM));
+  });
+
+  test('[room-flow.entry.connecting-on, room-flow.entry.connecting-off, room-flow.entry.save-id, room-flow.entry.save-password, room-flow.join.lock-pass] on the way in the id and the password are kept', async () => {
+    let answer = () => {};
+    const run = await runRooms({
+      prepare: ({ http }) =>
+        http.on(
+          'room.join',
+          () =>
+            new Promise((resolve) => {
+              answer = () => resolve(joinedAs(3));
+            }),
+        ),
+    });
+    await run.join({ password: '1234' });
+    expect(selectIsConnecting(run.state())).toBe(true);
+    expect(run.state().room.place).toMatchObject({ group_id: ROOM, password: '1234' });
+    expect(joinsOf(run)).toMatchObject([{ lock_pass: '1234' }]);
+    // Open point A5: the role is unknown, so no seat button works.
+    run.dispatch(roomActions.seatTapped({ mic_number: 2 }));
+    answer();
+    await run.settle();
+    expect(selectIsConnecting(run.state())).toBe(false);
+    expect([run.http.requests('seat.apply'), run.http.requests('seat.manage')]).toEqual([[], []]);
+  });
+
+  test('[room-flow.entry.slider-reload, const.slider-rooms-1-20] the slider rooms are loaded again', async () => {
+    const run = await inRoom();
+    expect(run.http.requests('room.sliders')).toEqual([{ page: 1, limit: 20 }]);
+    expect(run.state().room.sliders.mic).toHaveLength(1);
+  });
+
+  test('[room-flow.join.same-room] the room that one is in, or on the way into, is not joined again', async () => {
+    const run = await inRoom();
+    await run.join();
+    expect(joinsOf(run)).toHaveLength(1);
+    await run.join({ group_id: OTHER_ROOM });
+    expect(joinsOf(run)).toHaveLength(2);
+  });
+
+  test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only the types that follow somebody send whom, and other types do nothing', async () => {
+    const run = await runRooms();
+    await run.join({ type: 3, followed: HOST });
+    expect(joinsOf(run)).toEqual([]);
+    await run.join({ type: 16, followed: HOST });
+    await run.join({ group_id: OTHER_ROOM, type: 4, followed: HOST });
+    expect(joinsOf(run).map(({ type, follow_along }) => [type, follow_along])).toEqual([
+      [16, HOST],
+      [4, undefined],
+    ]);
+    expect(run.state().room.place).toMatchObject({ follow_along: null });
+  });
+
+  test('[room-flow.join-type.2-search] a join out of the search says that the search is done', async () => {
+    const run = await runRooms();
+    const heard: string[] = [];
+    run.client.addFeature({
+      name: 'listener',
+      reducer: (state: number = 0, { type }) => {
+        if (type === roomActions.searchDone.type) heard.push(type);
+        return state;
+      },
+      *saga() {},
+    });
+    await run.join({ type: 1 });
+    expect(heard).toEqual([]);
+    await run.join({ type: 2, group_id: OTHER_ROOM });
+    expect(heard).toHaveLength(1);
+    expect(joinsOf(run).map(({ type }) => type)).toEqual([1, 2]);
+  });
+});
+
+describe('a join that fails', () => {
+  test('[room-flow.join.12006-no-password] a locked room asks for its password', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.refuse('room.join', ERRORS.roomLocked.code, '锁了') });
+    await run.join();
+    expect(run.state().room).toMatchObject({ lockPrompt: ROOM, joinError: null, place: { kind: 'out' } });
+    expect(run.toasts()).toEqual([]);
+  });
+
+  test('[room-flow.join.12006-with-password, error.12006] a wrong password is recorded', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.refuse('room.join', ERRORS.roomLocked.code, '锁了') });
+    await run.join({ password: 'no' });
+    expect(run.state().room).toMatchObject({ lockPrompt: null, joinError: { code: 12006, text: { server: '锁了' } } });
+  });
+
+  test('[room-flow.join.other-error] so is any other error, and no answer at all', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.refuse('room.join', 31001, '没有') });
+    await run.join();
+    expect(run.state().room.joinError).toEqual({ code: 31001, text: { server: '没有' } });
+    run.http.vanish('room.join');
+    await run.join();
+    expect(run.state().room.joinError).toEqual({ code: null, text: { key: 'feedback.noResponse' } });
+    expect(run.roomServer.isOpen()).toBe(false);
+  });
+
+  test('[room-flow.entry.12011-banned, error.12011] a banned person goes to the landing route', async () => {
+    const run = await runRooms({ prepare: ({ http }) => http.refuse('room.join', ERRORS.roomBanned.code, '禁') });
+    run.navigation.go('/app/room/600001');
+    await run.join();
+    expect(run.navigation.path()).toBe(LANDING_ROUTE);
+    expect(run.state().room.place.kind).toBe('out');
+  });
+});
+
+describe('leaving', () => {
+  test('[room-flow.leave.report, room-flow.leave.reset-room-state, room-flow.leave.reset-gift-effects, room-flow.leave.reset-seat-applications, room-flow.leave.reset-voice-state] reported first, then everything of the room goes', async () => {
+    const run = await inRoom();
+    const { roomServer } = run;
+    const [frame] = ROOM_EVENT_FIXTURES.roomJoinedInStyle;
+    roomServer.raw(frame);
+    run.dispatch(roomActions.seatTapped({ mic_number: 2 }));
+    run.dispatch(roomActions.voiceMuteToggled());
+    await run.settle();
+    expect(run.state().room).toMatchObject({ applied: 2, voice: { isMuted: true }, effects: { B: [{}] } });
+    let reported = () => {};
+    run.http.on(
+      'room.leave',
+      () =>
+        new Promise((resolve) => {
+          reported = () => resolve({});
+        }),
+    );
+    run.dispatch(roomActions.leaveRequested());
+    await run.settle();
+    expect(run.http.requests('room.leave')).toMatchObject([{ group_id: ROOM, to: VIEWER, status: 1, gate: 'pc' }]);
+    expect(selectRoomId(run.state())).toBe(ROOM);
+    reported();
+    await run.settle();
+    expect(run.state().room).toMatchObject({
+      place: { kind: 'out' },
+      members: [],
+      seats: [],
+      lines: [],
+      effects: { A: [], B: [] },
+      applied: null,
+      applications: [],
+      accepted: {},
+      voice: { isMuted: false },
+    });
+  });
+
+  test('a leave that is not answered leaves all the same', async () => {
+    const run = await inRoom();
+    run.http.vanish('room.leave');
+    run.dispatch(roomActions.leaveRequested());
+    await run.settle();
+    expect(run.state().room.place.kind).toBe('out');
+  });
+});
+
+test('what is loaded late is taken in once, and lives and stops with the client', async () => {
+  const run = await inRoom();
+  run.client.addFeature({ name: 'room', reducer: () => null, *saga() {} });
+  expect(run.state().room.place.kind).toBe('in');
+  run.client.stop();
+  run.dispatch(roomActions.leaveRequested());
+  await run.settle();
+  expect(run.state().room.place.kind).toBe('in');
+  expect(run.roomServer.isOpen()).toBe(false);
+});

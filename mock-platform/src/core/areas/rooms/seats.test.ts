@@ -1,0 +1,115 @@
+import { SEAT_ACTION } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { CoreRooms, ROOM, roomEvent, roomEvents } from '../../../testing/core-rooms.ts';
+
+const names = (outcome: Parameters<typeof roomEvents>[0]) => roomEvents(outcome).map(({ name }) => name);
+
+describe('seats', () => {
+  test('[screen.room.seat-applications] [role.room-3-seat-apply] [role.room-manager-accept] applied for, told, accepted, seated', () => {
+    const rooms = new CoreRooms();
+    const applied = rooms.give('seat.apply', 'second', { group_id: ROOM, mic_number: 2 });
+    expect(roomEvent(applied, 'roomSeatsChanged').body.apply_count).toBe(1);
+    expect(rooms.do('seat.agree', 'second', { to: rooms.no('second') })).toBe('roomPermissionNeeded');
+    const agreed = rooms.give('seat.agree', 'manager', { group_id: ROOM, to: rooms.no('second') });
+    expect(agreed).toMatchObject({ reply: { mic_number: 2 } });
+    expect(roomEvent(agreed, 'roomSeatsChanged').body.list[2]).toMatchObject({
+      mic_number: 2,
+      member: { id: '10006' },
+    });
+    expect(rooms.do('seat.agree', 'manager', { to: rooms.no('second') })).toBe('seatApplicationUnknown');
+  });
+
+  test('[role.room-3-seat-apply] who sits has no application, and cannot make one', () => {
+    const rooms = new CoreRooms();
+    rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 2, type: SEAT_ACTION.up });
+    expect(rooms.do('seat.apply', 'second', { mic_number: 3 })).toBe('seatHeld');
+  });
+
+  test('[room-event.0x4012] a seat that was taken meanwhile: the next free one', () => {
+    const rooms = new CoreRooms();
+    rooms.do('seat.apply', 'second', { mic_number: 1 });
+    rooms.do('seat.manage', 'manager', { mic_number: 1 });
+    expect(rooms.give('seat.agree', 'owner', { group_id: ROOM, to: rooms.no('second') })).toMatchObject({
+      reply: { mic_number: 2 },
+    });
+  });
+
+  test('[role.room-others-manage] the others take a seat and leave it by the same call', () => {
+    const rooms = new CoreRooms();
+    rooms.do('seat.manage', 'manager', { mic_number: 3 });
+    expect(rooms.room.seats.get(3)?.no).toBe('10004');
+    rooms.do('seat.manage', 'manager', { mic_number: 4 });
+    expect([rooms.room.seats.get(3)?.no, rooms.room.seats.get(4)?.no]).toEqual(['', '10004']);
+    rooms.do('seat.manage', 'manager', { mic_number: 4 });
+    expect(rooms.room.seats.get(4)?.no).toBe('');
+    expect(rooms.do('seat.manage', 'owner', { mic_number: 4 })).toBe('roomPermissionNeeded');
+    expect(rooms.do('seat.manage', 'manager', { mic_number: 0 })).toBe('roomPermissionNeeded');
+  });
+
+  test('[entity.room-seat.status-2] a muted seat is muted for who sits there and closed to others', () => {
+    const rooms = new CoreRooms();
+    const muted = rooms.give('seat.admin', 'manager', {
+      group_id: ROOM,
+      to: '',
+      mic_number: 5,
+      type: SEAT_ACTION.mute,
+    });
+    expect(roomEvent(muted, 'roomSeatsChanged').body.list[5]?.mic_status).toBe(2);
+    expect(rooms.do('seat.apply', 'second', { mic_number: 5 })).toBe('seatForbidden');
+    rooms.do('seat.manage', 'manager', { mic_number: 5 });
+    expect(rooms.do('seat.volume', 'manager', { volume: 60 })).toEqual([]);
+    rooms.do('seat.admin', 'owner', { to: '', mic_number: 5, type: SEAT_ACTION.unmute });
+    expect(rooms.do('seat.volume', 'manager', { volume: 60 })).toEqual(['roomSeatsChanged']);
+    expect(rooms.do('seat.volume', 'manager', { volume: 30 })).toEqual([]);
+    expect(rooms.do('seat.volume', 'manager', { volume: 0 })).toEqual(['roomSeatsChanged']);
+  });
+
+  test('[api.room.v1.microphoneup] members sit down by themselves only where the room is free', () => {
+    const rooms = new CoreRooms();
+    expect(rooms.do('seat.up', 'second', { mic_number: 2 })).toBe('seatApplicationNeeded');
+    rooms.do('room.edit', 'owner', { mic_free: true });
+    expect(rooms.do('seat.up', 'second', { mic_number: 2 })).toEqual(['roomSeatsChanged', 'seatDecorationsChanged']);
+    expect(rooms.do('seat.up', 'manager', { mic_number: 2 })).toBe('seatTaken');
+  });
+});
+
+describe('roles and the chat', () => {
+  test('[room-event.0x4006] [room-event.0x4015] a role that is given or taken names its person', () => {
+    const rooms = new CoreRooms();
+    const to = rooms.no('second');
+    const granted = rooms.give('room.set_manager', 'owner', { group_id: ROOM, to });
+    expect(roomEvent(granted, 'roomRoleGranted').body).toMatchObject({ apply_id: to, role: 2 });
+    const revoked = rooms.give('room.cancel_manager', 'owner', { group_id: ROOM, to });
+    expect(roomEvent(revoked, 'roomRoleRevoked').body).toMatchObject({ apply_id: to, role: 3 });
+    expect(rooms.do('room.cancel_manager', 'owner', { to })).toBe('userUnknown');
+  });
+
+  test('[room-event.0x64] [room-event.0x65] muted in the chat, and allowed again', () => {
+    const rooms = new CoreRooms();
+    const to = rooms.no('second');
+    expect(rooms.do('room.mute', 'manager', { to, type: 1 })).toEqual(['roomUserMuted']);
+    expect(rooms.do('room.say', 'second', { c_mid: 'c1', content: '喂' })).toBe('roomChatMuted');
+    expect(rooms.do('room.mute', 'manager', { to, type: 2 })).toEqual(['roomUserUnmuted']);
+    expect(rooms.do('room.say', 'second', { c_mid: 'c1', content: '喂' })).toEqual(['roomChat']);
+  });
+
+  test('[room-event.0x4009] [entity.room-chat-line] a line is stored once, whoever sends it again', () => {
+    const rooms = new CoreRooms();
+    const say = { group_id: ROOM, c_mid: 'c1', content: ' 你好 ' };
+    const line = roomEvent(rooms.give('room.say', 'second', say), 'roomChat');
+    expect(line.body.list[0]).toMatchObject({ type: 1, chatType: 2, body: { content: '你好', c_mid: 'c1' } });
+    const again = roomEvent(rooms.give('room.say', 'second', { ...say, content: '别的' }), 'roomChat');
+    expect(again.audience).toEqual({ kind: 'user', no: '10006' });
+    expect(again.body).toEqual(line.body);
+    expect(again.mid).not.toBe(line.mid);
+    expect(rooms.room.lines).toHaveLength(2);
+    expect(rooms.do('room.say', 'second', { c_mid: 'c2', content: '违禁词' })).toBe('sendBlocked');
+    expect(rooms.do('room.say', 'second', { c_mid: 'c2', content: '  ' })).toBe('messageEmpty');
+  });
+
+  test('[room-event.0x66] clearing the chat leaves nothing for who comes in', () => {
+    const rooms = new CoreRooms();
+    expect(rooms.do('room.clear_chat', 'manager')).toEqual(['roomChatCleared']);
+    expect(names(rooms.join('member'))).not.toContain('roomChat');
+  });
+});
