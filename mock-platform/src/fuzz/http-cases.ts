@@ -179,12 +179,13 @@ export function upgradeCases(path: string): HttpCase[] {
 }
 
 /** Sends bytes and reads what comes until the platform closes; null when it answers nothing at all. */
-export function sendRaw(origin: string, text: string): Promise<HttpAnswer | null> {
+export function sendRaw(origin: string, { text, mayHangUp }: HttpCase): Promise<HttpAnswer | null> {
   const { port, hostname } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname);
     const chunks: Buffer[] = [];
-    socket.setTimeout(500, () => socket.destroy());
+    // Silence is an answer only where the platform may hang up.
+    socket.setTimeout(mayHangUp ? 300 : 10_000, () => socket.destroy());
     socket.on('data', (chunk) => chunks.push(chunk));
     // A platform that closes while we still write is an answer, too.
     socket.on('error', () => {});
