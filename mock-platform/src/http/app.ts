@@ -9,7 +9,7 @@ import { registerApi } from './api.ts';
 import { collectPageViews } from './client-logs.ts';
 import { allowOtherOrigins } from './cors.ts';
 import { serveDocs } from './docs/serve-docs.ts';
-import { answerFailure } from './failures.ts';
+import { answerFailure, answerUnreadable } from './failures.ts';
 import { serveFiles } from './files.ts';
 import { isHealthPath, serveHealth } from './health.ts';
 import type { Gate } from './implement.ts';
@@ -41,6 +41,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
+    // Both come before any route: without these the answer would be fastify's, which is no envelope.
+    frameworkErrors: (error, request, reply) => {
+      secure(reply);
+      return answerFailure(logger, error, request, reply);
+    },
+    clientErrorHandler: answerUnreadable,
   });
   app.decorateRequest('runner', null);
   app.decorateRequest('actor', null);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
@@ -60,6 +61,31 @@ export function answerFailure(
   }
   logger.error('request broke', { url: request.routeOptions.url, error });
   return sendRefusal(reply, 'platformBroken');
+}
+
+/** Node's own word for what its parser refuses. */
+const TOO_LARGE = 'HPE_HEADER_OVERFLOW';
+
+/** Answers bytes that are no request: no route, hook or reply exists for them, only the socket. */
+export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [refusal, line] =
+    error.code === TOO_LARGE
+      ? (['requestTooLarge', '431 Request Header Fields Too Large'] as const)
+      : (['requestInvalid', '400 Bad Request'] as const);
+  const { code, message } = ERRORS[refusal];
+  const body = JSON.stringify({ code, message, data: null });
+  const head = [
+    `HTTP/1.1 ${line}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }
 
 function describe(error: unknown): Pick<FastifyError, 'code' | 'message'> & { statusCode?: number | undefined } {

@@ -104,9 +104,15 @@ async function readInput(
   const fields = new Map<string, unknown>();
   let upload: Buffer | null = null;
   const limits = { files: 1, fields: 10, fieldSize: 4096, fileSize: IMAGE_MAX_BYTES, parts: 11 };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') upload = await part.toBuffer();
-    else fields.set(part.fieldname, part.value);
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') upload = await part.toBuffer();
+      else fields.set(part.fieldname, part.value);
+    }
+  } catch (error) {
+    // The reader's limits have a status; what it says of a broken body has none.
+    if (!(error instanceof Error) || 'statusCode' in error) throw error;
+    throw new InvalidRequest([`(root): ${error.message}`]);
   }
   return { input: Object.fromEntries(fields), upload };
 }

@@ -1,0 +1,64 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../node.ts';
+import { TestCaller } from '../testing/test-caller.ts';
+
+let node: PlatformNode;
+let origin: string;
+
+beforeEach(async () => {
+  node = await createNode();
+  origin = await node.listen();
+});
+
+afterEach(async () => {
+  await node.close();
+});
+
+/** Everything that the platform writes until it hangs up. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.write(text));
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += String(chunk);
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+test.each([
+  ['no boundary', 'multipart/form-data', 'x'],
+  ['no end', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'],
+  ['another boundary', 'multipart/form-data; boundary=other', '--b--\r\n'],
+])('[api.response-envelope] a broken form is the fault of who sent it: %s', async (_what, type, body) => {
+  const caller = new TestCaller(origin);
+  await caller.signIn('13800000001');
+  const answer = await caller.fetch('/go/home/common/file/upload', {
+    method: 'POST',
+    headers: { ...caller.headers(), 'content-type': type },
+    body,
+  });
+  expect(answer).toMatchObject({ status: 400, body: { code: 40000, data: null } });
+});
+
+test.each([
+  ['a broken escape', 'GET /%zz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n', 400, 40000],
+  [
+    'a name too long',
+    `GET /files/main/${'a'.repeat(300)} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`,
+    400,
+    40000,
+  ],
+  ['no request', 'hello\r\n\r\n', 400, 40000],
+  ['a method of nobody', 'BREW / HTTP/1.1\r\nhost: a\r\n\r\n', 400, 40000],
+  ['headers beyond reason', `GET / HTTP/1.1\r\nhost: a\r\nx-a: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 40003],
+])(
+  '[api.response-envelope] what never reaches a route has the envelope, too: %s',
+  async (_what, text, status, code) => {
+    const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({ code, message: expect.stringMatching(/./), data: null });
+  },
+);
