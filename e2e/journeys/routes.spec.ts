@@ -43,7 +43,7 @@ test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [
   signedIn,
 }) => {
   const page = await signedIn(XIAOMAN, '/login');
-  await page.goto('/index/room/123456');
-  await expect(page.getByText('大厅不存在或已被解散')).toBeVisible();
+  // The toast stays for 3 s: whoever first waits for the page may come too late.
+  await Promise.all([expect(page.getByText('大厅不存在或已被解散')).toBeVisible(), page.goto('/index/room/123456')]);
   await expect(page).toHaveURL(/\/index\/more$/);
 });
