@@ -1,13 +1,15 @@
 import { measureChatLog } from './chat-log.ts';
 import { measureCommands } from './commands.ts';
 import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
+import { benchRequests } from './requests/report.ts';
 
 /**
- * `npm run bench [-- commands log fan-out client]`: speed, as ratios within one run. Machines are noisy: compare the
+ * `npm run bench [-- commands requests log fan-out memory client]`: speed and size, as ratios within one run. Machines are noisy: compare the
  * columns of one run with each other, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
   commands: benchCommands,
+  requests: benchRequests,
   log: benchLog,
   'fan-out': benchFanOut,
   client: async () => (await import('./client/measure.ts')).benchClient(),

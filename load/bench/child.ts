@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process';
+
+/**
+ * A measured server runs in a process of its own, tells on order what it has used, and ends with the parent. The parent
+ * never measures anything else than that process.
+ */
+export interface Usage {
+  /** CPU time so far, of user and system. */
+  readonly micros: number;
+  readonly rssBytes: number;
+}
+
+export interface ChildOptions {
+  readonly args?: readonly string[];
+  /** Modules to load before the file. Default: what lets Node run TypeScript. */
+  readonly imports?: readonly string[];
+}
+
+const STEP_TIMEOUT_MS = 60_000;
+
+export function start(file: string, options: ChildOptions = {}): ChildProcess {
+  const { args = [], imports = [import.meta.resolve('tsx')] } = options;
+  return fork(file, args, {
+    execArgv: imports.flatMap((module) => ['--import', module]),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+export async function usage(child: ChildProcess): Promise<Usage> {
+  const answer = next(child, 'cpu');
+  child.send({ order: 'cpu' });
+  return (await answer) as unknown as Usage;
+}
+
+/** The next message of that name; an error when the child ends before, or stays silent for long. */
+export function next(child: ChildProcess, event: string): Promise<Record<string, unknown>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => end(new Error(`no "${event}" from the child within ${STEP_TIMEOUT_MS} ms`)),
+      STEP_TIMEOUT_MS,
+    );
+    const onMessage = (message: Record<string, unknown>) => {
+      if (message['event'] === event) end(null, message);
+    };
+    const onExit = (code: number | null) => end(new Error(`the child ended with ${code} before "${event}"`));
+    const end = (error: Error | null, message: Record<string, unknown> = {}) => {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      if (error) reject(error);
+      else resolve(message);
+    };
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+  });
+}

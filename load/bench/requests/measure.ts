@@ -1,0 +1,90 @@
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ENDPOINTS, type LoginInfo } from '@miczero/contracts';
+import { next, start, usage } from '../child.ts';
+import { type Answered, CALLS, type MeasuredCall, signedRequests } from './calls.ts';
+import { sendAll } from './load.ts';
+import { startPeers } from './peers.ts';
+
+export interface RequestResult {
+  readonly call: string;
+  readonly server: string;
+  /** CPU of the server process for each request. */
+  readonly microsPerRequest: number;
+  readonly requestsPerSecond: number;
+}
+
+interface Server {
+  readonly name: string;
+  readonly child: ChildProcess;
+  readonly port: number;
+  /** What an answer must begin with. */
+  readonly begins?: string;
+}
+
+const SUCCESS = '{"code":0,';
+const PEOPLE = 50;
+const CONNECTIONS = 20;
+const ROUNDS = 3;
+const WARM_UP_MS = 1000;
+const ROUND_MS = 1500;
+/** More than any server answers in a round. */
+const REQUESTS = 45_000;
+
+/** Every call at every server, in interleaved rounds: the medians. */
+export async function measureRequests(): Promise<RequestResult[]> {
+  const servers: Server[] = [];
+  try {
+    const own = start(fileOf('platform'), { args: [String(PEOPLE)], imports: OWN_IMPORTS });
+    const { port, people: signedIn } = await next(own, 'ready');
+    const people = signedIn as LoginInfo[];
+    servers.push({ name: 'platform', child: own, port: Number(port), begins: SUCCESS });
+    const answers = await Promise.all(CALLS.map((call) => answerOf(call, Number(port), people)));
+    const bare = start(fileOf('bare-fastify'), { args: [JSON.stringify(answers)], imports: OWN_IMPORTS });
+    servers.push({ name: 'bare fastify', child: bare, port: Number((await next(bare, 'ready'))['port']) });
+    servers.push(...(await startPeers()));
+    const results: RequestResult[] = [];
+    for (const call of CALLS) results.push(...(await measureCall(call, servers, people)));
+    return results;
+  } finally {
+    for (const { child } of servers) child.kill();
+  }
+}
+
+async function measureCall(call: MeasuredCall, servers: Server[], people: LoginInfo[]): Promise<RequestResult[]> {
+  const rounds: RequestResult[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    // The platform takes each of them once; the others do not look.
+    const requests = signedRequests(call, people, REQUESTS);
+    const ms = round === 0 ? WARM_UP_MS : ROUND_MS;
+    for (const { name: server, child, port, begins } of servers) {
+      const before = await usage(child);
+      const { answered, seconds } = await sendAll(port, requests, { connections: CONNECTIONS, ms, begins });
+      const microsPerRequest = ((await usage(child)).micros - before.micros) / answered;
+      if (round > 0) rounds.push({ call: call.name, server, microsPerRequest, requestsPerSecond: answered / seconds });
+    }
+  }
+  return servers.map(({ name: server }) => {
+    const own = rounds.filter((result) => result.server === server);
+    return {
+      call: call.name,
+      server,
+      microsPerRequest: median(own.map((result) => result.microsPerRequest)),
+      requestsPerSecond: median(own.map((result) => result.requestsPerSecond)),
+    };
+  });
+}
+
+/** What the platform answers, for bare routes to answer the same. */
+async function answerOf(call: MeasuredCall, port: number, people: LoginInfo[]): Promise<Answered> {
+  const { method, path } = ENDPOINTS[call.name];
+  const { body } = await sendAll(port, signedRequests(call, people, 1), { connections: 1, ms: 1000, begins: SUCCESS });
+  return { method, path, answer: JSON.parse(body) };
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+const fileOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const OWN_IMPORTS = [import.meta.resolve('tsx'), new URL('./reporter.js', import.meta.url).href];
