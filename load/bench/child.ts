@@ -14,14 +14,16 @@ export interface ChildOptions {
   readonly args?: readonly string[];
   /** Modules to load before the file. Default: what lets Node run TypeScript. */
   readonly imports?: readonly string[];
+  /** More flags of Node. */
+  readonly flags?: readonly string[];
 }
 
 const STEP_TIMEOUT_MS = 60_000;
 
 export function start(file: string, options: ChildOptions = {}): ChildProcess {
-  const { args = [], imports = [import.meta.resolve('tsx')] } = options;
+  const { args = [], imports = [import.meta.resolve('tsx')], flags = [] } = options;
   return fork(file, args, {
-    execArgv: imports.flatMap((module) => ['--import', module]),
+    execArgv: [...flags, ...imports.flatMap((module) => ['--import', module])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 }
@@ -33,12 +35,13 @@ export async function usage(child: ChildProcess): Promise<Usage> {
 }
 
 /** The next message of that name; an error when the child ends before, or stays silent for long. */
-export function next(child: ChildProcess, event: string): Promise<Record<string, unknown>> {
+export function next(
+  child: ChildProcess,
+  event: string,
+  timeoutMs = STEP_TIMEOUT_MS,
+): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(
-      () => end(new Error(`no "${event}" from the child within ${STEP_TIMEOUT_MS} ms`)),
-      STEP_TIMEOUT_MS,
-    );
+    const timer = setTimeout(() => end(new Error(`no "${event}" from the child within ${timeoutMs} ms`)), timeoutMs);
     const onMessage = (message: Record<string, unknown>) => {
       if (message['event'] === event) end(null, message);
     };

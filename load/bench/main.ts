@@ -1,6 +1,7 @@
 import { measureChatLog } from './chat-log.ts';
 import { measureCommands } from './commands.ts';
 import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
+import { benchMemory } from './memory/report.ts';
 import { benchRequests } from './requests/report.ts';
 
 /**
@@ -12,6 +13,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   requests: benchRequests,
   log: benchLog,
   'fan-out': benchFanOut,
+  memory: benchMemory,
   client: async () => (await import('./client/measure.ts')).benchClient(),
 };
 

@@ -11,7 +11,7 @@ const CHUNKS_END = '0\r\n\r\n';
 export async function sendAll(
   port: number,
   requests: readonly Buffer[],
-  { connections, ms, begins = '' }: { connections: number; ms: number; begins?: string },
+  { connections, ms, begins = '' }: { connections: number; ms: number; begins?: string | undefined },
 ): Promise<{ answered: number; seconds: number; body: string }> {
   const sockets = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const started = performance.now();

@@ -1,10 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkMoney, checkRooms, moneyIn } from '../testing/invariants.ts';
-import { crowdedWithReasons, INPUTS, START, uid } from '../testing/refusal-cases/all.ts';
-import { ROOM_ACTORS } from '../testing/room-refusals.ts';
+import { crowdedWithReasons, drawCommands, RANDOM_NAMES, START } from '../testing/random-commands.ts';
 import { apply } from './apply.ts';
-import { COMMANDS, type CommandName } from './areas/index.ts';
+import type { CommandName } from './areas/index.ts';
 import type { Command, Outcome } from './command.ts';
 import type { CoreEvent } from './events.ts';
 import { userNoOf } from './ids.ts';
@@ -13,16 +11,9 @@ import type { World } from './world.ts';
 
 const COMMANDS_RUN = 12_000;
 const CHECKED_EVERY = 50;
-/** Commands that begin a world anew would make a short run of a long one. */
-const NAMES = (Object.keys(COMMANDS) as CommandName[]).filter((name) => name !== 'world.create');
-
-/** Random commands of every area, by random people, some of whom do not exist. */
 function randomCommands(seed: number): Command[] {
-  const deed = fc.constantFrom(...NAMES).chain((name) => INPUTS[name].map((input) => ({ name, input })));
-  const person = fc.oneof({ weight: 4, arbitrary: uid }, { weight: 4, arbitrary: fc.constantFrom(...ROOM_ACTORS) });
-  const drawn = fc.sample(fc.record({ deed, no: person, wait: fc.nat(2000) }), { numRuns: COMMANDS_RUN, seed });
   let at = START;
-  return drawn.map(({ deed: { name, input }, no, wait }, index) => {
+  return drawCommands(seed, COMMANDS_RUN).map(({ name, input, no, wait }, index) => {
     at += wait;
     return { world: 'w', name, actor: { no: userNoOf(no), sid: `sid-${no}` }, at, seed: `r${index}`, input } as Command;
   });
@@ -58,7 +49,7 @@ test('[entity.room-seat.host-0] twelve thousand random commands of every area br
   checkMoney(world, total);
   // A run in which most was refused would prove little.
   expect(outcomes.filter(({ ok }) => ok).length).toBeGreaterThan(COMMANDS_RUN / 4);
-  expect(succeeded.size).toBeGreaterThan(NAMES.length * 0.8);
+  expect(succeeded.size).toBeGreaterThan(RANDOM_NAMES.length * 0.8);
 
   const again = reviveWorld(start);
   const replayed = (JSON.parse(JSON.stringify(commands)) as Command[]).map((command) => apply(again, command));

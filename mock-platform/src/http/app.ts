@@ -44,7 +44,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Both come before any route: without these the answer would be fastify's, which is no envelope.
     frameworkErrors: (error, request, reply) => {
       secure(reply);
-      return answerFailure(logger, error, request, reply);
+      void answerFailure(logger, error, request, reply);
     },
     clientErrorHandler: answerUnreadable,
   });
