@@ -51,7 +51,21 @@ class Reader {
     const [first] = example;
     // A list inside an element may well be empty in another element.
     if (first === undefined || isElement) return { kind: 'list', item: null };
-    return { kind: 'list', item: this.read(schema['items'] ?? {}, first, { isElement: true }) };
+    const items = schema['items'] ?? {};
+    // Pact has no "this or nothing": elements that may have nothing where this one has an object cannot be held to it.
+    if (this.#hasEmptyPlaces(items, first)) return { kind: 'list', item: null };
+    return { kind: 'list', item: this.read(items, first, { isElement: true }) };
+  }
+
+  #hasEmptyPlaces(items: unknown, example: unknown): boolean {
+    if (!isRecord(example)) return false;
+    const schema = this.#narrowed(items, example);
+    const properties = schema['properties'];
+    // A tolerant list says nothing of its elements: the client's decoder takes those that it can read.
+    if (!isRecord(properties)) return !('additionalProperties' in schema);
+    return Object.entries(example).some(
+      ([key, value]) => isRecord(value) && key in properties && this.#accepts(properties[key], null),
+    );
   }
 
   #object(schema: Json, example: Readonly<Record<string, unknown>>, place: Place): Template {
