@@ -154,6 +154,12 @@ test('paths that replace those of the contract are understood, and foreign calls
   );
 });
 
+test('pages and scripts of a capture are no foreign calls', () => {
+  const script = callEntry('GET', '/assets/index.js', null);
+  script.response.content.mimeType = 'text/javascript';
+  expect([...look(script).foreign]).toEqual([]);
+});
+
 test('what is no capture is said to be none', () => {
   expect(() => readHar('<html>')).toThrow(/not JSON/);
   expect(() => readHar('{"log":{}}')).toThrow(/HAR/);

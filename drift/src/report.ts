@@ -30,7 +30,9 @@ export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
   for (const call of evidence.calls) {
     const endpoint = endpointOf(call, paths);
     if (endpoint) findings.push(checkCall(endpoint, call));
-    else foreign.set(`${call.method} ${call.path}`, (foreign.get(`${call.method} ${call.path}`) ?? 0) + 1);
+    // Pages, scripts and pictures of a capture are no calls.
+    else if (call.contentType.includes('json'))
+      foreign.set(`${call.method} ${call.path}`, (foreign.get(`${call.method} ${call.path}`) ?? 0) + 1);
   }
   const frames = evidence.frames.map(checkFrame);
   const deviations = [
