@@ -1,14 +1,14 @@
 import { hallEventCodec, isSessionCode, type UserNo } from '@miczero/contracts';
 import type { CloseReason } from '../../lib/close-reason.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, type EventChannel, eventChannel, fork, put, race, take } from '../../lib/effects.ts';
+import { buffers, call, type EventChannel, eventChannel, fork, put, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { retryPauseMs } from '../kernel/backoff.ts';
 import { createDeduper } from '../kernel/deduper.ts';
 import { type HallEvent, hallEventsArrived } from '../kernel/event-actions.ts';
 import { createFrameBatcher } from '../kernel/frame-batcher.ts';
 import { idleLink, type LinkEvent, type LinkState, nextLink } from '../kernel/link.machine.ts';
 import { hallLinkActions } from '../kernel/link-actions.ts';
+import { waitApart } from '../kernel/wait-apart.saga.ts';
 
 export type LinkPorts = Pick<Ports, 'clock' | 'hallSocket' | 'ids' | 'page' | 'telemetry'>;
 
@@ -66,19 +66,8 @@ interface LinkLife {
 
 /** Stays in a state until something ends it; answers what happened. */
 function* stay(life: LinkLife, state: LinkState): SagaGenerator<readonly LinkEvent[]> {
-  const { ports, retryAction } = life;
   if (state.kind === 'connecting') return yield* call(runConnection, life, state);
-  if (state.kind === 'waiting') {
-    const pause = retryPauseMs(state.attempt, ports.ids.chance());
-    const retryAt = ports.clock.now() + pause;
-    yield* put(hallLinkActions.statusChanged({ kind: 'waiting', attempt: state.attempt, retryAt }));
-    yield* race({ due: call(ports.clock.sleep, pause), asked: take([retryAction, hallLinkActions.networkBack.type]) });
-    return [{ type: 'retryDue' }];
-  }
-  if (state.kind === 'takenOver') yield* put(hallLinkActions.statusChanged({ kind: 'takenOver' }));
-  if (state.kind === 'refused') yield* put(hallLinkActions.statusChanged({ kind: 'refused', message: state.message }));
-  yield* take(retryAction);
-  return [{ type: 'retryDue' }];
+  return yield* call(waitApart, { ...life, statusChanged: hallLinkActions.statusChanged }, state);
 }
 
 /** One connection from its first attempt to its end. */

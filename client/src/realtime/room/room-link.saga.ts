@@ -1,13 +1,12 @@
 import { ROOM_PING_MS, ROOM_RECONNECT_MS, roomEventCodec, type UserNo } from '@miczero/contracts';
 import type { CloseReason } from '../../lib/close-reason.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, type EventChannel, eventChannel, fork, put, race, take } from '../../lib/effects.ts';
+import { buffers, call, type EventChannel, eventChannel, fork, put, take } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { retryPauseMs } from '../kernel/backoff.ts';
 import { createDeduper } from '../kernel/deduper.ts';
 import { createFrameBatcher } from '../kernel/frame-batcher.ts';
 import { idleLink, type LinkEvent, type LinkState, nextLink } from '../kernel/link.machine.ts';
-import { hallLinkActions } from '../kernel/link-actions.ts';
+import { waitApart } from '../kernel/wait-apart.saga.ts';
 import { type RoomEvent, roomEventsArrived, roomLinkActions } from './room-events.ts';
 import { roomAckFrame, roomPingFrame } from './room-requests.ts';
 
@@ -58,19 +57,8 @@ export function* roomLinkSaga(ports: RoomLinkPorts, viewer: UserNo, retryAction:
 
 /** Stays in a state until something ends it; answers what happened. */
 function* stay(life: LinkLife, state: LinkState): SagaGenerator<readonly LinkEvent[]> {
-  const { ports, retryAction } = life;
   if (state.kind === 'connecting') return yield* call(runConnection, life, state);
-  if (state.kind === 'waiting') {
-    const pause = retryPauseMs(state.attempt, ports.ids.chance());
-    const retryAt = ports.clock.now() + pause;
-    yield* put(roomLinkActions.statusChanged({ kind: 'waiting', attempt: state.attempt, retryAt }));
-    yield* race({ due: call(ports.clock.sleep, pause), asked: take([retryAction, hallLinkActions.networkBack.type]) });
-    return [{ type: 'retryDue' }];
-  }
-  if (state.kind === 'takenOver') yield* put(roomLinkActions.statusChanged({ kind: 'takenOver' }));
-  if (state.kind === 'refused') yield* put(roomLinkActions.statusChanged({ kind: 'refused', message: state.message }));
-  yield* take(retryAction);
-  return [{ type: 'retryDue' }];
+  return yield* call(waitApart, { ...life, statusChanged: roomLinkActions.statusChanged }, state);
 }
 
 /** One connection from its first attempt to its end. */
