@@ -27,6 +27,7 @@ import { FRAME_EVENT } from './prepared-frame.ts';
 import type { ConnectionRegistry } from './registry.ts';
 import { type Answer, errorBody, REQUEST_HANDLERS } from './requests.ts';
 import { takenOverBody } from './taken-over.ts';
+import { tellClosed } from './tell-closed.ts';
 
 export const SOCKET_PATH = '/socket.io/';
 /** The client gives a silent connection up after 21 s (const.heartbeat-21000 is the room's; the same here). */
@@ -37,8 +38,6 @@ const HANDSHAKE_TIMEOUT_MS = 10_000;
 const EVENT_PACKET = '2';
 /** Messages of socket.io that are no events, in the life of a connection; our clients send none. */
 const SILENT_PACKETS_MAX = 100;
-/** Pause before a world is told again that a connection has closed. */
-export const CLOSE_RETRY_MS = 1000;
 
 export interface HallGatewayOptions {
   readonly server: HttpServer;
@@ -258,18 +257,8 @@ export class HallGateway {
   #close(connection: HallConnection): void {
     if (!connection.isOpen) return;
     connection.isOpen = false;
-    this.#tellClosed(connection);
-  }
-
-  /** Until the world knows, the person stays online: an overloaded log or a full disk must not swallow it. */
-  #tellClosed(connection: HallConnection): void {
     const { runner, actor, id } = connection;
-    runner.run('connection.close', actor, { connection: id }).catch((error: unknown) => {
-      // A world that was deleted takes its connections with it.
-      if (this.#options.worlds.get(runner.name) !== runner) return;
-      this.#options.logger.warn('connection could not be closed yet', { world: runner.name, id, error });
-      this.#options.clock.after(CLOSE_RETRY_MS, () => this.#tellClosed(connection));
-    });
+    tellClosed(this.#options, connection, () => runner.run('connection.close', actor, { connection: id }));
   }
 
   #note(connection: HallConnection, name: string, mid: string, fate: 'received' | 'refused' | 'cut-off'): void {

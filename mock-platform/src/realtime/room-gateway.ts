@@ -22,13 +22,12 @@ import type { ConnectionRegistry } from './registry.ts';
 import { RoomConnection, refuse } from './room-connection.ts';
 import { pongText, rejectionEvent } from './room-frames.ts';
 import type { RoomOutbox } from './room-outbox.ts';
+import { tellClosed } from './tell-closed.ts';
 
 export const ROOM_SOCKET_PATH = '/ws/room';
 /** Silence after which a room socket is gone: three beats of the client and a second. */
 const SILENCE_MS = 31_000;
 const SILENCE_CHECK_MS = 5000;
-/** Pause before a world is told again that a connection has closed. */
-const CLOSE_RETRY_MS = 1000;
 
 export interface RoomGatewayOptions {
   readonly node: string;
@@ -237,18 +236,8 @@ export class RoomGateway {
   #close(connection: RoomConnection): void {
     if (!connection.isOpen) return;
     connection.isOpen = false;
-    this.#tellClosed(connection);
-  }
-
-  /** Until the world knows, the person stays in the room. */
-  #tellClosed(connection: RoomConnection): void {
     const { runner, actor, id } = connection;
-    runner.run('room.socket_close', actor, { connection: id }).catch((error: unknown) => {
-      // A world that was deleted takes its connections with it.
-      if (this.#options.worlds.get(runner.name) !== runner) return;
-      this.#options.logger.warn('room connection could not be closed yet', { world: runner.name, id, error });
-      this.#options.clock.after(CLOSE_RETRY_MS, () => this.#tellClosed(connection));
-    });
+    tellClosed(this.#options, connection, () => runner.run('room.socket_close', actor, { connection: id }));
   }
 
   #checkSilence(): void {
