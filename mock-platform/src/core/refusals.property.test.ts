@@ -4,7 +4,7 @@ import { crowdedWithReasons, INPUTS, START, uid } from '../testing/refusal-cases
 import { HALL_REFUSALS } from '../testing/refusal-cases/halls.ts';
 import { ORDER_REFUSALS } from '../testing/refusal-cases/orders.ts';
 import { PEOPLE_REFUSALS } from '../testing/refusal-cases/people.ts';
-import { ROOM_ACTORS, ROOM_REFUSALS } from '../testing/room-refusals.ts';
+import { ROOM_ACTORS, ROOM_REFUSALS } from '../testing/refusal-cases/rooms.ts';
 import { apply } from './apply.ts';
 import { COMMANDS, type CommandName } from './areas/index.ts';
 import type { Command } from './command.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { COMMANDS, type CommandName } from '../core/areas/index.ts';
 import { INPUTS, uid } from './refusal-cases/all.ts';
-import { ROOM_ACTORS } from './room-refusals.ts';
+import { ROOM_ACTORS } from './refusal-cases/rooms.ts';
 
 export { crowdedWithReasons, START } from './refusal-cases/all.ts';
 

@@ -5,10 +5,10 @@ import type { Command } from '../../core/command.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../../core/ids.ts';
 import { emptyWorld, type World } from '../../core/world.ts';
 import { textBody } from '../../seeds/chat-lines.ts';
-import { furnishRooms, ROOM_INPUTS } from '../room-refusals.ts';
 import { HALL_INPUTS, stageHallReasons } from './halls.ts';
 import { ORDER_INPUTS, stageOrderReasons } from './orders.ts';
 import { PEOPLE_INPUTS, stagePeopleReasons } from './people.ts';
+import { furnishRooms, ROOM_INPUTS } from './rooms.ts';
 
 export const START = 1_800_000_000_000;
 const OWNER = '10001';

@@ -1,9 +1,9 @@
 import type { RefusalName } from '@miczero/contracts';
 import fc from 'fast-check';
-import { changeBag } from '../core/areas/gifts/send.ts';
-import { openRoom } from '../core/areas/rooms/manage-room.ts';
-import { giftIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import { changeBag } from '../../core/areas/gifts/send.ts';
+import { openRoom } from '../../core/areas/rooms/manage-room.ts';
+import { giftIdOf, roomIdOf, userNoOf } from '../../core/ids.ts';
+import type { World } from '../../core/world.ts';
 
 /** For refusals.property.test.ts: rooms in which every refusal has its reason, and what may arrive there. */
 
