@@ -14,7 +14,7 @@ import { UpgradeRouter } from './http/upgrade-router.ts';
 import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
-import { type Clock, type Logger, randomSeeds, type Seeds, silentLogger, systemClock } from './ports.ts';
+import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
 import { Faults } from './realtime/faults.ts';
 import type { HallConnection } from './realtime/hall-connection.ts';
 import { HallGateway, SOCKET_PATH } from './realtime/hall-gateway.ts';
@@ -71,7 +71,7 @@ export interface PlatformNode {
 
 /** Builds a node: the only place where log, worlds, gateways and HTTP meet. */
 export async function createNode(options: NodeOptions = {}): Promise<PlatformNode> {
-  const { clock = systemClock, seeds = randomSeeds, logger = silentLogger, node = 'n1' } = options;
+  const { clock = systemClock, seeds = createRandomSeeds(), logger = silentLogger, node = 'n1' } = options;
   const { logs = createMemoryLogs(), files = createMemoryFiles() } = options;
   const metrics = createMetrics();
   const faults = new Faults();

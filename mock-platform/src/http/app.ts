@@ -50,13 +50,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorateRequest('runner', null);
   app.decorateRequest('actor', null);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     secure(reply);
     if (!options.isOpen() && !isHealthPath(request.url)) throw new Refusal('platformStopping');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const endpoint = request.routeOptions.config.endpoint ?? 'other';
     metrics.requests.inc({ endpoint, code: reply.statusCode });
+    done();
   });
   app.setErrorHandler((error, request, reply) => answerFailure(logger, error, request, reply));
   allowOtherOrigins(app);

@@ -76,6 +76,13 @@ describe('signed calls', () => {
     expect(await codeOf(withHeaders(once))).toEqual([401, 40002]);
   });
 
+  test('[api.header.authorization.parts] a signature with padding that its decoder would pass over is refused', async () => {
+    const { authorization, date } = alice.sign();
+    const padded = { authorization: `${authorization}${'!'.repeat(2000)}`, 'x-ypb-date': date };
+    expect(await codeOf(withHeaders(padded))).toEqual([401, 10005]);
+    expect(await codeOf(withHeaders({ ...padded, authorization }))).toEqual([200, 0]);
+  });
+
   test('[api.header.date] what was signed before the platform started is refused: its randoms are forgotten', async () => {
     const logs = createMemoryLogs({ keep: true });
     const first = await createNode({ logs });

@@ -30,6 +30,8 @@ export function implement<E extends Endpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
+  const { services } = gate;
+  const readRequest = compiledWhenUsed(endpoint.request);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -37,10 +39,14 @@ export function implement<E extends Endpoint>(
     handler: async (request, reply) => {
       const actor = endpoint.signed ? request.actor : softActor(gate, request);
       const { input, upload } = await readInput(endpoint, request);
-      const parsed = z.safeParse(endpoint.request, input);
+      const parsed = z.safeParse(readRequest(), input);
       if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
       const data = await handler({
-        ...gate.services,
+        // One by one: spreading an object into a literal that goes on makes every request some microseconds dearer.
+        limits: services.limits,
+        files: services.files,
+        clientLogs: services.clientLogs,
+        clock: services.clock,
         // safeParse has just proved it; the generic schema hides it
         request: parsed.data as Parameters<Handler<E>>[0]['request'],
         runner: runnerOf(request),
@@ -57,6 +63,15 @@ export function implement<E extends Endpoint>(
       return reply.send({ code: 0, message: '', data: z.encode(endpoint.data, data) });
     },
   });
+}
+
+/** The schema with a parser generated for it, made at its first use: most nodes never see most calls. */
+function compiledWhenUsed<S extends z.core.$ZodType>(schema: S): () => S {
+  let compiled: S | null = null;
+  return () => {
+    compiled ??= z.core.compile(schema);
+    return compiled;
+  };
 }
 
 /** The hook of the scope that holds the signed routes: nobody passes without a valid signature. */

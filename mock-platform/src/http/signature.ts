@@ -9,6 +9,9 @@ import type { WorldRunner } from '../worlds/world-runner.ts';
 /** Clocks that agree still differ by this much; and an HTTP date has lost its milliseconds. */
 const START_TOLERANCE_MS = 2000;
 
+/** 32 bytes in base64. */
+const SIGNATURE_LENGTH = 44;
+
 /** Randoms remembered for one session; a caller with more than this within the skew is refused. */
 const RANDOMS_PER_SESSION = 20_000;
 
@@ -37,6 +40,8 @@ export class SignatureCheck {
     const session = findSession(runner.world, parts.sid, parts.no, runner.now());
     if (typeof session === 'string') throw new Refusal(session);
     const expected = createHmac('sha256', session.secret_key).update(signedText(parts, date)).digest();
+    // The decoder passes over what is no base64: without the length, a caller could make us remember any amount of it.
+    if (parts.signature.length !== SIGNATURE_LENGTH) throw new Refusal('signatureInvalid');
     const given = Buffer.from(parts.signature, 'base64');
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('signatureInvalid');
     // Only a caller who holds the key learns about the clock, or fills the list of randoms.

@@ -7,7 +7,7 @@ import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../core/ids.ts';
 import { createDiskFiles } from '../files/file-store.ts';
 import { createMetrics } from '../metrics.ts';
 import { createNode } from '../node.ts';
-import { type Logger, randomSeeds, silentLogger, systemClock } from '../ports.ts';
+import { createRandomSeeds, type Logger, silentLogger, systemClock } from '../ports.ts';
 import { textBody } from '../seeds/chat-lines.ts';
 import { WorldRunner } from '../worlds/world-runner.ts';
 import { createFileLogs } from './file-log.ts';
@@ -30,7 +30,7 @@ function runnerOn(log: Log, logger: Logger = silentLogger): WorldRunner {
     name: 'w',
     log,
     clock: systemClock,
-    seeds: randomSeeds,
+    seeds: createRandomSeeds(),
     logger,
     metrics,
     publish: () => {},
