@@ -18,6 +18,7 @@ export interface MeasuredCall {
 
 /** A route and what the platform answered on it. */
 export interface Answered {
+  readonly name: MeasuredCall['name'];
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly answer: unknown;

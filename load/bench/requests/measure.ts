@@ -42,6 +42,16 @@ export async function measureRequests(): Promise<RequestResult[]> {
     const answers = await Promise.all(CALLS.map((call) => answerOf(call, Number(port), people)));
     const bare = start(fileOf('bare-fastify'), { args: [JSON.stringify(answers)], imports: OWN_IMPORTS });
     servers.push({ name: 'bare fastify', child: bare, port: Number((await next(bare, 'ready'))['port']) });
+    const dutiful = start(fileOf('dutiful-fastify'), {
+      args: [JSON.stringify([answers, people])],
+      imports: OWN_IMPORTS,
+    });
+    servers.push({
+      name: 'dutiful fastify',
+      child: dutiful,
+      port: Number((await next(dutiful, 'ready'))['port']),
+      begins: SUCCESS,
+    });
     servers.push(...(await startPeers()));
     const results: RequestResult[] = [];
     for (const call of CALLS) results.push(...(await measureCall(call, servers, people)));
@@ -79,7 +89,7 @@ async function measureCall(call: MeasuredCall, servers: Server[], people: LoginI
 async function answerOf(call: MeasuredCall, port: number, people: LoginInfo[]): Promise<Answered> {
   const { method, path } = ENDPOINTS[call.name];
   const { body } = await sendAll(port, signedRequests(call, people, 1), { connections: 1, ms: 1000, begins: SUCCESS });
-  return { method, path, answer: JSON.parse(body) };
+  return { name: call.name, method, path, answer: JSON.parse(body) };
 }
 
 function median(values: number[]): number {
