@@ -5,6 +5,11 @@ import {
   type PermissionRow,
   type Verdict,
 } from '../../mock-platform/src/core/areas/halls/permissions.ts';
+import {
+  ROOM_PERMISSIONS,
+  type RoomAction,
+  type RoomRole,
+} from '../../mock-platform/src/core/areas/rooms/permissions.ts';
 import { NOTE, table } from './markdown.ts';
 
 const HINDRANCES = [
@@ -16,7 +21,28 @@ const HINDRANCES = [
 
 const verdict = (value: Verdict) => (value === 'yes' ? 'yes' : `${ERRORS[value].code} ${value}`);
 
-/** The permission matrix of halls, as the platform applies it. */
+const ROOM_ROLES: readonly RoomRole[] = ['owner', 'manager', 'reception', 'member', 'banned', 'visitor'];
+
+const ROOM_ACTIONS: { readonly [Action in RoomAction]: string } = {
+  join: 'come in',
+  look: 'see who is there',
+  'look-behind': 'see who is banned and muted',
+  chat: 'write',
+  gift: 'give',
+  apply: 'apply for a seat',
+  sit: 'take a free seat',
+  'manage-seats': 'seat, take off, mute and free seats, answer applications',
+  mute: 'mute a person in the chat',
+  'put-out': 'put somebody out, ban and let in again',
+  'clear-chat': 'clear the chat',
+  hearts: 'start and end the counting of hearts',
+  decorate: 'change notice, background and welcome',
+  edit: 'change name, class, cover, password and seats',
+  'set-reception': 'make a receptionist',
+  'set-manager': 'make a manager',
+};
+
+/** The permission matrices of halls and rooms, as the platform applies them. */
 export function permissionsTable(): string {
   const rows = (Object.entries(PERMISSIONS) as [HallAction, PermissionRow][]).map(([action, row]) => [
     `\`${action}\``,
@@ -30,12 +56,30 @@ export function permissionsTable(): string {
     HINDRANCES.flatMap(([name, words]) => (row[name] ? [`${words}: ${verdict(row[name])}`] : [])).join('; '),
   ]);
   const head = ['action', 'what', 'owner', 'manager', 'member', 'outsider', 'visitor', 'done to whom', 'hindered when'];
-  return `# Who may do what in a hall
+  const roomRows = (Object.entries(ROOM_ACTIONS) as [RoomAction, string][]).map(([action, what]) => [
+    `\`${action}\``,
+    what,
+    ...ROOM_ROLES.map((role) => {
+      const may = ROOM_PERMISSIONS[action][role];
+      return verdict(may === true ? 'yes' : may);
+    }),
+  ]);
+  return `# Who may do what
 
-${NOTE} From \`core/areas/halls/permissions.ts\`, the only place that decides; a test walks every cell through the real commands.
+${NOTE} Tests walk every cell of both tables through the real commands, against an expectation written down by hand.
+
+## In a hall
+
+From \`core/areas/halls/permissions.ts\`, the only place that decides.
 
 An outsider is signed in but no member of the hall; a visitor has no session. What is done to a person reaches only whom the table names: others answer \`personProtected\`, and people who are no members \`userUnknown\`. While all are muted, owner and managers may still write. Gaming entries of a hall do not exist for its outsiders (\`gamingUnknown\`).
 
 ${table(head, rows)}
+
+## In a room
+
+From \`core/areas/rooms/permissions.ts\`, the only place that decides. A visitor has not come in, a banned person may not. What is done to a person reaches only those below: nobody acts on somebody of their own rank or above.
+
+${table(['action', 'what', ...ROOM_ROLES], roomRows)}
 `;
 }
