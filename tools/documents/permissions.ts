@@ -35,9 +35,9 @@ const ROOM_ACTIONS: { readonly [Action in RoomAction]: string } = {
   mute: 'mute a person in the chat',
   'put-out': 'put somebody out, ban and let in again',
   'clear-chat': 'clear the chat',
-  hearts: 'start and end the counting of hearts',
-  decorate: 'change notice, background and welcome',
-  edit: 'change name, class, cover, password and seats',
+  hearts: 'count hearts: on, off, anew',
+  decorate: 'change notice and background',
+  edit: 'change name, class, cover, password, number and freedom of seats',
   'set-reception': 'make a receptionist',
   'set-manager': 'make a manager',
 };

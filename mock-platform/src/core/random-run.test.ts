@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkMoney, checkRooms, moneyIn } from '../testing/invariants.ts';
+import { checkAudience, checkMoney, checkRooms, moneyIn } from '../testing/invariants.ts';
 import { crowdedWithReasons, drawCommands, RANDOM_NAMES, START } from '../testing/random-commands.ts';
 import { apply } from './apply.ts';
 import type { CommandName } from './areas/index.ts';
 import type { Command, Outcome } from './command.ts';
-import type { CoreEvent } from './events.ts';
 import { userNoOf } from './ids.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from './serialise.ts';
-import type { World } from './world.ts';
 
 const COMMANDS_RUN = 12_000;
 const CHECKED_EVERY = 50;
@@ -17,15 +15,6 @@ function randomCommands(seed: number): Command[] {
     at += wait;
     return { world: 'w', name, actor: { no: userNoOf(no), sid: `sid-${no}` }, at, seed: `r${index}`, input } as Command;
   });
-}
-
-/** Nobody hears what they may not: a line of a channel goes to its own channel, and money is between two. */
-function checkAudience(world: World, event: CoreEvent): void {
-  if (event.kind !== 'hall-event') return;
-  const { audience } = event;
-  if (event.name === 'chatMessage') expect(audience).toMatchObject({ kind: 'channel', channel_id: event.channel });
-  if (audience.kind === 'channel') expect(world.channels.get(audience.channel_id)?.hall_id).toBe(audience.hall_id);
-  if (event.name === 'unreadSynced' || event.name === 'channelUnread') expect(audience.kind).toBe('user');
 }
 
 test('[entity.room-seat.host-0] twelve thousand random commands of every area break no rule, and their log replays to the same bytes', () => {

@@ -79,6 +79,24 @@ describe('nobody hears what is not theirs', () => {
   });
 });
 
+test('[hall-event.2003] a manager who is one no longer hears nothing more of a locked channel, though it is still on their screen', async () => {
+  const { guides } = stage.channels;
+  const [manager, owner] = [await stage.connect('manager'), await stage.connect('owner')];
+  const asOwner = await stage.as('owner');
+  await asOwner.call('channel.set_password', { channel_id: guides, password: '8888' });
+  // Nobody asks managers for the password.
+  for (const person of ['manager', 'owner'] as const) {
+    await (await stage.as(person)).call('channel.join', { channel_id: guides });
+  }
+  owner.say(stage.hall, guides, 'm1', '管理员听得到');
+  await manager.frame('line', ({ type, channel }) => type === 1001 && channel === guides);
+  await asOwner.call('hall.remove_manage', { hall_id: stage.hall, uid: await stage.no('manager') });
+  owner.say(stage.hall, guides, 'm2', '现在听不到了');
+  await owner.frame('own line', ({ type, parsed }) => type === 1001 && JSON.stringify(parsed).includes('听不到了'));
+  await manager.settled();
+  expect(manager.ofType(1001)).toHaveLength(1);
+});
+
 test('[hall-event.1015.status-2] an invite whose time is over ends by itself, without anybody asking', async () => {
   const second = await stage.connect('second');
   const member = await stage.as('member');

@@ -1,4 +1,6 @@
+import type { HallEventName, RoomEventName } from '@miczero/contracts';
 import { expect } from 'vitest';
+import type { CoreEvent } from '../core/events.ts';
 import type { World } from '../core/world.ts';
 
 /** What holds in every world at every moment, whatever has happened. */
@@ -38,4 +40,70 @@ export function checkMoney(world: World, total = 0): void {
   // Whatever was sent was received.
   expect(sum(book?.sent)).toBe(sum(book?.received));
   for (const bag of world.gifts.bags.values()) for (const count of bag.values()) expect(count).toBeGreaterThan(0);
+}
+
+/**
+ * Who may be told of what, written down by hand: `hall` and `room` are everybody who is in it, `channel` who looks at it
+ * and may read it, the others are certain people.
+ */
+const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
+  chatMessage: 'channel',
+  chatAcknowledged: 'user',
+  presenceChanged: 'hall',
+  micListChanged: 'hall',
+  memberBanned: 'hall',
+  systemMessage: 'hall user',
+  messagesCleared: 'channel',
+  voiceMembershipChanged: 'hall',
+  unreadSynced: 'user',
+  channelUnread: 'user',
+  sendForbidden: 'hall',
+  hallDissolved: 'people',
+  hallEdited: 'hall',
+  noticeChanged: 'hall',
+  teamUpdated: 'hall',
+  membershipChanged: 'user',
+  voicePasswordChanged: 'hall',
+  loggedInElsewhere: 'session',
+  errorReported: 'user',
+  previousRoomNotice: 'user',
+  roomForbidden: 'room user',
+  roomTakenOver: 'session',
+  roomAccountBanned: 'user',
+  roomRoleGranted: 'room',
+  roomRoleRevoked: 'room',
+  roomNoticeChanged: 'room',
+  roomNoticeShown: 'room user',
+  roomNoticeLine: 'room',
+  roomBackgroundChanged: 'room',
+  roomSeatsChanged: 'room user',
+  seatDecorationsChanged: 'room user',
+  roomChat: 'room user',
+  roomKicked: 'user',
+  roomJoined: 'room',
+  roomJoinedInStyle: 'room',
+  roomJoinedFollowing: 'room',
+  screenGift: 'room',
+  giftSent: 'room',
+  roomUserMuted: 'room',
+  roomUserUnmuted: 'room',
+  roomChatCleared: 'room user',
+  confessionCompleted: 'room',
+  roomMessageRejected: 'user',
+};
+
+/** Nobody hears what they may not: the right kind of audience, and of the place that the event is about. */
+export function checkAudience(world: World, event: CoreEvent): void {
+  if (event.kind !== 'hall-event' && event.kind !== 'room-event') return;
+  const { name, audience } = event;
+  expect([name, HEARERS[name].split(' ')]).toEqual([name, expect.arrayContaining([audience.kind])]);
+  // Some bodies name their place, whatever else they hold.
+  const body = event.body as { readonly hall_id?: unknown; readonly channel_id?: unknown };
+  if (audience.kind === 'hall' && body.hall_id !== undefined) expect(body.hall_id).toBe(audience.hall_id);
+  if (audience.kind === 'channel') {
+    expect(world.channels.get(audience.channel_id)?.hall_id).toBe(audience.hall_id);
+    if (event.kind === 'hall-event') expect(event.channel).toBe(audience.channel_id);
+    if (body.channel_id !== undefined) expect(body.channel_id).toBe(audience.channel_id);
+  }
+  if (audience.kind === 'room') expect(event).toMatchObject({ room: audience.room_id });
 }
