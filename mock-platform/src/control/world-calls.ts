@@ -39,13 +39,15 @@ function factsOf(
 }
 
 async function dropWorld(services: ControlServices, name: string): Promise<void> {
-  const { worlds, gateway, roomGateway, faults, journal, files } = services;
+  const { worlds, gateway, roomGateway, roomOutbox, faults, journal, files, clientLogs } = services;
   gateway()?.closeWorld(name, 'world-gone');
   roomGateway.closeWorld(name, 'world-gone');
   await worlds.drop(name);
   await files.dropWorld(name);
   faults.forget(name);
+  roomOutbox.releaseHeld(name, 'drop');
   journal.forget(name);
+  clientLogs.forget(name);
 }
 
 export const worldCalls: ControlHandlers<

@@ -99,4 +99,7 @@ test('[api.go.home.log.web, analytics.page-view] client logs and page views are 
     if (body.code !== 0) expect(body.code).toBe(42900);
   }
   expect((await controlCall(origin, 'client_logs.read')).list.length).toBeLessThan(80);
+  // A world that begins anew has nothing to tell of the former one.
+  await controlCall(origin, 'worlds.reset');
+  expect((await controlCall(origin, 'client_logs.read')).list).toEqual([]);
 });

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { requirePermission } from '../core/areas/halls/permissions.ts';
 import { unreadOfChannels, unreadOfHalls } from '../core/areas/unread.ts';
-import { channelIdOf, clientMidOf, hallIdOf } from '../core/ids.ts';
+import { channelIdOf, clientMidOf, hallIdOf, msgSequence } from '../core/ids.ts';
 import type { HallConnection } from './hall-connection.ts';
 
 /** What a request answers to its own connection, beside the events of its command. */
@@ -92,8 +92,8 @@ export const REQUEST_HANDLERS: RequestHandlers = {
     const hall = channel && world.halls.get(channel.hall_id);
     if (!channel || !hall) return refused('channelUnknown', isId(channel_id) ? { channel: channel_id } : {});
     // Nothing new seen: not worth a place in the log.
-    if ((requirePermission(hall, connection.no, 'chat.read', channel).read.get(channel_id) ?? 0) >= Number(body.msg_id))
-      return null;
+    const seen = Math.min(msgSequence(body.msg_id), channel.messages.at(-1)?.id ?? 0);
+    if ((requirePermission(hall, connection.no, 'chat.read', channel).read.get(channel_id) ?? 0) >= seen) return null;
     const outcome = await connection.runner.submit('chat.read', connection.actor, { channel_id, msg_id: body.msg_id });
     return outcome.ok ? null : refused(outcome.refusal, { channel: channel_id });
   },

@@ -15,7 +15,6 @@ const SWEEPS = [
   { name: 'lobby.sweep', isDue: isLobbySweepDue },
   { name: 'real_name.review', isDue: isReviewDue },
   { name: 'room.sweep', isDue: isRoomSweepDue },
-  { name: 'real_name.review', isDue: isReviewDue },
   { name: 'order.settle', isDue: isOrderDue },
 ] as const;
 

@@ -51,6 +51,19 @@ describe('giving', () => {
     expect(balanceOf(rooms.world, rooms.no('member'))).toBe(100_000 - 10);
   });
 
+  test.each([
+    ['another gift', { gift_id: giftIdOf('candy') }],
+    ['another count', { gift_num: 11 }],
+    ['out of the bag', { is_bag: true, gift_num: 10 }],
+    ['to somebody else', { to: undefined, all_seats: true }],
+    ['in another room', { group_id: '600009' }],
+  ])('the same req_id for something else is refused: %s', (_what, change) => {
+    const { rooms, send } = begin();
+    send('member', { req_id: 'r1' });
+    expect(send('member', { req_id: 'r1', ...change })).toMatchObject({ refusal: 'requestInvalid' });
+    expect(balanceOf(rooms.world, rooms.no('member'))).toBe(100_000 - 10);
+  });
+
   test('out of the bag no coin moves, and an empty bag refuses', () => {
     const { rooms, send } = begin();
     expect(bagOf(rooms.world, rooms.no('member')).map(({ gift_id, bag_num }) => [gift_id, bag_num])).toEqual([

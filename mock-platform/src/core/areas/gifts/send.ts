@@ -40,13 +40,16 @@ interface Sending extends GiftInput {
   readonly from: UserNo;
   readonly to: readonly UserNo[];
   readonly room: Room | null;
+  readonly subject: string;
 }
 
 /** api.room.v1.sendGift, api.room.v1.sendGiftOne, api.go.home.gift.roomSend */
 export function sendRoomGift(turn: Turn, input: RoomGiftInput): SentGift {
   const { world } = turn;
   const { no } = turn.account;
-  const known = knownAnswer(world, no, input.req_id);
+  const { group_id, all_seats } = input;
+  const subject = subjectOf(input, [group_id, all_seats ? 'seats' : 'people', ...[...(input.to ?? [])].sort()]);
+  const known = knownAnswer(world, no, input.req_id, subject);
   if (known) return known;
   const room = requireAction(world, input.group_id, no, 'gift');
   const gift = findGift(input.gift_id);
@@ -56,22 +59,30 @@ export function sendRoomGift(turn: Turn, input: RoomGiftInput): SentGift {
   // Nobody gives to oneself: it would only turn coins into gift points.
   const isSound = to.length > 0 && to.every((receiver) => receiver !== no && room.members.has(receiver));
   if (!isSound) throw new Refusal('giftReceiverUnknown');
-  return give(turn, { ...input, gift, from: no, to, room });
+  return give(turn, { ...input, gift, from: no, to, room, subject });
 }
 
 /** api.go.home.gift.chatSend */
 export function sendChatGift(turn: Turn, input: ChatGiftInput): SentGift {
   const { no } = turn.account;
-  const known = knownAnswer(turn.world, no, input.req_id);
+  const subject = subjectOf(input, ['chat', input.to]);
+  const known = knownAnswer(turn.world, no, input.req_id, subject);
   if (known) return known;
   const gift = findGift(input.gift_id);
   if (!gift || gift.room_only) throw new Refusal('giftUnknown');
   if (input.to === no || !turn.world.accounts.has(input.to)) throw new Refusal('giftReceiverUnknown');
-  return give(turn, { ...input, gift, from: no, to: [input.to], room: null });
+  return give(turn, { ...input, gift, from: no, to: [input.to], room: null, subject });
 }
 
-function knownAnswer({ gifts }: World, no: UserNo, req_id: string | undefined): SentGift | undefined {
-  return req_id === undefined ? undefined : gifts.requests.get(`${no} ${req_id}`);
+/** What a req_id stands for: the same one for something else is a mistake of the caller, never a second gift. */
+function subjectOf({ gift_id, gift_num, is_bag }: GiftInput, to: readonly string[]): string {
+  return [gift_id, gift_num, is_bag ? 'bag' : 'coins', ...to].join(' ');
+}
+
+function knownAnswer({ gifts }: World, no: UserNo, req_id: string | undefined, subject: string): SentGift | undefined {
+  const known = req_id === undefined ? undefined : gifts.requests.get(`${no} ${req_id}`);
+  if (known && known.subject !== subject) throw new Refusal('requestInvalid');
+  return known?.answer;
 }
 
 /** Pays, counts and tells. Everything is checked before anything moves. */
@@ -93,7 +104,7 @@ function give(turn: Turn, sending: Sending): SentGift {
   const combo = nextCombo(turn, sending);
   const answer = { money: balanceOf(world, from), bag_num: bagCount(world, from, gift.id), combo };
   if (sending.req_id !== undefined) {
-    gifts.requests.set(`${from} ${sending.req_id}`, answer);
+    gifts.requests.set(`${from} ${sending.req_id}`, { subject: sending.subject, answer });
     forgetOldest(gifts.requests, REQUESTS_KEPT);
   }
   const { room } = sending;

@@ -16,8 +16,8 @@ export interface Gifts {
   combos: Map<UserNo, Combo>;
   /** Confession gifts that wait for an answer: `<from> <to>` to the moment. Bounded. */
   confessions: Map<string, number>;
-  /** Answers by `<sender> <req_id>`. Bounded. */
-  requests: Map<string, SentGift>;
+  /** Answers by `<sender> <req_id>`, and what the request was for. Bounded. */
+  requests: Map<string, { readonly subject: string; readonly answer: SentGift }>;
 }
 
 export interface RankBook {

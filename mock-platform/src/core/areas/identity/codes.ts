@@ -39,7 +39,16 @@ export function putCode(world: World, code: string, fields: IssueInput & { reado
   const stored: LoginCode = { kind, no: no ?? '', open_id, nick, avatar: '', hall_id, channel_id, room_no, once, at };
   world.identity.codes.delete(codeKey(kind, code));
   world.identity.codes.set(codeKey(kind, code), stored);
+  forgetDead(world.identity.codes, at);
   forgetOldest(world.identity.codes, CODES_KEPT);
+}
+
+/** Codes stand in the order of their issue: whatever works once and is older than its life is of no use to anybody. */
+function forgetDead(codes: Map<string, LoginCode>, now: number): void {
+  for (const [key, { once, at }] of codes) {
+    if (now - at <= CODE_LIFETIME_MS) return;
+    if (once) codes.delete(key);
+  }
 }
 
 /** A code that is known and still lives; using it up is `spendCode`. */

@@ -151,6 +151,18 @@ describe('groups', () => {
   const team = '7001';
   const last = (core: ReturnType<typeof group>, no: typeof A) => imSessions(core.world, no)[0]?.lastMsg;
 
+  test('nobody is drawn into a group by somebody they have blocked, and a new one holds no more than any other', () => {
+    const core = beginCore();
+    core.give('social.block', { no: A }, { no: B });
+    const create = () => core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
+    expect(create()).toMatchObject({ refusal: 'groupPermissionNeeded' });
+    core.give('social.unblock', { no: A }, { no: B });
+    core.world.im.most_members = 1;
+    expect(create()).toMatchObject({ refusal: 'groupFull' });
+    core.world.im.most_members = 2;
+    expect(create()).not.toHaveProperty('refusal');
+  });
+
   test('[im.team.left] who leaves has a last line that says so, and reads no more', () => {
     const core = group();
     core.give('im.leave_team', { team }, { no: B });

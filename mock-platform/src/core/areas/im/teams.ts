@@ -3,6 +3,7 @@ import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
 import { requireHall } from '../access.ts';
+import { hasBlocked } from '../social/relations.ts';
 import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
 import { requireTeam } from './messages.ts';
 import type { Team } from './state.ts';
@@ -50,11 +51,15 @@ export function createTeam(
 ): { id: string } {
   const { world } = turn;
   const { no } = turn.account;
+  const members = new Set(input.members.filter((member) => member !== no));
   if (input.members.some((member) => !world.accounts.has(member))) throw new Refusal('userUnknown');
+  // Nobody draws somebody who has blocked them into a group.
+  if ([...members].some((member) => hasBlocked(world, member, no))) throw new Refusal('groupPermissionNeeded');
+  if (members.size + 1 > world.im.most_members) throw new Refusal('groupFull');
   const owned = [...world.im.teams.values()].filter(({ owner, dismissed }) => owner === no && !dismissed);
   if (owned.length >= world.im.most_owned) throw new Refusal('groupFull');
   const team = addTeam(world, { name: input.name, icon: input.icon, group_type: '', owner: no }, turn.at);
-  for (const member of new Set(input.members)) if (member !== no) join(turn, team, member);
+  for (const member of members) join(turn, team, member);
   return { id: team.id };
 }
 

@@ -6,8 +6,11 @@ import { coinsOf, incomeOf, type Ledger, type LedgerAccount, type LedgerEntry } 
 
 /** Entries remembered for each account of a person. */
 const ENTRIES_PER_ACCOUNT = 200;
-/** Idempotency keys remembered in a world. */
-const KEYS_REMEMBERED = 50_000;
+/**
+ * Idempotency keys remembered in a world: for what is tried again soon. That an order, a package or a gift moves money
+ * once is also in their own state, for as long as they are remembered.
+ */
+const KEYS_REMEMBERED = 5000;
 /** Most coins in one entry or on one account: far below where whole numbers end. */
 const LARGEST_AMOUNT = 1_000_000_000_000;
 

@@ -10,6 +10,7 @@ import type { CashierOutcome, CashierScript, Order } from './state.ts';
 /** Without a script people pay, and it takes them two seconds. */
 const USUAL: CashierScript = { outcome: 'success', delay_ms: 2000 };
 const EVERYBODY = '*';
+const BRINGS_MONEY: ReadonlySet<CashierOutcome> = new Set<CashierOutcome>(['success', 'duplicate']);
 
 /** Sends an order to the cashier. */
 export function wantCashier(turn: Turn, order: Order, payment_id: string): void {
@@ -21,9 +22,16 @@ export function wantCashier(turn: Turn, order: Order, payment_id: string): void 
   waiting.set(order.order_no, nextMomentOf(order));
 }
 
-/** The next moment at which time alone changes an order that waits. */
+/** The next moment at which time alone changes an order that is open. */
 export function nextMomentOf({ cashier, until }: Order): number {
   return cashier && cashier.outcome !== 'pending' ? Math.min(cashier.at, until) : until;
+}
+
+/** Closes an order before the cashier has answered. Money that is under way all the same still arrives, and is credited. */
+export function closeEarly(turn: Turn, order: Order): void {
+  close(turn, order, 4);
+  const { cashier } = order;
+  if (cashier && BRINGS_MONEY.has(cashier.outcome)) turn.world.orders.waiting.set(order.order_no, cashier.at);
 }
 
 /** Whether `settleOrders` has anything to do. */
@@ -37,10 +45,11 @@ export function settleOrders(turn: Turn, _input: Record<never, never>): Record<n
   const { all, waiting } = turn.world.orders;
   const due = [...waiting].flatMap(([order_no, moment]) => (moment <= turn.at ? (all.get(order_no) ?? []) : []));
   for (const order of due) {
-    const { cashier, until } = order;
+    const { cashier, until, status } = order;
     const hasAnswered = cashier !== null && cashier.outcome !== 'pending' && cashier.at <= until;
-    if (hasAnswered) answer(turn, order, cashier.outcome);
-    else close(turn, order, 4);
+    if (status >= 3) credit(turn, order);
+    else if (hasAnswered) answer(turn, order, cashier.outcome);
+    else closeEarly(turn, order);
   }
   return {};
 }

@@ -1,8 +1,9 @@
-import { ORDERS_OPEN_MAX } from '@miczero/contracts';
+import { ORDER_LIFETIME_MS, ORDERS_OPEN_MAX } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { CoreStage } from '../../../testing/core-stage.ts';
 import { coinsOf } from '../ledger/state.ts';
 import { balanceOf, entriesOf } from '../ledger/transfer.ts';
+import { PAYMENTS } from './catalogue.ts';
 import { findOrder } from './orders.ts';
 import { packageOf, walletOf } from './wallet.ts';
 
@@ -75,6 +76,57 @@ test('a success that comes late, or twice, is credited once; a failure after it 
     stage.set('staging.cashier_callback', null, { order_no: '1', result });
   }
   expect([look().status, gained()]).toEqual([2, 315]);
+});
+
+test.each(['success', 'duplicate'] as const)(
+  'money under way is credited once when it arrives, though the order was closed or ran out before (%s)',
+  (outcome) => {
+    const { stage, look, gained, later } = stageOf();
+    stage.set('staging.set_cashier', null, { user: '*', outcome, delay_ms: ORDER_LIFETIME_MS + 60_000 });
+    stage.set('order.pay_at_once', 'member', buy('a'));
+    stage.set('order.pay_at_once', 'member', buy('b'));
+    stage.set('order.cancel', 'member', { order_no: '1' });
+    later(ORDER_LIFETIME_MS);
+    expect([look('1').status, look('2').status, gained()]).toEqual([4, 4, 0]);
+    later(60_000);
+    expect([look('1').status, look('2').status, gained()]).toEqual([2, 2, 630]);
+    later(60_000);
+    expect([stage.world.orders.waiting.size, gained()]).toEqual([0, 630]);
+  },
+);
+
+test('[api.pay.recharge-other] money that never comes leaves a closed order alone', () => {
+  const { stage, look, gained, later } = stageOf();
+  stage.set('staging.set_cashier', null, { user: '*', outcome: 'failure', delay_ms: 500 });
+  stage.set('order.pay_at_once', 'member', buy('a'));
+  stage.set('order.cancel', 'member', { order_no: '1' });
+  later(1000);
+  expect([look().status, gained(), stage.world.orders.waiting.size]).toEqual([4, 0, 0]);
+});
+
+test('[api.pay.create_order] the same own id with another payment is a mistake, until the cashier has it', () => {
+  const { stage } = stageOf();
+  const again = (payment_id?: string) => stage.run('order.create', 'member', { ...buy('a'), payment_id });
+  const [first, second] = PAYMENTS.list.map(({ id }) => id);
+  expect(again(first)).toBe('yes');
+  expect([again(first), again(), again(second), again('barter')]).toEqual([
+    'yes',
+    'yes',
+    'requestInvalid',
+    'paymentUnknown',
+  ]);
+  stage.set('order.pay', 'member', { order_no: '1', payment_id: second });
+  expect([again(first), again('barter')]).toEqual(['yes', 'paymentUnknown']);
+});
+
+test('[api.pay.query_order] two ids are of one order, or of none', () => {
+  const { stage, no } = stageOf();
+  stage.set('order.create', 'member', buy('a'));
+  stage.set('order.create', 'member', buy('b'));
+  const find = (order_no: string, client_order_id: string) =>
+    findOrder(stage.world, no, { order_no, client_order_id }, stage.at).order.order_no;
+  expect(find('2', 'b')).toBe('2');
+  expect(() => find('2', 'a')).toThrow(expect.objectContaining({ refusal: 'orderUnknown' }));
 });
 
 test('[api.pay.recharge-other] an order can be closed until it is paid', () => {

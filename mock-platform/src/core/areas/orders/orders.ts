@@ -8,7 +8,7 @@ import {
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
-import { nextMomentOf, wantCashier } from './cashier.ts';
+import { closeEarly, nextMomentOf, wantCashier } from './cashier.ts';
 import { PAYMENTS, RECHARGE_OPTIONS } from './catalogue.ts';
 import type { Order } from './state.ts';
 
@@ -45,11 +45,15 @@ export function payAtOnce(turn: Turn, input: CreateOrderInput): OrderReply {
   return { order: orderDataOf(order, turn.at) };
 }
 
-function knownOrder({ orders }: World, no: UserNo, { client_order_id, option_id }: CreateOrderInput): Order | null {
+function knownOrder({ orders }: World, no: UserNo, input: CreateOrderInput): Order | null {
+  const { client_order_id, option_id, payment_id } = input;
   const known = orders.all.get(orders.of.get(no)?.get(client_order_id) ?? '');
   if (!known) return null;
-  // The same id for something else is a mistake of the caller, never a second order.
-  if (known.option_id !== option_id) throw new Refusal('requestInvalid');
+  requirePayment(payment_id);
+  // The same id for something else is a mistake of the caller, never a second order. Once it is being paid, the cashier
+  // says by what.
+  const isOtherPayment = known.status === 0 && (payment_id ?? known.payment_id) !== known.payment_id;
+  if (known.option_id !== option_id || isOtherPayment) throw new Refusal('requestInvalid');
   return known;
 }
 
@@ -117,10 +121,7 @@ export function payOrder(
 export function cancelOrder(turn: Turn, input: { readonly order_no: string }): OrderReply {
   const order = requireOwn(turn.world, turn.account.no, input.order_no);
   if (order.status === 2) throw new Refusal('orderPaid');
-  if (order.status < 2) {
-    order.status = 4;
-    turn.world.orders.waiting.delete(order.order_no);
-  }
+  if (order.status < 2) closeEarly(turn, order);
   return { order: orderDataOf(order, turn.at) };
 }
 
@@ -130,7 +131,7 @@ function requireOwn(world: World, no: UserNo, order_no: string): Order {
   return order;
 }
 
-/** api.pay.query_order, api.go.home.payment.checkPCPayStatus: by either id. */
+/** api.pay.query_order, api.go.home.payment.checkPCPayStatus: by either id, or by both of one order. */
 export function findOrder(
   world: World,
   no: UserNo,
@@ -138,7 +139,9 @@ export function findOrder(
   now: number,
 ): OrderReply {
   const order_no = ids.order_no ?? world.orders.of.get(no)?.get(ids.client_order_id ?? '') ?? '';
-  return { order: orderDataOf(requireOwn(world, no, order_no), now) };
+  const order = requireOwn(world, no, order_no);
+  if (order.client_order_id !== (ids.client_order_id ?? order.client_order_id)) throw new Refusal('orderUnknown');
+  return { order: orderDataOf(order, now) };
 }
 
 function ordersOf({ orders }: World, no: UserNo): Order[] {

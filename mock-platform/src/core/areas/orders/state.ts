@@ -8,7 +8,7 @@ export interface Orders {
   all: Map<string, Order>;
   /** Numbers of each person's orders by their own id of them, the idempotency key; oldest first. */
   of: Map<UserNo, Map<string, string>>;
-  /** Orders that are neither paid nor over, with the next moment at which time alone changes them. */
+  /** Orders that time alone will change, also closed ones for which the cashier still brings money, with the next moment. */
   waiting: Map<string, number>;
   /** What the cashier is told to do, by person; `*` is everybody else. */
   scripts: Map<string, CashierScript>;
