@@ -95,6 +95,7 @@ export const ERRORS = {
   realNamePending: ours(20015, '实名信息正在审核中', 'warn'),
   realNameDone: ours(20016, '你已完成实名认证', 'warn'),
   reportTargetUnknown: ours(20017, '举报对象不存在'),
+  deviceNotInUse: ours(20018, '你的账号正在其他设备上使用'),
 
   // Relations.
   relationSelf: ours(21001, '不能对自己进行该操作'),

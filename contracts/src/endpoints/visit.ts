@@ -40,7 +40,15 @@ const join = defineEndpoint(VISIT_PATHS, {
     /** Whether one may write in the chat. */
     is_speak: optionalFlag,
   }),
-  refusals: ['roomUnknown', 'roomForbidden', 'roomBanned', 'roomLocked', 'requestInvalid', 'tooManyRequests'],
+  refusals: [
+    'roomUnknown',
+    'roomForbidden',
+    'roomBanned',
+    'roomLocked',
+    'deviceNotInUse',
+    'requestInvalid',
+    'tooManyRequests',
+  ],
   causes: [
     'roomJoined',
     'roomJoinedInStyle',

@@ -58,7 +58,7 @@ export interface World {
   connections: Map<string, Connection>;
   /** Open connections of each person who has any. */
   online: Map<UserNo, number>;
-  /** When a person's last connection closed while being in a voice channel. */
+  /** Since when the session that holds somebody's place in a voice channel has no connection. */
   vanished: Map<UserNo, number>;
   places: Map<UserNo, Place>;
   /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
@@ -151,6 +151,13 @@ export interface Hall {
   channels: ChannelId[];
 }
 
+/** Somebody's place in a voice channel. */
+export interface Mic {
+  open: boolean;
+  /** The session that holds it; empty for people of the seeds. */
+  sid: string;
+}
+
 export interface Channel {
   readonly id: ChannelId;
   readonly hall_id: HallId;
@@ -167,7 +174,7 @@ export interface Channel {
   banned: Map<UserNo, number>;
   /** By id, oldest first; bounded. */
   messages: Message[];
-  mics: Map<UserNo, { open: boolean; sid: string }>;
+  mics: Map<UserNo, Mic>;
 }
 
 export interface Message {

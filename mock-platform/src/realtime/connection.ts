@@ -1,5 +1,6 @@
 import { Socket as NetSocket } from 'node:net';
-import type { UserNo } from '@miczero/contracts';
+import type { RefusalName, UserNo } from '@miczero/contracts';
+import { findSession } from '../core/areas/sessions.ts';
 import type { Actor } from '../core/turn.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Lane } from './flusher.ts';
@@ -64,6 +65,15 @@ export abstract class Connection implements Lane {
 
   get no(): UserNo {
     return this.actor.no;
+  }
+
+  /**
+   * Why the session that opened this connection is over, or null while it lives. Whoever ends a session closes its
+   * connections too; asking again covers what was opening meanwhile, and the second until the sweep of expired ones.
+   */
+  get sessionEnd(): RefusalName | null {
+    const found = findSession(this.runner.world, this.actor.sid, this.actor.no, this.runner.now());
+    return typeof found === 'string' ? found : null;
   }
 
   get raw(): NetSocket | null {

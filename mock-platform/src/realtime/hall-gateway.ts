@@ -1,7 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import {
   type DecodeFailure,
-  ERRORS,
   hallRequestCodec,
   REALTIME_FRAME_MAX_BYTES,
   type RefusalName,
@@ -20,6 +19,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import type { DropReason } from './connection.ts';
 import type { Faults } from './faults.ts';
 import { HallConnection } from './hall-connection.ts';
+import { handshakeError } from './handshake-error.ts';
 import { InboundLimit } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
 import type { Outbox } from './outbox.ts';
@@ -130,8 +130,10 @@ export class HallGateway {
     const claim = socket.handshake.query['flag'] === SOCKET_FLAG_CLAIM;
     const { verdict } = await runner.run('connection.open', actor, { connection: connection.id, node, claim });
     connection.isOpen = verdict === 'accepted';
+    const ended = connection.sessionEnd;
     if (verdict === 'tooMany') this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
     else if (verdict === 'usedElsewhere') this.#sendAway(connection);
+    else if (ended) this.#dismiss(connection, ended, 'session-ended');
     // It may have gone while the log was writing.
     else if (!socket.connected) this.#close(connection);
   }
@@ -168,6 +170,11 @@ export class HallGateway {
   #receive(connection: HallConnection, limit: InboundLimit, frame: unknown): void {
     if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
       this.#note(connection, '', '', 'cut-off');
+      return;
+    }
+    const ended = connection.sessionEnd;
+    if (ended) {
+      this.#dismiss(connection, ended, 'session-ended');
       return;
     }
     const result = hallRequestCodec.decode(frame);
@@ -288,12 +295,4 @@ export class HallGateway {
 function describeFailure(failure: DecodeFailure): string {
   if (failure.reason === 'unknown-type') return `type: ${failure.type} is not known`;
   return failure.issues.join('; ');
-}
-
-/** What arrives as `connect_error`: a message and `data: { code, message }`. */
-function handshakeError(error: unknown, logger: Logger): Error & { data?: unknown } {
-  const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
-  if (refusal === 'platformBroken') logger.error('handshake broke', { error });
-  const { code, message } = ERRORS[refusal];
-  return Object.assign(new Error(message), { data: { code, message } });
 }

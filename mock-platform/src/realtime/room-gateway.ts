@@ -1,6 +1,13 @@
 import type { Server } from 'node:http';
 import fastifyWebsocket from '@fastify/websocket';
-import { clientMid, REALTIME_FRAME_MAX_BYTES, type RefusalName, roomId, roomRequestCodec } from '@miczero/contracts';
+import {
+  clientMid,
+  REALTIME_FRAME_MAX_BYTES,
+  type RefusalName,
+  roomId,
+  roomRequestCodec,
+  SOCKET_FLAG_CLAIM,
+} from '@miczero/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -20,7 +27,7 @@ import type { Journal } from './journal.ts';
 import { textFrame } from './prepared-frame.ts';
 import type { ConnectionRegistry } from './registry.ts';
 import { RoomConnection, refuse } from './room-connection.ts';
-import { pongText, rejectionEvent } from './room-frames.ts';
+import { pongText, rejectionEvent, takenOverRoomEvent } from './room-frames.ts';
 import type { RoomOutbox } from './room-outbox.ts';
 import { tellClosed } from './tell-closed.ts';
 
@@ -47,6 +54,7 @@ const query = z.object({
   authorization: z.optional(z.string()),
   date: z.optional(z.string()),
   world: z.optional(z.string()),
+  flag: z.optional(z.string()),
 });
 /** What every frame has that could be an acknowledgement. */
 const ackHead = z.object({ type: z.int(), mid: z.string() });
@@ -80,16 +88,17 @@ export class RoomGateway {
   }
 
   /** Checks the query: who, and in which world. */
-  #admit(request: FastifyRequest): { runner: WorldRunner; actor: Actor } {
-    const { authorization, date, world } = z.parse(query, request.query);
+  #admit(request: FastifyRequest): { runner: WorldRunner; actor: Actor; claim: boolean } {
+    const { authorization, date, world, flag } = z.parse(query, request.query);
     const runner = this.#options.worlds.get(worldNameOf(world, request.headers.host));
     if (!runner) throw new Refusal('worldUnknown');
-    return { runner, actor: this.#options.signatures.check(runner, authorization, date) };
+    const actor = this.#options.signatures.check(runner, authorization, date);
+    return { runner, actor, claim: flag === SOCKET_FLAG_CLAIM };
   }
 
   async #open(socket: WebSocket, request: FastifyRequest): Promise<void> {
     const { registry, clock, node, metrics, faults } = this.#options;
-    let admitted: { runner: WorldRunner; actor: Actor };
+    let admitted: { runner: WorldRunner; actor: Actor; claim: boolean };
     try {
       admitted = this.#admit(request);
     } catch (error) {
@@ -97,7 +106,7 @@ export class RoomGateway {
       refuse(socket, error instanceof Refusal ? error.refusal : 'requestInvalid');
       return;
     }
-    const { runner, actor } = admitted;
+    const { runner, actor, claim } = admitted;
     if (faults.isCutOff(runner.name, actor.no)) {
       socket.terminate();
       return;
@@ -114,9 +123,12 @@ export class RoomGateway {
     registry.add(connection);
     metrics.roomConnections.inc({ world: runner.name });
     this.#listen(connection);
-    const { accepted } = await runner.run('room.socket_open', actor, { connection: connection.id, node });
-    connection.isOpen = accepted;
-    if (!accepted) this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
+    const { verdict } = await runner.run('room.socket_open', actor, { connection: connection.id, node, claim });
+    connection.isOpen = verdict === 'accepted';
+    const ended = connection.sessionEnd;
+    if (verdict === 'tooMany') this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
+    else if (verdict === 'usedElsewhere') this.#sendAway(connection);
+    else if (ended) this.#dismiss(connection, ended, 'session-ended');
     // It may have gone while the log was writing.
     else if (socket.readyState !== socket.OPEN) this.#close(connection);
   }
@@ -141,6 +153,11 @@ export class RoomGateway {
   #receive(connection: RoomConnection, limit: InboundLimit, text: string): void {
     if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
       this.#note(connection, '', '', 'cut-off');
+      return;
+    }
+    const ended = connection.sessionEnd;
+    if (ended) {
+      this.#dismiss(connection, ended, 'session-ended');
       return;
     }
     const frame = readJson(text);
@@ -211,6 +228,14 @@ export class RoomGateway {
         else this.#dropAfterFlush(connection, 'taken-over');
       }
     }
+  }
+
+  /** room-event.0x1007: another device is in use, and this one takes nothing over by itself. */
+  #sendAway(connection: RoomConnection): void {
+    const { no, sid } = connection.actor;
+    const event = takenOverRoomEvent({ kind: 'session-taken-over', no, sid, at: connection.runner.now() });
+    this.#options.outbox.sendTo(connection, event);
+    this.#dropAfterFlush(connection, 'taken-over');
   }
 
   closeWorld(world: string, reason: DropReason): void {

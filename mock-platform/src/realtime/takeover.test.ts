@@ -1,7 +1,10 @@
-import { SOCKET_FLAG_CLAIM } from '@miczero/contracts';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ERRORS, type LoginInfo, ROOM_SOCKET_CLOSE, SOCKET_FLAG_CLAIM } from '@miczero/contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
+import { STAGE_PHONES } from '../seeds/stage-people.ts';
 import { hashPassword, TestCaller, type TestSocket } from '../testing/test-caller.ts';
+import { TestRoomSocket } from '../testing/test-room-socket.ts';
+import { Stage } from '../walks/stage.ts';
 
 const PHONE = '13800000001';
 
@@ -9,7 +12,7 @@ let node: PlatformNode;
 let origin: string;
 
 beforeEach(async () => {
-  node = await createNode();
+  node = await createNode({ control: { token: '' } });
   origin = await node.listen();
 });
 
@@ -71,4 +74,93 @@ test('[hall-event.2001] two tabs of one device stay, and a phone is another plat
     expect(tab.ofType(2001)).toEqual([]);
     tab.close();
   }
+});
+
+describe('rooms', () => {
+  let stage: Stage;
+  let first: TestCaller;
+  let second: TestCaller;
+  const open: TestRoomSocket[] = [];
+  const visit = () => ({ group_id: stage.room, gate: 'pc', lock_pass: '', type: 1, history: 1 });
+  const heard = (socket: TestRoomSocket) =>
+    socket.received.map(({ name }) => name).filter((name) => name !== 'roomPong');
+
+  beforeEach(async () => {
+    stage = await Stage.open(origin, 'rooms');
+    [first, second] = ['a', 'b'].map((name) => new TestCaller(origin, { world: 'rooms', device: name })) as [
+      TestCaller,
+      TestCaller,
+    ];
+  });
+
+  afterEach(async () => {
+    for (const socket of open.splice(0)) socket.close();
+    await stage.close();
+  });
+
+  async function roomSocket(caller: TestCaller, query: Record<string, string> = {}): Promise<TestRoomSocket> {
+    const socket = await TestRoomSocket.open(caller, { query });
+    open.push(socket);
+    await socket.settled();
+    return socket;
+  }
+
+  /** The first device is in the room, the second signs in and goes on there. */
+  async function takeOver() {
+    await first.signIn(STAGE_PHONES.member);
+    const here = await roomSocket(first);
+    await first.call('room.join', visit());
+    await second.signIn(STAGE_PHONES.member);
+    await here.until('the end', () => here.closed !== null);
+    const there = await roomSocket(second);
+    await second.call('room.join', visit());
+    await there.frame('roomSeatsChanged');
+    return there;
+  }
+
+  test('[room-event.0x1007] who was taken over is not let back by itself, and takes nothing from the device in use', async () => {
+    const there = await takeOver();
+    const again = await roomSocket(first);
+    await again.until('the end', () => again.closed !== null);
+    expect(heard(again)).toEqual(['roomTakenOver']);
+    expect(again.closed?.code).toBe(ROOM_SOCKET_CLOSE.takenOver);
+    const refused = { code: ERRORS.deviceNotInUse.code };
+    await expect(first.call('room.join', visit())).rejects.toMatchObject(refused);
+    there.say(stage.room, 'c-1', '我在这边');
+    await there.frame('roomChat', ({ body }) => body.includes('我在这边'));
+    expect(there.named('roomTakenOver')).toEqual([]);
+
+    // Only when the person says so.
+    const back = await roomSocket(first, { flag: SOCKET_FLAG_CLAIM });
+    await there.frame('roomTakenOver');
+    await there.until('the end', () => there.closed !== null);
+    await first.call('room.join', visit());
+    await back.frame('roomSeatsChanged');
+    await expect(second.call('room.join', visit())).rejects.toMatchObject(refused);
+  });
+
+  test('[room-event.0x1007] a device that nobody uses any more keeps nobody out of a room', async () => {
+    const there = await takeOver();
+    there.close();
+    while (node.worlds.get('rooms')?.world.rooms.sockets.size !== 0) await new Promise((done) => setImmediate(done));
+    await roomSocket(first);
+    await first.call('room.join', visit());
+  });
+
+  test('[socket.room.ack] another device of a person hears nothing of the room that the first one is in', async () => {
+    await first.signIn(STAGE_PHONES.member);
+    const here = await roomSocket(first);
+    await first.call('room.join', visit());
+    // A phone: another platform, so that both stay connected.
+    const ts = Date.now();
+    const request = { type: 1, client: 3, username: STAGE_PHONES.member, ts, passwd: hashPassword('miczero123', ts) };
+    const { body } = await second.raw('account.login', request, { 'x-mock-world': 'rooms', client: 'ios_abc' });
+    second.login = body.data as LoginInfo;
+    const phone = await roomSocket(second);
+    here.say(stage.room, 'c-1', '只有一边听得到');
+    await here.frame('roomChat', ({ body: text }) => text.includes('只有一边听得到'));
+    await phone.settled();
+    expect(here.closed).toBeNull();
+    expect(heard(phone)).toEqual([]);
+  });
 });

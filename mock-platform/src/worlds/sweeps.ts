@@ -3,6 +3,7 @@ import { isOrderDue } from '../core/areas/orders/cashier.ts';
 import { isSweepDue } from '../core/areas/presence.ts';
 import { isReviewDue } from '../core/areas/real-name/review.ts';
 import { isRoomSweepDue } from '../core/areas/rooms/presence.ts';
+import { isSessionSweepDue } from '../core/areas/sessions.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -11,6 +12,7 @@ const SWEEP_MS = 1000;
 
 /** What time alone brings about, and when there is anything to do. */
 const SWEEPS = [
+  { name: 'session.sweep', isDue: isSessionSweepDue },
   { name: 'voice.sweep', isDue: isSweepDue },
   { name: 'lobby.sweep', isDue: isLobbySweepDue },
   { name: 'real_name.review', isDue: isReviewDue },

@@ -15,6 +15,17 @@ export function platformOf(device: string): string {
   return /^([a-z]{1,16})_/.exec(device)?.[1] ?? '';
 }
 
+/** A socket that opens, of a hall or of a room. */
+export interface OpenInput {
+  readonly connection: string;
+  readonly node: string;
+  /** The person wants to go on here: takes over from the device that is in use. */
+  readonly claim?: boolean | undefined;
+}
+
+/** Why a socket may not stay. */
+export type OpenVerdict = 'accepted' | 'tooMany' | 'usedElsewhere';
+
 const keyOf = (session: Session) => session.platform || DEFAULT_PLATFORM;
 
 /** The session that is in use on the platform of another one. */
@@ -35,12 +46,15 @@ export function takeIntoUse(turn: Turn, session: Session): void {
 export function isUsedElsewhere(world: World, sid: string): boolean {
   const session = world.sessions.get(sid);
   const other = session && inUseBeside(world, session);
-  return other !== undefined && isConnected(world, other);
+  return other !== undefined && (isSessionConnected(world, other) || world.rooms.sockets.has(other.sid));
 }
 
-function isConnected(world: World, { no, sid }: Session): boolean {
+/** Whether somebody has a hall connection by this session. */
+export function isSessionConnected(world: World, { no, sid }: { readonly no: UserNo; readonly sid: string }): boolean {
   if (!world.online.has(no)) return false;
-  for (const connection of world.connections.values()) if (connection.sid === sid) return true;
+  for (const connection of world.connections.values()) {
+    if (connection.no === no && connection.sid === sid) return true;
+  }
   return false;
 }
 

@@ -13,6 +13,7 @@ import { ORDER_COMMANDS } from './orders/commands.ts';
 import { PEOPLE_COMMANDS } from './people-commands.ts';
 import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
+import { sweepSessions } from './sessions.ts';
 import { SOCIAL_COMMANDS } from './social/relations.ts';
 import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
 import { markRead } from './unread.ts';
@@ -26,6 +27,7 @@ export const COMMANDS = {
   'connection.open': openConnection,
   'connection.close': closeConnection,
   'voice.sweep': sweepVoice,
+  'session.sweep': sweepSessions,
   'account.captcha': createCaptcha,
   'account.sms': sendSms,
   'account.login': login,

@@ -1,9 +1,9 @@
 import type { UserNo } from '@miczero/contracts';
 import type { Turn } from '../turn.ts';
 import type { Connection, World } from '../world.ts';
-import { isUsedElsewhere, takeIntoUse } from './devices.ts';
+import { isUsedElsewhere, type OpenInput, type OpenVerdict, takeIntoUse } from './devices.ts';
 import { forgetRoomSockets } from './rooms/presence.ts';
-import { leaveVoice } from './voice.ts';
+import { leaveVoice, noteVoiceConnection } from './voice.ts';
 
 /** How long somebody whose connection broke keeps their place in a voice channel. */
 export const VOICE_GRACE_MS = 15_000;
@@ -13,16 +13,6 @@ export const VOICE_GRACE_MS = 15_000;
  */
 export const PRESENCE_TOLD_UP_TO = 500;
 const CONNECTIONS_PER_USER = 10;
-
-export interface OpenInput {
-  readonly connection: string;
-  readonly node: string;
-  /** The person wants to go on here: takes over from the device that is in use. */
-  readonly claim?: boolean | undefined;
-}
-
-/** Why a socket may not stay. */
-export type OpenVerdict = 'accepted' | 'tooMany' | 'usedElsewhere';
 
 /** A socket opened: the first one of a person makes them online. */
 export function openConnection(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {
@@ -36,7 +26,7 @@ export function openConnection(turn: Turn, input: OpenInput): { verdict: OpenVer
   if (session) takeIntoUse(turn, session);
   world.connections.set(input.connection, { no, sid, node: input.node });
   world.online.set(no, count + 1);
-  world.vanished.delete(no);
+  noteVoiceConnection(turn, no);
   if (count === 0) tellPresence(turn, no, 1); // hall-event.presence.state-1
   return { verdict: 'accepted' };
 }
@@ -61,14 +51,14 @@ function removeConnection(turn: Turn, id: string, { no }: Connection): void {
   const { world } = turn;
   world.connections.delete(id);
   const left = (world.online.get(no) ?? 1) - 1;
-  const place = world.places.get(no);
   if (left > 0) {
     world.online.set(no, left);
-    place?.viewing.splice(left);
+    world.places.get(no)?.viewing.splice(left);
+    noteVoiceConnection(turn, no);
     return;
   }
   world.online.delete(no);
-  if (place && place.voice !== '') world.vanished.set(no, turn.at);
+  noteVoiceConnection(turn, no);
   tellPresence(turn, no, 2); // hall-event.presence.state-2
 }
 

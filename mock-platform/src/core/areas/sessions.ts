@@ -4,11 +4,12 @@ import { isSameText } from '../sha256.ts';
 import type { Turn } from '../turn.ts';
 import { type Account, forgetOldest, type Session, type World } from '../world.ts';
 import { forgetUse, platformOf, takeIntoUse } from './devices.ts';
+import { leaveVoiceOf } from './voice.ts';
 
 const SESSIONS_PER_USER = 10;
 const ENDED_SESSIONS_REMEMBERED = 1000;
 
-/** Ends a session and remembers why. */
+/** Ends a session and remembers why; its place in a voice channel is free at once. */
 export function endSession(turn: Turn, sid: string, reason: RefusalName): void {
   const session = turn.world.sessions.get(sid);
   if (!session) return;
@@ -17,6 +18,7 @@ export function endSession(turn: Turn, sid: string, reason: RefusalName): void {
   if (left.length > 0) turn.world.session_ids.set(session.no, left);
   else turn.world.session_ids.delete(session.no);
   forgetUse(turn.world, session.no, sid);
+  leaveVoiceOf(turn, session);
   turn.world.ended.set(sid, reason);
   forgetOldest(turn.world.ended, ENDED_SESSIONS_REMEMBERED);
   turn.events.push({ kind: 'session-ended', sid, reason });
@@ -61,6 +63,27 @@ function loginInfoOf(account: Account, session: Session): LoginInfo {
 
 function isExpired(session: Session, at: number): boolean {
   return at - session.since > SESSION_LIFETIME_S * 1000;
+}
+
+/**
+ * session.valid-on-start.expired: ends the sessions whose time is over, so that their connections close: a socket must
+ * not outlive what it was opened with.
+ */
+export function sweepSessions(turn: Turn, _input: Record<never, never>): { ended: number } {
+  const due: Session[] = [];
+  for (const session of turn.world.sessions.values()) {
+    // They stand in the order of their beginning.
+    if (!isExpired(session, turn.at)) break;
+    due.push(session);
+  }
+  for (const { sid } of due) endSession(turn, sid, 'sessionExpired');
+  return { ended: due.length };
+}
+
+/** Whether `sweepSessions` has anything to do. */
+export function isSessionSweepDue(world: World, at: number): boolean {
+  const [oldest] = world.sessions.values();
+  return oldest !== undefined && isExpired(oldest, at);
 }
 
 /** The living session of a signed request, or the session code that tells why there is none. */

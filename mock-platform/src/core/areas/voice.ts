@@ -1,8 +1,9 @@
 import type { ChannelId, UserNo } from '@miczero/contracts';
 import { Refusal } from '../refusals.ts';
 import type { Turn } from '../turn.ts';
-import type { Channel, Place, World } from '../world.ts';
+import type { Channel, Mic, Place, World } from '../world.ts';
 import type { ChannelAccess } from './access.ts';
+import { isSessionConnected } from './devices.ts';
 
 /** Voice channels: who is in them, and what the hall is told of it. */
 
@@ -20,6 +21,7 @@ export function enterVoice(turn: Turn, { channel, member }: ChannelAccess, no: U
     // hall-event.1011.type-3-self: the same person went on with another session.
     if (inside.sid !== sid) tellMembership(turn, channel, no, 3);
     inside.sid = sid;
+    noteVoiceConnection(turn, no);
     return;
   }
   leaveVoice(turn, no);
@@ -27,6 +29,7 @@ export function enterVoice(turn: Turn, { channel, member }: ChannelAccess, no: U
   const place = placeOf(turn.world, no);
   place.hall_id = channel.hall_id;
   place.voice = channel.id;
+  noteVoiceConnection(turn, no);
   tellMembership(turn, channel, no, 1);
   tellMic(turn, channel, no, 1, !member.mic_mute);
 }
@@ -38,8 +41,27 @@ export function leaveVoice(turn: Turn, no: UserNo): void {
   if (!place || !channel) return;
   place.voice = '';
   channel.mics.delete(no);
+  turn.world.vanished.delete(no);
   tellMembership(turn, channel, no, 2);
   tellMic(turn, channel, no, 2, false);
+}
+
+/** Leaves the voice channel that somebody joined with this session. */
+export function leaveVoiceOf(turn: Turn, { no, sid }: { readonly no: UserNo; readonly sid: string }): void {
+  if (micOf(turn.world, no)?.sid === sid) leaveVoice(turn, no);
+}
+
+/** Somebody's place in a voice channel, with the session that holds it. */
+function micOf(world: World, no: UserNo): Mic | undefined {
+  const voice = world.places.get(no)?.voice ?? '';
+  return voice === '' ? undefined : world.channels.get(voice)?.mics.get(no);
+}
+
+/** Until a connection of the session that holds the place opens, or once none is left, its person counts as vanished. */
+export function noteVoiceConnection({ world, at }: Turn, no: UserNo): void {
+  const mic = micOf(world, no);
+  if (!mic || isSessionConnected(world, { no, sid: mic.sid })) world.vanished.delete(no);
+  else if (!world.vanished.has(no)) world.vanished.set(no, at);
 }
 
 /** api.lobby.channel.leave: leaving a channel that one is not in is fine. */

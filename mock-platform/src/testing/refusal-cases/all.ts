@@ -97,6 +97,7 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'node.start': fc.record({ node: from('n', 'm') }),
   'connection.open': fc.record({ connection: from(`k-${OFFICIAL}`, 'new'), node: from('n', 'm') }),
   'connection.close': fc.record({ connection: from(`k-${OFFICIAL}`, 'none') }),
+  'session.sweep': fc.constant({}),
   'voice.sweep': fc.constant({}),
   'account.captcha': fc.constant({}),
   ...HALL_INPUTS,

@@ -11,7 +11,7 @@ const ROOM = '600001';
 const LOCKED = '600002';
 const CLOSED = '600003';
 const [OWNER, FRIEND, NAMELESS, OFFICIAL, BANNED] = ['10001', '10002', '10003', '10004', '10009'].map(userNoOf);
-/** A manager and a member of the closed room, and somebody who is nowhere. */
+/** A manager and a member of the closed room, and somebody who is nowhere and went on with another device. */
 const [GUEST, SITTER, STRANGER] = ['10010', '10011', '10012'].map(userNoOf);
 
 /**
@@ -27,6 +27,13 @@ export function furnishRooms(world: World, at: number): void {
   for (const no of [OWNER, FRIEND]) {
     world.real_names.kyc.set(no, { audit_status: 1, audit_reason: '', audit_data: '', at });
   }
+  for (const sid of [`sid-${STRANGER}`, 'sid-new']) {
+    const session = { no: STRANGER, sid, secret_key: '', access_token: '', device: sid, platform: '', since: at };
+    world.sessions.set(sid, session);
+  }
+  world.in_use.set(STRANGER, new Map([['web', 'sid-new']]));
+  world.rooms.sockets.set('sid-new', 1);
+  world.rooms.connections.set('k-new', { no: STRANGER, sid: 'sid-new', node: 'n' });
   const fields = { name: '房间', room_class: 'chat' };
   const room = openRoom(world, OWNER, at, { ...fields, mic_num: 3 });
   openRoom(world, OFFICIAL, at, { ...fields, lock_pass: 'abc123' });
@@ -150,7 +157,7 @@ export const ROOM_REFUSALS = {
   'room.socket_open': ['accountUnknown'],
   'room.add': ['accountUnknown', 'realNameNeeded', 'roomAlreadyOwned', ...TEXT],
   'room.edit': [...MANAGED, ...TEXT],
-  'room.join': [...UNKNOWN, 'roomBanned', 'roomForbidden', 'roomLocked', 'requestInvalid'],
+  'room.join': [...UNKNOWN, 'deviceNotInUse', 'roomBanned', 'roomForbidden', 'roomLocked', 'requestInvalid'],
   'room.leave': PERSON,
   'room.say': [
     ...OUTSIDE,

@@ -1,6 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
 import type { Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
+import { isUsedElsewhere, type OpenInput, type OpenVerdict, takeIntoUse } from '../devices.ts';
 import type { RoomSocket } from './state.ts';
 import { tellState, toUser } from './tell.ts';
 import { goOut } from './visits.ts';
@@ -10,26 +11,29 @@ export const ROOM_GRACE_MS = 45_000;
 const SOCKETS_PER_SESSION = 5;
 const SOCKETS_PER_USER = 10;
 
-/** A room socket opened. Somebody who is in a room is told its state: so a reconnect heals what was missed. */
-export function openRoomSocket(
-  turn: Turn,
-  input: { readonly connection: string; readonly node: string },
-): { accepted: boolean } {
+/**
+ * A room socket opened. Somebody who is in a room is told its state: so a reconnect heals what was missed. Like a hall
+ * socket it takes nothing over from the device that is in use, unless its person says so.
+ */
+export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {
   const { rooms } = turn.world;
   const { no } = turn.account;
   const sid = turn.actor?.sid ?? '';
   const open = rooms.sockets.get(sid) ?? 0;
   const own = (turn.world.session_ids.get(no) ?? []).reduce((sum, id) => sum + (rooms.sockets.get(id) ?? 0), 0);
   if (open >= SOCKETS_PER_SESSION || own >= SOCKETS_PER_USER || rooms.connections.has(input.connection)) {
-    return { accepted: false };
+    return { verdict: 'tooMany' };
   }
+  if (input.claim !== true && isUsedElsewhere(turn.world, sid)) return { verdict: 'usedElsewhere' };
+  const session = turn.world.sessions.get(sid);
+  if (session) takeIntoUse(turn, session);
   rooms.connections.set(input.connection, { no, sid, node: input.node });
   rooms.sockets.set(sid, open + 1);
   const room = roomOf(turn.world, no);
-  if (room?.members.get(no)?.sid !== sid) return { accepted: true };
+  if (room?.members.get(no)?.sid !== sid) return { verdict: 'accepted' };
   rooms.vanished.delete(no);
   tellState(turn, room, no, true);
-  return { accepted: true };
+  return { verdict: 'accepted' };
 }
 
 export function closeRoomSocket(turn: Turn, input: { readonly connection: string }): Record<never, never> {

@@ -3,6 +3,7 @@ import { userNoOf } from '../../ids.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest } from '../../world.ts';
+import { isUsedElsewhere } from '../devices.ts';
 import { entranceOf, nameplateOf } from '../gifts/decorations.ts';
 import { requireAbove, requireAction, requireRoom } from './permissions.ts';
 import { personOf, roleNumber, roomDataOf } from './room-data.ts';
@@ -27,6 +28,8 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
   const { world } = turn;
   const { no } = turn.account;
   if (input.user_no !== undefined && input.user_no !== no) throw new Refusal('requestInvalid');
+  // A device that another one took over from comes into no room: the other one would silently hear nothing more.
+  if (isUsedElsewhere(world, turn.actor?.sid ?? '')) throw new Refusal('deviceNotInUse');
   const room = requireAction(world, input.group_id, no, 'join');
   const isInside = room.members.has(no);
   // rule.locked-room-password: who is inside, or belongs to the staff, has no need of it.
