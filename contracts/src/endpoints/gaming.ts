@@ -33,6 +33,7 @@ const post = defineEndpoint(GAMING_PATHS, {
     'hallMembershipNeeded',
     'channelBanned',
     'textMuted',
+    'voiceNeeded',
     'nameInvalid',
     'sendBlocked',
     'gamingOpen',

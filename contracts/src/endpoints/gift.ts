@@ -133,7 +133,15 @@ const chatSend = defineEndpoint(GIFT_PATHS, {
   encoding: 'json',
   request: z.object({ to: userNo, ...what }),
   data: sent,
-  refusals: ['giftUnknown', 'giftReceiverUnknown', 'balanceTooLow', 'bagTooLow', 'tooManyRequests'],
+  refusals: [
+    'giftUnknown',
+    'giftReceiverUnknown',
+    'relationRefused',
+    'relationBlocked',
+    'balanceTooLow',
+    'bagTooLow',
+    'tooManyRequests',
+  ],
   causes: [],
   rules: ['api.go.home.gift.chatSend'],
 });

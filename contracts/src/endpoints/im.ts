@@ -75,13 +75,13 @@ const noticeInfo = defineEndpoint(IM_PATHS, {
 /** api.go.bar.relation.getServeGroup: whoever asks is in it afterwards. */
 const serveGroup = defineEndpoint(IM_PATHS, {
   name: 'bar.serve_group',
-  summary: 'Reach customer service: joins its group.',
+  summary: 'Reach customer service: a group with its staff and nobody else.',
   host: 'api',
   encoding: 'query',
   signed: true,
   request: nothing,
   data: barGroup,
-  refusals: ['groupUnknown', 'groupFull'],
+  refusals: ['groupUnknown'],
   causes: [],
   rules: ['api.go.bar.relation.getServeGroup', 'support.customer-service-group', 'entity.bar-group'],
   provisional: SHAPE,

@@ -153,7 +153,7 @@ const card = defineEndpoint(ROOM_PATHS, {
   signed: true,
   request: z.object(inRoom),
   data: z.object({ room, owner: roomPerson, seated: z.array(roomPerson), is_favourite: optionalFlag }),
-  refusals: ['roomUnknown'],
+  refusals: ['roomUnknown', 'roomBanned'],
   causes: [],
   rules: ['api.room.v1.roomCard'],
   provisional: SHAPE,
@@ -191,7 +191,7 @@ const setting = defineEndpoint(ROOM_PATHS, {
     /** Whether the viewer may change them. */
     can_edit: optionalFlag,
   }),
-  refusals: ['roomUnknown'],
+  refusals: ['roomUnknown', 'roomBanned'],
   causes: [],
   rules: ['api.go.room.setting.get'],
   provisional: SHAPE,

@@ -619,7 +619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reach customer service: joins its group. */
+        /** Reach customer service: a group with its staff and nobody else. */
         get: operations["bar.serve_group"];
         put?: never;
         post?: never;
@@ -6720,10 +6720,7 @@ export interface operations {
                         message: string;
                         data: components["schemas"]["BarGroup"];
                     } | {
-                        /**
-                         * @example 22001
-                         * @example 22004
-                         */
+                        /** @example 22001 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -7037,6 +7034,8 @@ export interface operations {
                         /**
                          * @example 32002
                          * @example 32003
+                         * @example 21002
+                         * @example 21003
                          * @example 32001
                          * @example 32004
                          * @example 42900
@@ -10152,6 +10151,7 @@ export interface operations {
                          * @example 30001
                          * @example 50
                          * @example 30014
+                         * @example 30025
                          * @example 30009
                          * @example 110
                          * @example 30028
@@ -12675,7 +12675,10 @@ export interface operations {
                             can_edit?: number | string | boolean | null;
                         };
                     } | {
-                        /** @example 31001 */
+                        /**
+                         * @example 31001
+                         * @example 12011
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -15175,6 +15178,7 @@ export interface operations {
                          * @example 31006
                          * @example 12011
                          * @example 12006
+                         * @example 20018
                          * @example 40000
                          * @example 42900
                          */
@@ -17200,7 +17204,10 @@ export interface operations {
                             is_favourite?: number | string | boolean | null;
                         };
                     } | {
-                        /** @example 31001 */
+                        /**
+                         * @example 31001
+                         * @example 12011
+                         */
                         code: number;
                         message: string;
                         data?: unknown;

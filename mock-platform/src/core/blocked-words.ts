@@ -1,12 +1,14 @@
+import { inkOf } from './shown-text.ts';
+
 /** Words that a message and a nick may not contain. Short on purpose: QA needs a few that are sure to be blocked. */
 export const BLOCKED_WORDS = ['违禁词', '代练外挂', '博彩网站', '刷单兼职'] as const;
 
 /** A text of these alone cannot hold any of the words: most links and numbers. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Whether a text holds a blocked word, also with blanks or zero-width characters between its characters. */
+/** Whether a text holds a blocked word, also with blanks or characters that nobody sees between its characters. */
 export function hasBlockedWord(text: string): boolean {
   if (PLAIN.test(text)) return false;
-  const dense = text.normalize('NFKC').replace(/[\s\u200b-\u200f\u2060\ufeff]/gu, '');
+  const dense = inkOf(text.normalize('NFKC'));
   return BLOCKED_WORDS.some((word) => dense.includes(word));
 }

@@ -13,8 +13,8 @@ import type { Scene, StoredMessage } from './areas/im/state.ts';
 
 /** Who an event is for. Resolved to connections by the outbox, never by the core. */
 export type Audience =
-  /** Every connected member. */
-  | { readonly kind: 'hall'; readonly hall_id: HallId }
+  /** Every connected member, without those who are excepted. */
+  | { readonly kind: 'hall'; readonly hall_id: HallId; readonly except?: readonly UserNo[] }
   /** Every connected member who looks at the channel and may read it. */
   | { readonly kind: 'channel'; readonly hall_id: HallId; readonly channel_id: ChannelId }
   /** These people, in the name of a hall that may not exist any more. */

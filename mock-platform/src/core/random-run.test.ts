@@ -18,7 +18,7 @@ function randomCommands(seed: number): Command[] {
 }
 
 test('[entity.room-seat.host-0] twelve thousand random commands of every area break no rule, and their log replays to the same bytes', () => {
-  const commands = randomCommands(11);
+  const commands = randomCommands(13);
   const world = crowdedWithReasons();
   const start = serialiseWorld(world);
   const total = moneyIn(world);

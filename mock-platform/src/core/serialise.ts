@@ -23,6 +23,9 @@ function revive(value: unknown): unknown {
   return value;
 }
 
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Map);
+
 /** Reads what `serialiseWorld` wrote; a text of another format is an error, not a guess. */
 export function reviveWorld(text: string): World {
   const world = revive(JSON.parse(text));
@@ -31,9 +34,13 @@ export function reviveWorld(text: string): World {
   }
   // An area's own part of the world is a plain object of Maps.
   for (const part of Object.values(world)) if (!(part instanceof Map)) revive(part);
-  // A snapshot from before an area existed: the area begins empty.
-  for (const [name, empty] of Object.entries(emptyWorld('')))
-    if (!(name in world)) Object.assign(world, { [name]: empty });
+  // A snapshot from before an area, or a part of one, existed: it begins empty.
+  const parts: Record<string, unknown> = { ...world };
+  for (const [name, empty] of Object.entries(emptyWorld(''))) {
+    const part = parts[name];
+    if (part === undefined) Object.assign(world, { [name]: empty });
+    else if (isPlain(part) && isPlain(empty)) Object.assign(part, { ...empty, ...part });
+  }
   return world as World; // our own bytes, checked by format
 }
 

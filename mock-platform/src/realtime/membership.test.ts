@@ -48,6 +48,21 @@ describe('nobody hears what is not theirs', () => {
     expect(second.ofType(2000)).toEqual([]);
   });
 
+  test('[hall-event.presence.state-1] who is blocked hears neither of coming nor of going', async () => {
+    const [second, manager] = [await stage.connect('second'), await stage.connect('manager')];
+    const member = await stage.as('member');
+    await member.call('blacklist.add', { no: await stage.no('second') });
+    const uid = member.no;
+    const of = (socket: typeof second) =>
+      socket.ofType(1002).flatMap(({ parsed }) => (parsed['uid'] === uid ? [parsed['state']] : []));
+    const socket = await stage.connect('member');
+    await manager.until('coming', () => of(manager).length === 1);
+    socket.close();
+    await manager.until('going', () => of(manager).length === 2);
+    await second.settled();
+    expect([of(manager), of(second)]).toEqual([[1, 2], []]);
+  });
+
   test('[hall-event.1003] everybody who was in a dissolved hall hears of it, and nobody else', async () => {
     const inside = [await stage.connect('owner'), await stage.connect('member'), await stage.connect('second')];
     const outsider = await stage.connect('outsider');

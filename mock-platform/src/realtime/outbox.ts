@@ -125,7 +125,10 @@ export class Outbox {
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {
     // A list of people is of one event: remembering it would only grow.
     if (audience.kind === 'people') return receiversAmong(this.#resolve(runner, audience));
-    return this.#audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
+    const receivers = this.#audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
+    const { except = [] } = audience.kind === 'hall' ? audience : {};
+    if (except.length === 0) return receivers;
+    return receiversAmong(receivers.connections.filter(({ no }) => !except.includes(no)));
   }
 
   *#resolve(runner: WorldRunner, audience: Audience): Iterable<HallConnection> {

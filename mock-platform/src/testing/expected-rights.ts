@@ -69,7 +69,7 @@ export const EXPECTED_REACH: Partial<Record<HallAction, { readonly owner: string
   'hall.set_manage': { owner: 'manager member', manager: '' },
   'hall.remove_manage': { owner: 'manager member', manager: '' },
   'hall.kick_out': { owner: 'manager member', manager: 'member' },
-  'hall.ban': { owner: 'manager member', manager: 'member' },
+  'hall.ban': { owner: 'manager member outsider', manager: 'member outsider' },
   'channel.mute': { owner: 'manager member', manager: 'member' },
   'hall.user_mute_mic': { owner: 'manager member', manager: 'member' },
 };
@@ -95,6 +95,7 @@ export const EXPECTED_HINDRANCES: Partial<Record<HallAction, Partial<Record<Hind
 
 /** Owner, manager, reception, member, banned, visitor: who of them may. */
 const ROOM_RIGHTS: { readonly [Action in RoomAction]: string } = {
+  preview: 'owner manager reception member visitor',
   join: 'owner manager reception member visitor',
   look: 'owner manager reception member',
   'look-behind': 'owner manager',
@@ -114,7 +115,17 @@ const ROOM_RIGHTS: { readonly [Action in RoomAction]: string } = {
 };
 
 /** Things of people who are inside: who is not there is told of that, and not of a missing right. */
-const INSIDE: readonly RoomAction[] = ['join', 'look', 'look-behind', 'chat', 'gift', 'apply', 'sit', 'manage-seats'];
+const INSIDE: readonly RoomAction[] = [
+  'preview',
+  'join',
+  'look',
+  'look-behind',
+  'chat',
+  'gift',
+  'apply',
+  'sit',
+  'manage-seats',
+];
 
 export function expectedInRoom(action: RoomAction, role: RoomRole): 'yes' | RefusalName {
   if (ROOM_RIGHTS[action].split(' ').includes(role)) return 'yes';

@@ -57,7 +57,8 @@ const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
   voiceMembershipChanged: 'hall',
   unreadSynced: 'user',
   channelUnread: 'user',
-  sendForbidden: 'hall',
+  // Everybody of a mute, and the muted person alone of a line that it stopped.
+  sendForbidden: 'hall user',
   hallDissolved: 'people',
   hallEdited: 'hall',
   noticeChanged: 'hall',

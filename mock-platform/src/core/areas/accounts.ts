@@ -4,6 +4,7 @@ import { hasBlockedWord } from '../blocked-words.ts';
 import { userNoOf } from '../ids.ts';
 import { Refusal } from '../refusals.ts';
 import { isSameText, sha256Hex } from '../sha256.ts';
+import { isShownName } from '../shown-text.ts';
 import type { Turn } from '../turn.ts';
 import type { Account, World } from '../world.ts';
 import { userInfoOf } from './people.ts';
@@ -117,11 +118,7 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
 }
 
 export function isNickValid(nick: string): boolean {
-  const length = [...nick].length;
-  // Control, format (bidi overrides, zero width), half and private characters would let a nick disguise itself.
-  return (
-    length > 0 && length <= NICK_MAX_CHARS && !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(nick) && !hasBlockedWord(nick)
-  );
+  return isShownName(nick, NICK_MAX_CHARS) && !hasBlockedWord(nick);
 }
 
 /** Where a picture may be: uploaded here, or on https. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { hasBlockedWord } from '../blocked-words.ts';
 import { userNoOf } from '../ids.ts';
 import { Refusal } from '../refusals.ts';
+import { hasInk } from '../shown-text.ts';
 import type { Hall } from '../world.ts';
 import { isPicture } from './accounts.ts';
 
@@ -30,7 +31,7 @@ function cleanContent({ msg_type, content }: ChatBody): string {
 function cleanText(content: string): string {
   // Half a character would not survive the way through UTF-8.
   const text = (SURROGATES.test(content) ? content.replace(/\p{Cs}/gu, '\ufffd') : content).trim();
-  if (text === '') throw new Refusal('messageEmpty');
+  if (!hasInk(text)) throw new Refusal('messageEmpty');
   // Counted by characters; only a text with more units than that can have more.
   const isLong = text.length > MESSAGE_MAX_CHARS && [...text].length > MESSAGE_MAX_CHARS;
   if (isLong) throw new Refusal('messageTooLong');

@@ -11,6 +11,7 @@ import { history } from './chat.ts';
 const START = 1_800_000_000_000;
 const HALL = hallIdOf('8001');
 const GENERAL = channelIdOf('9001');
+const GUIDES = channelIdOf('9002');
 const VOICE = channelIdOf('9003');
 const LOCKED = channelIdOf('9004');
 const OWNER = userNoOf('10001');
@@ -37,6 +38,17 @@ function begin(limits?: { burst: number; per_second: number }) {
 }
 
 describe('sending', () => {
+  test('[chat.outgoing.ack-success] the c_mid of another channel’s message acknowledges nothing and loses nothing', () => {
+    const { say, give, world } = begin();
+    say('a');
+    const elsewhere = (c: string) =>
+      give('chat.send', { hall_id: HALL, channel_id: GUIDES, c_mid: clientMidOf(c), body: textBody('那边') });
+    const before = world.channels.get(GUIDES)?.messages.length ?? 0;
+    expect(elsewhere('a')).toMatchObject({ refusal: 'requestInvalid', events: [] });
+    expect(elsewhere('b')).toMatchObject({ ok: true });
+    expect(world.channels.get(GUIDES)?.messages).toHaveLength(before + 1);
+  });
+
   test('[hall-event.1001][entity.chat-body.msg-type-1] texts are trimmed, neither empty nor too long', () => {
     const { say, world } = begin();
     expect(say('a', textBody('  hi \n'))).toMatchObject({ ok: true });

@@ -30,6 +30,8 @@ export function sendChat(turn: Turn, input: SendInput): HallEventBody<'chatAckno
   const { world } = turn;
   const { no } = turn.account;
   const known = world.sent.get(no)?.get(input.c_mid);
+  // The id of another channel's message is no retry: to acknowledge it would lose this one.
+  if (known && known.channel_id !== input.channel_id) throw new Refusal('requestInvalid');
   if (known) return acknowledge(turn, no, input.c_mid, known);
 
   const access = requireReadable(world, input.channel_id, no);

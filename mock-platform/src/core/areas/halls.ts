@@ -8,6 +8,7 @@ import { channelTree } from './channels.ts';
 import { requirePermission } from './halls/permissions.ts';
 import { hallUserOf, userCardOf } from './people.ts';
 import { onlineCount } from './presence.ts';
+import { linksOf } from './social/state.ts';
 import { hallUnread } from './unread.ts';
 
 /** entity.hall, without the channels. `viewer` is empty for a visitor. */
@@ -23,9 +24,16 @@ function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
     unread: isMember ? hallUnread(world, hall, viewer) : 0,
     intro: hall.intro,
     user_count: hall.members.size,
-    online_count: onlineCount(world, hall.members),
+    online_count: onlineSeen(world, hall, viewer),
     mute_all: isMember && hall.mute_all,
   };
+}
+
+/** Members online, without those who hide from the viewer: the number must agree with the list. */
+function onlineSeen(world: World, hall: Hall, viewer: UserNo | ''): number {
+  const blockers = viewer === '' ? [] : [...linksOf(world.social.blocked_by, viewer).keys()];
+  const hidden = blockers.filter((no) => hall.members.has(no) && world.online.has(no));
+  return onlineCount(world, hall.members) - hidden.length;
 }
 
 /** api.lobby.op.list-my-halls */
@@ -76,9 +84,11 @@ export function hallUsers(
 ): DataOf<Endpoints['hall.user_list']> {
   const hall = requireHall(world, request.hall_id);
   requirePermission(hall, viewer, 'hall.user_list');
-  const online_count = onlineCount(world, hall.members);
+  const online_count = onlineSeen(world, hall, viewer);
   const wanted = request.filter_user_id === undefined ? [...hall.members.keys()] : [request.filter_user_id];
-  const users = wanted.flatMap((no) => hallUserOf(world, hall, no) ?? []).sort((a, b) => compareUsers(hall, a, b));
+  const users = wanted
+    .flatMap((no) => hallUserOf(world, hall, no, viewer) ?? [])
+    .sort((a, b) => compareUsers(hall, a, b));
   const { rows, page, page_total } = pageOf(users, request);
   return { online_count, offline_count: hall.members.size - online_count, page, page_total, users: rows };
 }
@@ -94,7 +104,7 @@ function compareUsers(hall: Hall, a: HallUser, b: HallUser): number {
 export function hallUserCard(world: World, viewer: UserNo, hall_id: HallId, uid: UserNo): UserCard {
   const hall = requireHall(world, hall_id);
   requirePermission(hall, viewer, 'hall.user_card');
-  const card = userCardOf(world, hall, uid);
+  const card = userCardOf(world, hall, uid, viewer);
   if (!card) throw new Refusal('userUnknown');
   return card;
 }
@@ -103,5 +113,5 @@ export function hallUserCard(world: World, viewer: UserNo, hall_id: HallId, uid:
 export function hallUserCards(world: World, viewer: UserNo, hall_id: HallId, uids: readonly string[]): UserCard[] {
   const hall = requireHall(world, hall_id);
   requirePermission(hall, viewer, 'hall.user_card');
-  return [...new Set(uids)].flatMap((uid) => userCardOf(world, hall, userNoOf(uid)) ?? []);
+  return [...new Set(uids)].flatMap((uid) => userCardOf(world, hall, userNoOf(uid), viewer) ?? []);
 }

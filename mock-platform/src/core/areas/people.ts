@@ -11,6 +11,7 @@ import type {
 import type { Account, Channel, Hall, World } from '../world.ts';
 import { medalsOf } from './profile/medals.ts';
 import { detailOf } from './profile/state.ts';
+import { isSeenOnline } from './social/status.ts';
 
 /** How a person appears in the shapes of the contract. */
 
@@ -45,12 +46,12 @@ export function userInfoOf(world: World, account: Account, viewer: UserNo): User
   };
 }
 
-/** Somebody in a list of people; null for a number that nobody has. */
-export function userBriefOf(world: World, no: UserNo): UserBrief | null {
+/** Somebody in a list of people, as a viewer or a visitor (empty) sees them; null for a number that nobody has. */
+export function userBriefOf(world: World, no: UserNo, viewer: UserNo | ''): UserBrief | null {
   const account = world.accounts.get(no);
   if (!account) return null;
   const { nick, avatar, gender, birth, sign } = account;
-  return { no, nick, avatar, gender, age: ageAt(birth, world.clock), sign, online: world.online.has(no) };
+  return { no, nick, avatar, gender, age: ageAt(birth, world.clock), sign, online: isSeenOnline(world, no, viewer) };
 }
 
 export function maskPhone(phone: string): string {
@@ -78,7 +79,7 @@ export function authorOf(world: World, hall: Hall, no: UserNo): Author {
   };
 }
 
-export function hallUserOf(world: World, hall: Hall, no: UserNo): HallUser | null {
+export function hallUserOf(world: World, hall: Hall, no: UserNo, viewer: UserNo): HallUser | null {
   const account = world.accounts.get(no);
   const member = hall.members.get(no);
   if (!account || !member) return null;
@@ -86,7 +87,7 @@ export function hallUserOf(world: World, hall: Hall, no: UserNo): HallUser | nul
     id: no,
     nick: account.nick,
     avatar: account.avatar,
-    online: world.online.has(no),
+    online: isSeenOnline(world, no, viewer),
     role: member.role,
     age: ageAt(account.birth, world.clock),
     gender: account.gender,
@@ -95,8 +96,8 @@ export function hallUserOf(world: World, hall: Hall, no: UserNo): HallUser | nul
   };
 }
 
-export function userCardOf(world: World, hall: Hall, no: UserNo): UserCard | null {
-  const user = hallUserOf(world, hall, no);
+export function userCardOf(world: World, hall: Hall, no: UserNo, viewer: UserNo): UserCard | null {
+  const user = hallUserOf(world, hall, no, viewer);
   if (!user) return null;
   const { id, ...rest } = user;
   return { uid: id, ...rest, sign: world.accounts.get(no)?.sign ?? '' };

@@ -3,6 +3,7 @@ import type { Turn } from '../turn.ts';
 import type { Connection, World } from '../world.ts';
 import { isUsedElsewhere, type OpenInput, type OpenVerdict, takeIntoUse } from './devices.ts';
 import { forgetRoomSockets } from './rooms/presence.ts';
+import { linksOf } from './social/state.ts';
 import { leaveVoice, noteVoiceConnection } from './voice.ts';
 
 /** How long somebody whose connection broke keeps their place in a voice channel. */
@@ -84,11 +85,15 @@ function whoVanishedFor(world: World, at: number): UserNo[] {
 function tellPresence(turn: Turn, no: UserNo, state: 1 | 2): void {
   const account = turn.world.accounts.get(no);
   if (!account) return;
+  const blocked = [...linksOf(turn.world.social.blocks, no).keys()];
   for (const hall of turn.world.halls.values()) {
     const member = hall.members.get(no);
     if (!member || onlineCount(turn.world, hall.members) > PRESENCE_TOLD_UP_TO) continue;
     const body = { uid: no, nick: account.nick, avatar: account.avatar, role: member.role, state };
-    turn.emit('presenceChanged', body, { audience: { kind: 'hall', hall_id: hall.id }, from: no });
+    // Who is blocked does not hear of it, as they do not see it either (social/status.ts).
+    const except = blocked.filter((other) => hall.members.has(other));
+    const audience = { kind: 'hall', hall_id: hall.id, ...(except.length > 0 && { except }) } as const;
+    turn.emit('presenceChanged', body, { audience, from: no });
   }
 }
 

@@ -5,6 +5,7 @@ import type { Turn } from '../turn.ts';
 import { requireHall } from './access.ts';
 import { setBan } from './halls/membership.ts';
 import { changeMicMute, changeRole, changeTextMute } from './halls/roles.ts';
+import { setBanned } from './rooms/manage-room.ts';
 import { expelBanned } from './rooms/presence.ts';
 import { endSession, sessionsOf } from './sessions.ts';
 
@@ -78,7 +79,7 @@ export function setAccount(
 ): Record<never, never> {
   const account = turn.world.accounts.get(input.uid);
   if (!account) throw new Refusal('userUnknown');
-  account.banned = input.banned;
+  setBanned(turn, account, input.banned);
   if (!input.banned) return {};
   expelBanned(turn, account.no);
   for (const { sid } of sessionsOf(turn.world, account.no)) endSession(turn, sid, 'accountBanned');

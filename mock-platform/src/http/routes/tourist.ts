@@ -6,15 +6,15 @@ import { pageOf } from '../../core/page.ts';
 import type { Handlers } from '../call.ts';
 
 export const touristHandlers: Handlers<keyof typeof TOURIST_CALLS> = {
-  'tourist.recommend': ({ request, runner: { world } }) => ({
+  'tourist.recommend': ({ request, runner: { world }, actor }) => ({
     halls: searchHalls(world, '', { keyword: '', page: 1, page_size: request.limit }).list,
-    players: homePlayers(world, { page: 1, limit: request.limit }).list,
+    players: homePlayers(world, actor?.no ?? '', { page: 1, limit: request.limit }).list,
   }),
-  'tourist.search': ({ request, runner: { name, world }, limits, ip }) => {
+  'tourist.search': ({ request, runner: { name, world }, limits, ip, actor }) => {
     limits.take('search', `${name} ${ip}`);
     const { keyword, page, limit } = request;
     const halls = searchHalls(world, '', { keyword, page, page_size: limit });
-    const found = findPlayers(world, keyword);
+    const found = findPlayers(world, actor?.no ?? '', keyword);
     return {
       halls: halls.list,
       users: pageOf(found, { page, page_size: limit }).rows,

@@ -144,6 +144,7 @@ export const HALL_REFUSALS: { readonly [Name in keyof typeof HALL_COMMANDS]?: re
     'nameInvalid',
     'sendBlocked',
     'textMuted',
+    'voiceNeeded',
   ],
   'channel.update_gaming': ['accountUnknown', 'gamingUnknown', 'nameInvalid', 'permissionNeeded', 'sendBlocked'],
   'channel.close_gaming': ['accountUnknown', 'gamingUnknown', 'permissionNeeded'],

@@ -78,8 +78,7 @@ function furnishIm(world: World, give: Give): void {
   give('im.send', OFFICIAL, { scene: 'p2p', to: OWNER, kind: 'text', body: '很久以前', c_mid: 'c0' });
   const old = world.im.threads.get(`p2p ${OWNER} ${OFFICIAL}`);
   if (old) old.messages = old.messages.map((message) => ({ ...message, at: START - 10_000_000 }));
-  // The small group and that of customer service are full, and the owner may own no more.
-  give('im.reach_service', NAMELESS, {});
+  // The small group is full, and the owner may own no more.
   world.im.most_members = 2;
   world.im.most_owned = 2;
 }
@@ -260,6 +259,6 @@ export const PEOPLE_REFUSALS = {
   'im.kick_from_team': [...TEAM, 'groupPermissionNeeded', 'userUnknown'],
   'im.leave_team': [...TEAM, 'groupPermissionNeeded'],
   'im.dismiss_team': [...TEAM, 'groupPermissionNeeded'],
-  'im.reach_service': ['accountUnknown', 'groupFull'],
+  'im.reach_service': ['accountUnknown'],
   'im.bind_hall': [...TEAM, 'groupPermissionNeeded', 'hallProblem'],
 } as const;

@@ -60,6 +60,9 @@ export function furnishRooms(world: World, at: number): void {
   ] as const) {
     Object.assign(room.seats.get(number) ?? {}, change);
   }
+  // FRIEND has written in the locked room before.
+  const line = { id: 1, from: FRIEND, at, type: 1, c_mid: 'c1', content: 'hi', room: roomIdOf(LOCKED) };
+  world.rooms.sent.set(FRIEND, new Map([['c1', line]]));
   const many = Array.from({ length: 200 }, (_, index) => [roomIdOf(`f${index}`), at] as const);
   world.rooms.favourites.set(FRIEND, new Map(many));
   changeBag(world, OWNER, giftIdOf('rose'), 2);
@@ -131,7 +134,7 @@ export const ROOM_INPUTS = {
   'seat.manage': fc.record({ ...inRoom, mic_number }),
   'seat.up': fc.record({ ...inRoom, mic_number }),
   'seat.drop': fc.record(inRoom),
-  'seat.admin': fc.record({ ...inRoom, to: fc.oneof(no, from('')), mic_number, type: from(1, 2, 3, 4) }),
+  'seat.admin': fc.record({ ...inRoom, to: fc.oneof(no, from('', '10003')), mic_number, type: from(1, 2, 3, 4) }),
   'seat.volume': fc.record({ ...inRoom, volume: from(0, 50) }),
   'staging.forbid_room': fc.record({ ...inRoom, forbidden: fc.boolean(), msg: from('x'), for_ms: from(0, 1000) }),
   'staging.emit_room': fc.constant({
@@ -165,6 +168,7 @@ export const ROOM_REFUSALS = {
     'roomChatMuted',
     'messageEmpty',
     'messageTooLong',
+    'requestInvalid',
     'sendBlocked',
     'sendTooFast',
   ],
@@ -189,7 +193,7 @@ export const ROOM_REFUSALS = {
   'seat.volume': [...OUTSIDE, 'seatEmpty'],
   'staging.forbid_room': ['roomUnknown'],
   'gift.send_room': [...OUTSIDE, 'roomForbidden', ...GIVING],
-  'gift.send_chat': ['accountUnknown', ...GIVING],
+  'gift.send_chat': ['accountUnknown', 'relationBlocked', 'relationRefused', ...GIVING],
   'staging.give_money': ['userUnknown', 'balanceTooLow', 'requestInvalid'],
   'staging.give_to_bag': ['userUnknown', 'giftUnknown', 'requestInvalid'],
 } as const satisfies { readonly [Name in keyof typeof ROOM_INPUTS]?: readonly RefusalName[] };

@@ -1,7 +1,7 @@
 import type { GAMING_CALLS } from '@miczero/contracts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
-import { inviteToTeam, postGaming } from './hall-acts.ts';
+import { inviteToTeam, postGaming, sitInVoice } from './hall-acts.ts';
 
 const haveGaming = async (stage: Stage): Promise<void> => {
   await postGaming(stage);
@@ -11,6 +11,7 @@ export const GAMING_WALKS: Walks<typeof GAMING_CALLS> = {
   'channel.post_gaming': [
     {
       as: 'member',
+      before: sitInVoice,
       request: ({ channels }) => ({
         channel_id: channels.voice,
         game_name: '王者荣耀',
@@ -20,7 +21,11 @@ export const GAMING_WALKS: Walks<typeof GAMING_CALLS> = {
         vacancy: 1,
       }),
     },
-    { as: 'member', request: ({ channels }) => ({ channel_id: channels.voice, game_name: '王者荣耀' }) },
+    {
+      as: 'member',
+      before: sitInVoice,
+      request: ({ channels }) => ({ channel_id: channels.voice, game_name: '王者荣耀' }),
+    },
   ],
   'channel.update_gaming': [
     { as: 'member', request: async (stage) => ({ gaming_id: await postGaming(stage), vacancy: 0 }) },

@@ -12,8 +12,9 @@ export async function inviteToTeam(stage: Stage): Promise<void> {
   await (await stage.as('member')).call('channel.invite', { channel_id: stage.channels.voice, time_len: 600 });
 }
 
-/** 阿澈 looks for company; answers the entry's id. */
+/** 阿澈 sits in the voice channel and looks for company; answers the entry's id. */
 export async function postGaming(stage: Stage): Promise<string> {
+  await sitInVoice(stage);
   const member = await stage.as('member');
   const request = { channel_id: stage.channels.voice, game_name: '王者荣耀', tags: ['五排', '能开麦'] };
   return (await member.call('channel.post_gaming', request)).gaming_id;

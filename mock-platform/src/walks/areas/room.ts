@@ -92,6 +92,10 @@ export const STAFF_WALKS: Walks<typeof STAFF_CALLS> = {
     },
     {
       as: 'manager',
+      before: async (stage) => {
+        const mute = { ...(await about('second')(stage)), type: 1 } as const;
+        await (await stage.as('manager')).call('room.speaking', mute);
+      },
       request: async (stage) => ({ ...(await about('second')(stage)), type: 2 }),
       brings: ['roomUserUnmuted'],
     },

@@ -5,6 +5,9 @@ import type { World } from '../../world.ts';
 import { giftIncomeOf } from '../ledger/transfer.ts';
 import { userBriefOf } from '../people.ts';
 
+/** Who asks; empty for a visitor without a session. */
+type Viewer = UserNo | '';
+
 interface PageOf {
   readonly page: number;
   readonly limit: number;
@@ -17,8 +20,8 @@ export function skillsOf(world: World, no: UserNo): PlayerSkill[] {
 }
 
 /** Somebody as shown to others who look for company; null for who cannot be shown. */
-export function playerBriefOf(world: World, no: UserNo, game_id?: string): PlayerBrief | null {
-  const brief = userBriefOf(world, no);
+function playerBriefOf(world: World, no: UserNo, viewer: Viewer, game_id?: string): PlayerBrief | null {
+  const brief = userBriefOf(world, no, viewer);
   if (!brief || brief.nick === '') return null;
   const skills = world.games.skills.get(no) ?? [];
   const skill = skills.find((one) => one.game_id === game_id) ?? skills[0];
@@ -26,24 +29,24 @@ export function playerBriefOf(world: World, no: UserNo, game_id?: string): Playe
 }
 
 /** api.user.v2.home.player: those online first, then by number, so that pages hold still. */
-export function homePlayers(world: World, request: PageOf & { readonly game_id?: string | undefined }) {
+export function homePlayers(world: World, viewer: Viewer, request: PageOf & { readonly game_id?: string | undefined }) {
   const { game_id } = request;
   const nos = [...world.games.skills].flatMap(([no, skills]) =>
     game_id === undefined || skills.some((skill) => skill.game_id === game_id) ? [no] : [],
   );
-  const players = nos.flatMap((no) => playerBriefOf(world, no, game_id) ?? []);
+  const players = nos.flatMap((no) => playerBriefOf(world, no, viewer, game_id) ?? []);
   players.sort((a, b) => Number(b.online) - Number(a.online) || (a.no < b.no ? -1 : 1));
   return { list: pageOf(players, paging(request)).rows, total: players.length };
 }
 
 /** api.user.v2.home.gift_user: by what they have received in gifts. */
-export function giftUsers(world: World, request: PageOf): DataOf<Endpoints['game.gift_user']> {
+export function giftUsers(world: World, viewer: Viewer, request: PageOf): DataOf<Endpoints['game.gift_user']> {
   const rich = [...world.accounts.keys()]
     .map((no) => ({ no, amount: giftIncomeOf(world, no) }))
     .filter(({ amount }) => amount > 0)
     .sort((a, b) => b.amount - a.amount || (a.no < b.no ? -1 : 1));
   const list = pageOf(rich, paging(request)).rows.flatMap(({ no, amount }) => {
-    const player = playerBriefOf(world, no);
+    const player = playerBriefOf(world, no, viewer);
     return player ? [{ ...player, amount }] : [];
   });
   return { list };
@@ -61,12 +64,12 @@ export function matchEntries(world: World): DataOf<Endpoints['game.match_entry']
 }
 
 /** People whose nick holds the word, or whose number is it. */
-export function findPlayers(world: World, keyword: string): PlayerBrief[] {
+export function findPlayers(world: World, viewer: Viewer, keyword: string): PlayerBrief[] {
   const word = keyword.trim().toLowerCase();
   const nos = [...world.accounts.values()].filter(
     ({ no, nick, banned }) => !banned && nick !== '' && (no === word || nick.toLowerCase().includes(word)),
   );
-  return nos.flatMap(({ no }) => playerBriefOf(world, no) ?? []);
+  return nos.flatMap(({ no }) => playerBriefOf(world, no, viewer) ?? []);
 }
 
 const paging = ({ page, limit }: PageOf) => ({ page, page_size: limit });

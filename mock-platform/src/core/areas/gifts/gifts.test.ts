@@ -152,6 +152,30 @@ describe('giving', () => {
   });
 });
 
+describe('who gets nothing', () => {
+  test('[api.go.home.gift.chatSend][api.social.add-blacklist] between people one of whom blocks the other no gift goes', () => {
+    const { rooms } = begin();
+    const give = (who: Who, to: Who) =>
+      rooms.give('gift.send_chat', who, { to: rooms.no(to), gift_id: 'rose', gift_num: 1, is_bag: false });
+    rooms.give('social.block', 'owner', { no: rooms.no('member') });
+    expect(give('member', 'owner')).toMatchObject({ refusal: 'relationRefused' });
+    expect(give('owner', 'member')).toMatchObject({ refusal: 'relationBlocked' });
+    expect(balanceOf(rooms.world, rooms.no('member'))).toBe(100_000);
+    rooms.give('social.unblock', 'owner', { no: rooms.no('member') });
+    expect(give('member', 'owner')).toMatchObject({ ok: true });
+  });
+
+  test('[api.go.home.gift.chatSend][room-event.0x1009] a banned account gets none, neither in a chat nor in a room', () => {
+    const { rooms, send } = begin();
+    const to = rooms.no('second');
+    rooms.give('staging.set_account', null, { uid: to, banned: true });
+    const chat = { to, gift_id: 'rose', gift_num: 1, is_bag: false };
+    expect(rooms.give('gift.send_chat', 'member', chat)).toMatchObject({ refusal: 'giftReceiverUnknown' });
+    expect(send('member', { to: [to] })).toMatchObject({ refusal: 'giftReceiverUnknown' });
+    expect(giftIncomeOf(rooms.world, to)).toBe(0);
+  });
+});
+
 describe('rankings', () => {
   const ranked = (rooms: CoreRooms, side: 'received' | 'sent', request: object) =>
     rankingOf(rooms.world, rooms.no('member'), side, { type: 'all', page: 1, limit: 20, ...request }, rooms.at);

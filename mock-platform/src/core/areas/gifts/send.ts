@@ -7,6 +7,7 @@ import { balanceOf, checkTransfers, type Transfer, transferAll } from '../ledger
 import { requireAction } from '../rooms/permissions.ts';
 import { seatOf } from '../rooms/room-data.ts';
 import type { Room } from '../rooms/state.ts';
+import { requireNoBlock } from '../social/relations.ts';
 import { type CatalogueGift, findGift } from './catalogue.ts';
 import { noteGift } from './ranks.ts';
 import type { SentGift } from './state.ts';
@@ -70,7 +71,10 @@ export function sendChatGift(turn: Turn, input: ChatGiftInput): SentGift {
   if (known) return known;
   const gift = findGift(input.gift_id);
   if (!gift || gift.room_only) throw new Refusal('giftUnknown');
-  if (input.to === no || !turn.world.accounts.has(input.to)) throw new Refusal('giftReceiverUnknown');
+  const receiver = turn.world.accounts.get(input.to);
+  // Nobody could thank for what goes to a banned account, and its gift points would be lost.
+  if (!receiver || receiver.no === no || receiver.banned) throw new Refusal('giftReceiverUnknown');
+  requireNoBlock(turn.world, no, receiver.no);
   return give(turn, { ...input, gift, from: no, to: [input.to], room: null, subject });
 }
 

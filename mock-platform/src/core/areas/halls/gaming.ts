@@ -26,6 +26,8 @@ export function postGaming(turn: Turn, input: PostGamingInput): { gaming_id: str
   const { no } = turn.account;
   const { hall, channel } = requireChannel(world, input.channel_id, no, 'channel.post_gaming');
   if (channel.type !== 2) throw new Refusal('channelUnknown');
+  // As with an invite: whoever looks for company in a channel is in it, and has passed its password.
+  if (!channel.mics.has(no)) throw new Refusal('voiceNeeded');
   const game_name = cleanName(input.game_name);
   const texts = textsAfter(input);
   if (world.lobby.gaming_of.has(no)) throw new Refusal('gamingOpen');

@@ -4,7 +4,7 @@ import { msgIdOf } from '../../ids.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { Channel, Hall, World } from '../../world.ts';
-import { requireChannel, requireHall, requireReadable } from '../access.ts';
+import { mayRead, requireChannel, requireHall, requireReadable } from '../access.ts';
 import { channelDataOf } from '../channels.ts';
 import { postMessage } from '../chat.ts';
 import { firstAfter } from '../unread.ts';
@@ -171,11 +171,16 @@ export function teamList(world: World, viewer: UserNo, { hall_id, page_size }: L
   return { inv_list: newest.flatMap((each) => inviteDataOf(world, hall, each, viewer)) };
 }
 
+const NO_TEXTS: TeamTexts = { tags: [], game_nickname: '', game_info: '' };
+
 /** entity.team-invite */
 function inviteDataOf(world: World, hall: Hall, running: Invite, viewer: UserNo): TeamInvite[] {
   const channel = world.channels.get(running.channel_id);
   if (!channel) return [];
-  const { status, msg, from, time_len, until, tags, game_nickname, game_info } = running;
+  const { status, msg, from, time_len, until } = running;
+  // The texts stand in a message: who may not read its channel does not read them here either.
+  const text = world.channels.get(running.text_id);
+  const { tags, game_nickname, game_info } = text && mayRead(hall, text, viewer) ? running : NO_TEXTS;
   return [
     {
       effective: true,

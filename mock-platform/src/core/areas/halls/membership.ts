@@ -8,7 +8,7 @@ import { onlineCount, PRESENCE_TOLD_UP_TO } from '../presence.ts';
 import { leaveVoice } from '../voice.ts';
 import { closeGamingOf } from './gaming.ts';
 import { endInvitesOf } from './invites.ts';
-import { requirePermission, requirePower } from './permissions.ts';
+import { requirePermission, requireReach } from './permissions.ts';
 
 /** Coming, going, and being sent away. */
 
@@ -59,8 +59,9 @@ export interface KickInput {
 export function kickOut(turn: Turn, input: KickInput): Record<never, never> {
   const { no } = turn.account;
   const hall = requireHall(turn.world, input.hall_id);
-  requirePower(hall, no, input.channel_id === undefined ? 'hall.kick_out' : 'hall.ban', input.uid);
+  requireReach(hall, no, input.channel_id === undefined ? 'hall.kick_out' : 'hall.ban', input.uid);
   if (input.channel_id !== undefined) {
+    if (!turn.world.accounts.has(input.uid)) throw new Refusal('userUnknown');
     setBan(turn, requireChannelOf(turn.world, hall, input.channel_id), input.uid, input.lift !== true);
     return {};
   }

@@ -102,13 +102,15 @@ const CASES: { readonly [Action in HallAction]: Case } = {
     sit(stage, 'second');
     stage.set('channel.invite', 'second', { channel_id: voice, time_len: 600 });
   }),
-  'channel.post_gaming': command('channel.post_gaming', { channel_id: voice, game_name: '王者' }),
+  'channel.post_gaming': command('channel.post_gaming', { channel_id: voice, game_name: '王者' }, sit),
   'channel.update_gaming': command('channel.update_gaming', { gaming_id: '1', vacancy: 2 }, (stage, person) => {
+    sit(stage, person);
     if (isMember(stage, person)) stage.set('channel.post_gaming', person, { channel_id: voice, game_name: '王者' });
   }),
-  'channel.close_gaming': command('channel.close_gaming', { gaming_id: '1' }, (stage) =>
-    stage.set('channel.post_gaming', 'second', { channel_id: voice, game_name: '王者' }),
-  ),
+  'channel.close_gaming': command('channel.close_gaming', { gaming_id: '1' }, (stage) => {
+    sit(stage, 'second');
+    stage.set('channel.post_gaming', 'second', { channel_id: voice, game_name: '王者' });
+  }),
 };
 
 const ACTIONS = Object.keys(PERMISSIONS) as HallAction[];
@@ -151,10 +153,11 @@ describe('every cell of the permission matrix, by its real command', () => {
     for (const actor of ['owner', 'manager'] as const) {
       if (expectedInHall(action, actor) !== 'yes') continue;
       for (const target of ROLES) {
-        const reached = reach[actor].split(' ').includes(target) ? 'yes' : 'personProtected';
+        const beyond = target === 'outsider' ? 'userUnknown' : 'personProtected';
+        const reached = reach[actor].split(' ').includes(target) ? 'yes' : beyond;
         // One's own number is one's own switch.
         const isOwnMic = action === 'hall.user_mute_mic' && actor === target && actor === 'owner';
-        const expected = target === 'outsider' ? 'userUnknown' : isOwnMic ? 'voiceNeeded' : reached;
+        const expected = isOwnMic ? 'voiceNeeded' : reached;
         expect([action, actor, target, attempt(action, actor, target)]).toEqual([action, actor, target, expected]);
       }
     }

@@ -64,7 +64,12 @@ export const PERMISSIONS = {
     over: { owner: ['manager', 'member'], manager: [] },
   },
   'hall.kick_out': { what: 'kick out', ...managers, over: downwards },
-  'hall.ban': { what: 'ban from a channel, or let in again', ...managers, over: downwards },
+  // A ban outlives the membership, so it is also set and lifted when the person has left.
+  'hall.ban': {
+    what: 'ban from a channel, or let in again',
+    ...managers,
+    over: { owner: ['manager', 'member', 'outsider'], manager: ['member', 'outsider'] },
+  },
   'channel.mute': { what: 'mute the text of a member', ...managers, over: downwards },
   'channel.mute_all': { what: 'mute all', ...managers },
   'hall.user_mute_mic': { what: 'mute the microphone of a member', ...managers, over: downwards },
@@ -131,12 +136,19 @@ export function requirePermission(hall: Hall, no: UserNo, action: HallAction, ch
 
 /** The same for what is done to a person; answers that person's membership. */
 export function requirePower(hall: Hall, no: UserNo, action: HallAction, uid: UserNo): Member {
-  requirePermission(hall, no, action);
+  requireReach(hall, no, action, uid);
   const target = hall.members.get(uid);
   if (!target) throw new Refusal('userUnknown');
+  return target;
+}
+
+/** The same for what may also be done to somebody who is no member; that they exist is the caller's to check. */
+export function requireReach(hall: Hall, no: UserNo, action: HallAction, uid: UserNo): void {
+  requirePermission(hall, no, action);
   const { over }: PermissionRow = PERMISSIONS[action];
   const actor = roleIn(hall, no);
+  const target = roleIn(hall, uid);
   const reach = actor === 'owner' || actor === 'manager' ? (over?.[actor] ?? []) : [];
-  if (!reach.includes(roleIn(hall, uid))) throw new Refusal('personProtected');
-  return target;
+  if (reach.includes(target)) return;
+  throw new Refusal(target === 'outsider' ? 'userUnknown' : 'personProtected');
 }

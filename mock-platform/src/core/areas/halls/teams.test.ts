@@ -90,6 +90,22 @@ describe('team invites', () => {
     expect(list()).toEqual([]);
   });
 
+  test('[api.lobby.op.team-list] what an invite says is read by those alone who may read the channel of its message', () => {
+    const stage = new CoreStage();
+    const texts = { tags: ['五排'], game_nickname: '澈', game_info: '暗号 1234' };
+    stage.set('channel.join', 'member', { channel_id: voice });
+    stage.set('channel.join', 'member', { channel_id: PLACES.locked, password: '1234' });
+    const invite = { ...texts, channel_id: voice, text_channel_id: PLACES.locked, time_len: 600 };
+    stage.set('channel.invite', 'member', invite);
+    const seenBy = (person: 'member' | 'manager' | 'second') =>
+      teamList(stage.world, stage.no(person), { hall_id, page_size: 10 }, stage.at).inv_list;
+    for (const person of ['member', 'manager'] as const) expect(seenBy(person)).toMatchObject([texts]);
+    const nothing = { tags: [], game_nickname: '', game_info: '' };
+    expect(seenBy('second')).toMatchObject([{ ...nothing, uid: stage.no('member'), channel: { id: voice } }]);
+    stage.set('channel.join', 'second', { channel_id: PLACES.locked, password: '1234' });
+    expect(seenBy('second')).toMatchObject([texts]);
+  });
+
   test('one channel has one invite, and whoever invites is in it', () => {
     const { stage } = withInvite();
     expect(stage.run('channel.invite', 'second', invited)).toBe('inviteRunning');
@@ -103,6 +119,7 @@ describe('gaming entries', () => {
     const stage = new CoreStage();
     const uid = stage.no('member');
     const viewer = stage.no('second');
+    stage.set('channel.join', 'member', { channel_id: voice });
     const { gaming_id } = stage.set('channel.post_gaming', 'member', {
       channel_id: voice,
       game_name: ' 王者 ',
@@ -123,9 +140,17 @@ describe('gaming entries', () => {
     expect(gamingByUser(stage.world, viewer, uid).gaming).toBeNull();
   });
 
+  test('[api.lobby.channel.post_gaming] whoever looks for company in a channel is in it, and has given its password', () => {
+    const stage = new CoreStage();
+    const post = (channel_id: string) => stage.run('channel.post_gaming', 'member', { channel_id, game_name: '王者' });
+    expect([post(voice), post(PLACES.lockedVoice)]).toEqual(['voiceNeeded', 'voiceNeeded']);
+    stage.set('channel.join', 'member', { channel_id: PLACES.lockedVoice, password: '1234' });
+    expect([post(voice), post(PLACES.lockedVoice)]).toEqual(['voiceNeeded', 'yes']);
+  });
+
   test('[api.lobby.channel.window_channel_info] a small window shows the channel, who is in it, its invite and its entries', () => {
     const { stage } = withInvite();
-    stage.set('channel.post_gaming', 'second', { channel_id: voice, game_name: '狼人杀' });
+    stage.set('channel.post_gaming', 'member', { channel_id: voice, game_name: '狼人杀' });
     expect(windowInfo(stage.world, stage.no('second'), voice, stage.at)).toMatchObject({
       hall_id,
       hall_name: '样板大厅',

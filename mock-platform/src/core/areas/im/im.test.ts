@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { beginCore, CORE_START } from '../../../testing/core-world.ts';
 import { userNoOf } from '../../ids.ts';
-import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
+import { conversations, groupMembers, historyOf, imSessions, serveGroup, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
 const B = userNoOf('10002');
@@ -193,6 +193,36 @@ describe('groups', () => {
     expect(last(core, A)).toMatchObject({ kind: 'recalled' });
     core.give('im.kick_from_team', { team, no: B }, me);
     expect(last(core, B)).toMatchObject({ tip: 'kicked' });
+  });
+
+  test('[support.customer-service-group][entity.bar-group] every customer talks with the staff alone', () => {
+    const { give, world } = beginCore('stage');
+    const staff = [...world.accounts.values()].find(({ official }) => official)?.no ?? A;
+    const reach = (no: typeof A) => {
+      const reply = give('im.reach_service', {}, { no });
+      return 'team' in reply ? reply.team : '';
+    };
+    expect(serveGroup(world, B)).toMatchObject({ group: { id: '7001', group_type: 'bar-serve' }, in_group: false });
+    const [first, second] = [reach(A), reach(B)];
+    expect(new Set(['7001', first, second, '']).size).toBe(4);
+    expect(serveGroup(world, B)).toMatchObject({ group: { id: second, name: '零号麦客服' }, in_group: true });
+    expect(groupMembers(world, A, first).map(({ no }) => no)).toEqual([staff, A]);
+    for (const other of ['7001', second]) {
+      expect(() => groupMembers(world, A, other)).toThrow(expect.objectContaining({ refusal: 'groupNotJoined' }));
+    }
+    // Nobody hears of the others: two lines, a greeting and one's own coming in, whoever else came.
+    expect(unreadSum(world, A)).toBe(2);
+    give('im.send', text(second, '我的订单没到账', 'c1', 'team'), { no: B });
+    expect(unreadSum(world, A)).toBe(2);
+    // The same conversation again, also after leaving it.
+    expect(reach(A)).toBe(first);
+    give('im.leave_team', { team: first }, { no: A });
+    expect(serveGroup(world, A)).toMatchObject({ group: { id: first }, in_group: false });
+    expect(reach(A)).toBe(first);
+    give('im.dismiss_team', { team: first }, { no: staff });
+    expect([first, '7001']).not.toContain(reach(A));
+    // Staff need no help of their own.
+    expect(reach(staff)).toBe('7001');
   });
 
   test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {

@@ -4,7 +4,7 @@ import { hasBlockedWord } from '../../blocked-words.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest } from '../../world.ts';
-import { hasBlocked, requireOther } from '../social/relations.ts';
+import { requireNoBlock, requireOther } from '../social/relations.ts';
 import { deliverPrivate, deliverToTeam } from './deliver.ts';
 import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
 
@@ -30,8 +30,7 @@ export function requireTeam({ world }: Turn, id: string, no: UserNo): Team {
 /** A person reaches nobody whom they block, or who blocks them. */
 function requireReach(turn: Turn, to: string): UserNo {
   const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: nobody has an odd number
-  if (hasBlocked(turn.world, other.no, own)) throw new Refusal('relationRefused');
-  if (hasBlocked(turn.world, own, other.no)) throw new Refusal('relationBlocked');
+  requireNoBlock(turn.world, own, other.no);
   return other.no;
 }
 

@@ -128,7 +128,7 @@ function groupInfo(world: World, viewer: UserNo, team: Team): GroupInfo {
     name: team.name,
     icon: team.icon,
     in_group,
-    users: shown.flatMap((no) => userBriefOf(world, no) ?? []),
+    users: shown.flatMap((no) => userBriefOf(world, no, viewer) ?? []),
     user_count: team.members.size,
   };
 }
@@ -165,9 +165,10 @@ export function groupUsers(
   request: PageRequest & { readonly group_id: string },
 ): DataOf<Endpoints['group.user_list']> {
   const noes = [...requireOwnGroup(world, viewer, request.group_id).members.keys()];
-  const sortedNoes = [...noes.filter((no) => world.online.has(no)), ...noes.filter((no) => !world.online.has(no))];
-  const { rows, page, page_total } = pageOf(sortedNoes, request);
-  return { list: rows.flatMap((no) => userBriefOf(world, no) ?? []), page, page_total };
+  const users = noes.flatMap((no) => userBriefOf(world, no, viewer) ?? []);
+  const sorted = [...users.filter(({ online }) => online), ...users.filter(({ online }) => !online)];
+  const { rows, page, page_total } = pageOf(sorted, request);
+  return { list: rows, page, page_total };
 }
 
 function boundHallOf(world: World, viewer: UserNo, { hall_id }: Team): BoundHall | null {
@@ -195,6 +196,6 @@ export function barGroupOf({ id, group_type, icon, name }: Team): BarGroup | nul
 
 /** api.group.serve-group */
 export function serveGroup(world: World, viewer: UserNo): DataOf<Endpoints['group.serve_group']> {
-  const team = serveTeamOf(world);
+  const team = serveTeamOf(world, viewer);
   return { group: team ? barGroupOf(team) : null, in_group: team?.members.has(viewer) ?? false };
 }

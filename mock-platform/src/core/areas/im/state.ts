@@ -39,6 +39,8 @@ export interface Team {
   members: Map<UserNo, { role: '' | 'owner' | 'manager'; readonly at: number }>;
   hall_id: HallId | '';
   dismissed: boolean;
+  /** Whose conversation with customer service this is. */
+  readonly customer?: UserNo;
 }
 
 /** Private, group and system conversations; what a gateway of the messaging provider serves. */
@@ -51,6 +53,8 @@ export interface Im {
   /** By account; made when it is first asked for. */
   tokens: Map<UserNo, string>;
   teams: Map<string, Team>;
+  /** The group in which each customer talks with customer service. */
+  services: Map<UserNo, string>;
   /** Messages by conversation, oldest first; bounded. */
   threads: Map<string, { messages: StoredMessage[] }>;
   /** By person and session id. */
@@ -67,6 +71,7 @@ export function emptyIm(): Im {
     most_owned: GROUPS_OWNED_MAX,
     tokens: new Map(),
     teams: new Map(),
+    services: new Map(),
     threads: new Map(),
     sessions: new Map(),
     sent: new Map(),

@@ -13,6 +13,7 @@ interface TeamFields {
   readonly icon: string;
   readonly group_type: Team['group_type'];
   readonly owner: UserNo;
+  readonly customer?: UserNo;
 }
 
 /** Adds a group with its owner in it. */
@@ -114,18 +115,30 @@ export function dismissTeam(turn: Turn, input: { readonly team: string }): Recor
   return {};
 }
 
-/** The customer-service group of a world. */
-export function serveTeamOf({ im }: World): Team | undefined {
-  return [...im.teams.values()].find(({ group_type, dismissed }) => group_type === 'bar-serve' && !dismissed);
+/**
+ * The customer-service group of somebody: their own, and before the first contact the one that those of all customers are
+ * made after. Nobody but staff is in that one, because customers have no business with each other.
+ */
+export function serveTeamOf({ im }: World, no: UserNo): Team | undefined {
+  const own = im.teams.get(im.services.get(no) ?? '');
+  if (own && !own.dismissed) return own;
+  for (const team of im.teams.values()) {
+    if (team.group_type === 'bar-serve' && team.customer === undefined && !team.dismissed) return team;
+  }
+  return undefined;
 }
 
-/** support.customer-service-group: whoever asks is in it, and is greeted once. */
+/** support.customer-service-group: whoever asks is in a group with the staff and nobody else, and is greeted once. */
 export function reachService(turn: Turn, _input: Record<never, never>): { team: string } {
+  const { world, at } = turn;
   const { no } = turn.account;
-  const team = serveTeamOf(turn.world);
-  if (!team) throw new Refusal('groupUnknown');
-  if (team.members.has(no)) return { team: team.id };
-  if (team.members.size >= turn.world.im.most_members) throw new Refusal('groupFull');
+  const found = serveTeamOf(world, no);
+  if (!found) throw new Refusal('groupUnknown');
+  if (found.members.has(no)) return { team: found.id };
+  const { name, icon, owner } = found;
+  const team =
+    found.customer === no ? found : addTeam(world, { name, icon, owner, group_type: 'bar-serve', customer: no }, at);
+  world.im.services.set(no, team.id);
   join(turn, team, no);
   tellSystem(turn, no, 'ypb_bar_notify', `你已加入「${team.name}」，有问题直接说。`);
   return { team: team.id };

@@ -42,10 +42,10 @@ export function myProfile(world: World, viewer: UserNo): DataOf<Endpoints['accou
 /** api.account.user-card */
 export function personCard(world: World, viewer: UserNo, no: UserNo): PersonCard {
   const { prov, city } = requireAccount(world, no);
-  const user = userBriefOf(world, no);
+  const user = userBriefOf(world, no, viewer);
   if (!user) throw new Refusal('userUnknown');
   return {
-    user: { ...user, online: user.online && !hasBlocked(world, no, viewer) },
+    user,
     relation: relationOf(world, viewer, no),
     status: statusOf(world, viewer, no),
     prov,

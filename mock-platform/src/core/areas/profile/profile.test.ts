@@ -109,7 +109,14 @@ test('[api.account.report][support.feedback][support.login-log] what reached ope
   const { give, world } = beginCore();
   const report = { type: 1, target: B, reason: 2, text: '', images: [] };
   expect(give('support.report', report, me)).toMatchObject({ id: 1 });
-  expect(give('support.report', { ...report, target: '404' }, me)).toEqual({ refusal: 'reportTargetUnknown' });
+  const unknown = [
+    [1, '404'],
+    [2, '404'],
+    [3, '424242'],
+  ] as const;
+  for (const [type, target] of unknown) {
+    expect(give('support.report', { ...report, type, target }, me)).toEqual({ refusal: 'reportTargetUnknown' });
+  }
   const feedback = { content: '好', contact: '', images: [] };
   for (let index = 0; index < 1001; index += 1) give('support.feedback', feedback, me);
   expect([world.support.feedback.size, [...world.support.feedback.keys()][0]]).toEqual([1000, 3]);

@@ -8,12 +8,13 @@ import {
 } from '@miczero/contracts';
 import { hasBlockedWord } from '../../blocked-words.ts';
 import { Refusal } from '../../refusals.ts';
+import { shownTextOf } from '../../shown-text.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest, type World } from '../../world.ts';
 import { takeToken } from '../chat.ts';
 import { requireAction } from './permissions.ts';
 import { lineOf } from './room-data.ts';
-import type { Room, RoomLine } from './state.ts';
+import type { Room, RoomLine, SentLine } from './state.ts';
 import { toRoom, toUser } from './tell.ts';
 
 /** Lines kept of one room. */
@@ -36,6 +37,8 @@ export function sayInRoom(turn: Turn, input: SayInput): { mid: string } {
   const { no } = turn.account;
   const known = world.rooms.sent.get(no)?.get(input.c_mid);
   const room = requireAction(world, input.group_id, no, 'chat');
+  // The mid of another room's line is no retry: to answer with that one would lose this one.
+  if (known && known.room !== room.id) throw new Refusal('requestInvalid');
   if (known) {
     const body = { list: [lineOf(world, room, known)] };
     turn.emitRoom('roomChat', body, { audience: toUser(no), room: room.id, from: no });
@@ -48,7 +51,7 @@ export function sayInRoom(turn: Turn, input: SayInput): { mid: string } {
 }
 
 function cleanLine(text: string): string {
-  const content = text.replace(/\p{Cs}/gu, '\ufffd').trim();
+  const content = shownTextOf(text);
   if (content === '') throw new Refusal('messageEmpty');
   if ([...content].length > MESSAGE_MAX_CHARS) throw new Refusal('messageTooLong');
   if (hasBlockedWord(content)) throw new Refusal('sendBlocked');
@@ -62,8 +65,8 @@ function store(turn: Turn, room: Room, no: UserNo, type: number, content: string
   room.lines.push(line);
   if (room.lines.length > LINES_KEPT * 1.5) room.lines.splice(0, room.lines.length - LINES_KEPT);
   if (c_mid !== '') {
-    const own = rooms.sent.get(no) ?? new Map<string, RoomLine>();
-    own.set(c_mid, line);
+    const own = rooms.sent.get(no) ?? new Map<string, SentLine>();
+    own.set(c_mid, { ...line, room: room.id });
     forgetOldest(own, SENDS_REMEMBERED);
     rooms.sent.set(no, own);
   }

@@ -3,7 +3,7 @@ import { createRandom } from '../../random.ts';
 import { Refusal } from '../../refusals.ts';
 import { sha256Hex } from '../../sha256.ts';
 import type { World } from '../../world.ts';
-import { isForbidden, ROOM_PERMISSIONS, requireAction, requireRoom, roleOf } from './permissions.ts';
+import { isForbidden, isRoomClosedTo, ROOM_PERMISSIONS, requireAction, roleOf } from './permissions.ts';
 import { memberOf, personOf, roomDataOf } from './room-data.ts';
 import type { Room } from './state.ts';
 
@@ -30,7 +30,7 @@ function byLife(a: Room, b: Room): number {
 }
 
 function openRooms(world: World): Room[] {
-  return [...world.rooms.rooms.values()].filter((room) => !isForbidden(room, world.clock)).sort(byLife);
+  return [...world.rooms.rooms.values()].filter((room) => !isForbidden(world, room)).sort(byLife);
 }
 
 export interface ListRequest extends PageRequest {
@@ -111,8 +111,10 @@ export function ownRoom(world: World, viewer: UserNo): DataOf<Endpoints['room.us
 
 /** api.room.v1.roomCard */
 export function roomCard(world: World, viewer: UserNo, id: RoomId): DataOf<Endpoints['room.card']> {
-  const room = requireRoom(world, id);
-  const seated = [...room.seats.values()].flatMap(({ no }) => (no === '' ? [] : [personOf(world, no)]));
+  const room = requireAction(world, id, viewer, 'preview');
+  // Before the password nobody is told who is behind it.
+  const seats = isRoomClosedTo(room, viewer) ? [] : [...room.seats.values()];
+  const seated = seats.flatMap(({ no }) => (no === '' ? [] : [personOf(world, no)]));
   return {
     room: roomDataOf(world, room, viewer),
     owner: personOf(world, room.owner),
@@ -123,7 +125,7 @@ export function roomCard(world: World, viewer: UserNo, id: RoomId): DataOf<Endpo
 
 /** api.go.room.setting.get */
 export function roomSetting(world: World, viewer: UserNo, id: RoomId): DataOf<Endpoints['room.setting']> {
-  const room = requireRoom(world, id);
+  const room = requireAction(world, id, viewer, 'preview');
   return {
     heart_on: room.heart_on,
     mic_free: room.mic_free,

@@ -9,12 +9,13 @@ import {
 import { hasBlockedWord } from '../../blocked-words.ts';
 import { roomIdOf } from '../../ids.ts';
 import { Refusal } from '../../refusals.ts';
+import { isShownName, shownTextOf } from '../../shown-text.ts';
 import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
+import type { Account, World } from '../../world.ts';
 import { isPicture } from '../accounts.ts';
 import { realNameStatus } from '../real-name/state.ts';
 import { isCategory } from './categories.ts';
-import { requireAction } from './permissions.ts';
+import { isForbidden, requireAction } from './permissions.ts';
 import { roomDataOf } from './room-data.ts';
 import { emptySeat, emptySeats, type Room } from './state.ts';
 import { tellDecorations, tellNotice, tellSeats, toRoom } from './tell.ts';
@@ -41,7 +42,8 @@ export function addRoom(turn: Turn, input: AddRoomInput): { room: RoomData } {
   if (realNameStatus(world, no)?.audit_status !== 1) throw new Refusal('realNameNeeded'); // error.12010
   if (world.rooms.owned.has(no)) throw new Refusal('roomAlreadyOwned');
   checkFields(input);
-  const room = openRoom(world, no, turn.at, { ...input, name: input.name.trim() });
+  const texts = { name: input.name.trim(), s_room_notice: shownTextOf(input.s_room_notice ?? '') };
+  const room = openRoom(world, no, turn.at, { ...input, ...texts });
   return { room: roomDataOf(world, room, no) };
 }
 
@@ -81,18 +83,13 @@ function checkFields({
   s_room_notice,
   background_web,
 }: RoomFields & { background_web?: string | undefined }): void {
-  if (name !== undefined && !isName(name)) throw new Refusal('roomNameInvalid');
+  if (name !== undefined && !isShownName(name.trim(), ROOM_NAME_MAX_CHARS)) throw new Refusal('roomNameInvalid');
   if (room_class !== undefined && !isCategory(room_class)) throw new Refusal('requestInvalid');
   const pictures = [cover, background_web].filter((url) => url !== undefined && url !== '');
   if (!pictures.every((url) => url !== undefined && isPicture(url))) throw new Refusal('requestInvalid');
   if (s_room_notice !== undefined && [...s_room_notice].length > ROOM_NOTICE_MAX_CHARS)
     throw new Refusal('requestInvalid');
   if (hasBlockedWord(`${name ?? ''}\n${s_room_notice ?? ''}`)) throw new Refusal('roomTextBlocked');
-}
-
-function isName(name: string): boolean {
-  const length = [...name.trim()].length;
-  return length >= 1 && length <= ROOM_NAME_MAX_CHARS && !/[\p{Cc}\p{Cs}]/u.test(name);
 }
 
 export interface EditRoomInput extends RoomFields {
@@ -114,7 +111,7 @@ export function editRoom(turn: Turn, input: EditRoomInput): { room: RoomData } {
   if (cover !== undefined) room.cover = cover;
   if (mic_free !== undefined) room.mic_free = mic_free;
   if (lock_pass !== undefined) lock(turn, room, lock_pass);
-  if (input.s_room_notice !== undefined) post(turn, room, input.s_room_notice);
+  if (input.s_room_notice !== undefined) post(turn, room, shownTextOf(input.s_room_notice));
   if (input.background_web !== undefined) {
     room.background_web = input.background_web;
     const body = { background_web: room.background_web };
@@ -173,10 +170,29 @@ export function forbidRoom(turn: Turn, input: ForbidRoomInput): Record<never, ne
   if (!room) throw new Refusal('roomUnknown');
   const until = input.for_ms === 0 ? 0 : turn.at + input.for_ms;
   room.forbidden = input.forbidden ? { msg: input.msg, until } : null;
-  turn.emitRoom(
-    'roomForbidden',
-    { group_id: room.id, forbidden: input.forbidden, msg: input.msg, ...(input.forbidden && until > 0 && { until }) },
-    { audience: toRoom(room), room: room.id },
-  );
+  tellForbidden(turn, room, {
+    forbidden: input.forbidden,
+    msg: input.msg,
+    ...(input.forbidden && until > 0 && { until }),
+  });
   return {};
+}
+
+/** Bans an account or lets it back; its room closes and opens with it (see `isForbidden`). */
+export function setBanned(turn: Turn, account: Account, banned: boolean): void {
+  const { rooms, owned } = turn.world.rooms;
+  const id = owned.get(account.no);
+  const room = id === undefined ? undefined : rooms.get(id);
+  const before = room && isForbidden(turn.world, room);
+  account.banned = banned;
+  if (!room || isForbidden(turn.world, room) === before) return;
+  tellForbidden(turn, room, { forbidden: banned, msg: banned ? '房主账号已被封禁，房间已关闭' : '房间已恢复开放' });
+}
+
+function tellForbidden(
+  turn: Turn,
+  room: Room,
+  what: { readonly forbidden: boolean; readonly msg: string; readonly until?: number },
+): void {
+  turn.emitRoom('roomForbidden', { group_id: room.id, ...what }, { audience: toRoom(room), room: room.id });
 }

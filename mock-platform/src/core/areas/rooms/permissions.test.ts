@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CoreRooms, ROOM, type Who } from '../../../testing/core-rooms.ts';
 import { expectedInRoom } from '../../../testing/expected-rights.ts';
 import type { CommandName } from '../index.ts';
-import { roomMembers } from './lists.ts';
+import { roomCard, roomMembers } from './lists.ts';
 import { ROOM_PERMISSIONS, type RoomAction, type RoomRole, roleOf } from './permissions.ts';
 
 /** One person for each role: the receptionist and the banned one are made so. */
@@ -27,6 +27,7 @@ function furnished(): CoreRooms {
 
 /** A command for each action, of the kind that nothing but the permission would refuse. */
 const DEEDS: Readonly<Record<RoomAction, (rooms: CoreRooms, who: Who) => string | readonly string[]>> = {
+  preview: (rooms, who) => query(() => roomCard(rooms.world, rooms.no(who), ROOM)),
   join: (rooms, who) => rooms.do('room.join', who, { lock_pass: '', type: 1, history: false }),
   look: (rooms, who) => query(() => roomMembers(rooms.world, rooms.no(who), { group_id: ROOM, type: 1 })),
   'look-behind': (rooms, who) => query(() => roomMembers(rooms.world, rooms.no(who), { group_id: ROOM, type: 3 })),
@@ -96,6 +97,21 @@ describe('whom it may be done to', () => {
     expect(rooms.do(name, 'owner', { ...input, to: rooms.no('owner') })).toBe('roomPermissionNeeded');
     expect(rooms.do(name, 'manager', { ...input, to: rooms.no('second') })).not.toBe('roomPermissionNeeded');
     expect(rooms.do(name, 'owner', { ...input, to: rooms.no('outsider') })).not.toBe('roomPermissionNeeded');
+  });
+
+  test('[role.room-manager-force-off] a receptionist seats members, and neither a manager nor the host', () => {
+    const rooms = furnished();
+    const up = (to: Who, mic_number: number) =>
+      rooms.do('seat.admin', 'second', { to: rooms.no(to), mic_number, type: SEAT_ACTION.up });
+    rooms.do('seat.manage', 'manager', { mic_number: 4 });
+    expect(up('manager', 5)).toBe('roomPermissionNeeded');
+    rooms.do('seat.drop', 'owner');
+    expect(up('owner', 0)).toBe('roomPermissionNeeded');
+    expect([rooms.room.seats.get(4)?.no, rooms.room.seats.get(0)?.no]).toEqual([rooms.no('manager'), '']);
+    for (const who of ['member', 'second'] as const) {
+      expect(up(who, 5)).toEqual(['roomSeatsChanged', 'seatDecorationsChanged']);
+      rooms.do('seat.drop', who);
+    }
   });
 
   test('[role.room-manager-force-off] [role.room-manager-mute-seat] a receptionist takes members off, and no manager', () => {

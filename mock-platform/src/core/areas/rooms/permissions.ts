@@ -7,6 +7,7 @@ import type { Room } from './state.ts';
 export type RoomRole = 'owner' | 'manager' | 'reception' | 'member' | 'banned' | 'visitor';
 
 export type RoomAction =
+  | 'preview'
   | 'join'
   | 'look'
   | 'look-behind'
@@ -37,6 +38,7 @@ const ownerOnly: Row = { ...managers, manager: NO };
 
 /** Who may do what in a room: the only place that says so. Whom it may be done to: `requireAbove`. */
 export const ROOM_PERMISSIONS: Readonly<Record<RoomAction, Row>> = {
+  preview: { ...everybody, visitor: true },
   join: { ...everybody, visitor: true },
   look: everybody,
   'look-behind': { ...managers, ...OUTSIDE },
@@ -86,7 +88,7 @@ export function requireAction(world: World, id: RoomId, no: UserNo, action: Room
   const verdict = ROOM_PERMISSIONS[action][roleOf(room, no)];
   if (verdict !== true) throw new Refusal(verdict);
   if (INSIDE.has(action) && !room.members.has(no)) throw new Refusal('roomMembershipNeeded');
-  if (NEEDS_OPEN.has(action) && isForbidden(room, world.clock)) throw new Refusal('roomForbidden');
+  if (NEEDS_OPEN.has(action) && isForbidden(world, room)) throw new Refusal('roomForbidden');
   return room;
 }
 
@@ -101,6 +103,18 @@ export function requireAbove(room: Room, actor: UserNo, target: UserNo): void {
   if (rank(actor) >= rank(target)) throw new Refusal('roomPermissionNeeded');
 }
 
-export function isForbidden({ forbidden }: Room, at: number): boolean {
-  return forbidden !== null && (forbidden.until === 0 || at < forbidden.until);
+/** Whether somebody learns nothing of who is in a room: it has a password, and they are outside and not of its staff. */
+export function isRoomClosedTo(room: Room, no: UserNo): boolean {
+  const role = roleOf(room, no);
+  return role === 'banned' || (role === 'visitor' && room.password !== '');
+}
+
+/**
+ * Whether a room is closed for everybody: by operations, or because its owner's account is banned. The specification knows
+ * closed rooms (room-event.0x4004) and banned accounts (room-event.0x1009) and is silent on the room of such an account:
+ * nobody is left who answers for it, so it is closed for as long as the ban lasts.
+ */
+export function isForbidden({ accounts, clock }: World, { forbidden, owner }: Room): boolean {
+  if (accounts.get(owner)?.banned) return true;
+  return forbidden !== null && (forbidden.until === 0 || clock < forbidden.until);
 }

@@ -93,6 +93,8 @@ export function administerSeat(turn: Turn, input: SeatAdminInput): Record<never,
   const seat = requireSeat(room, input.mic_number);
   if (input.type === SEAT_ACTION.up) {
     const to = requirePresent(room, input.to);
+    // Up is an order as much as off: nobody gives it to somebody of their own rank or above, nor seats the host.
+    if (to !== no) requireAbove(room, no, to);
     requireFree(room, input.mic_number, to);
     sitDown(room, input.mic_number, to);
     tellSeating(turn, room);

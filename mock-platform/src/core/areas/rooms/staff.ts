@@ -43,6 +43,7 @@ function requireTarget(turn: Turn, { group_id, to }: StaffInput, role: StaffRole
 
 function appoint(turn: Turn, input: StaffInput, role: StaffRole): Record<never, never> {
   const room = requireTarget(turn, input, role);
+  if (room.staff.get(input.to) === role) return {};
   // Who is banned is nobody's staff, and who is new must still fit.
   const isFull = room.staff.size >= STAFF_MAX && !room.staff.has(input.to);
   if (room.black.has(input.to) || isFull) throw new Refusal('roomPermissionNeeded');
@@ -90,16 +91,18 @@ export function banFromRoom(turn: Turn, input: PunishInput): { banned: boolean }
   return { banned: true };
 }
 
-/** api.room.v1.speaking: room-event.0x64 and room-event.0x65. */
+/** api.room.v1.speaking: room-event.0x64 and room-event.0x65; what is so already is told to nobody. */
 export function muteInRoom(turn: Turn, input: PunishInput): { is_speak: boolean } {
   const room = requirePunishable(turn, input, 'mute');
   const nick = turn.world.accounts.get(input.to)?.nick ?? '';
   const address = { audience: toRoom(room), room: room.id };
+  const isMuted = room.muted.has(input.to);
   if (input.type === 2) {
     room.muted.delete(input.to);
-    turn.emitRoom('roomUserUnmuted', { id: input.to, nick, msg: `${nick} 已解除禁言` }, address);
+    if (isMuted) turn.emitRoom('roomUserUnmuted', { id: input.to, nick, msg: `${nick} 已解除禁言` }, address);
     return { is_speak: true };
   }
+  if (isMuted) return { is_speak: false };
   room.muted.set(input.to, turn.at);
   forgetOldest(room.muted, PUNISHED_MAX);
   turn.emitRoom('roomUserMuted', { id: input.to, nick, msg: `${nick} 已被禁言` }, address);

@@ -20,7 +20,7 @@ export interface Rooms {
   /** Favourite rooms, the latest last. Bounded. */
   favourites: Map<UserNo, Map<RoomId, number>>;
   /** Lines of each person by their own mid: the idempotency keys. Bounded. */
-  sent: Map<UserNo, Map<string, RoomLine>>;
+  sent: Map<UserNo, Map<string, SentLine>>;
 }
 
 export interface RoomSocket {
@@ -90,6 +90,11 @@ export interface RoomLine {
   readonly type: number;
   readonly c_mid: string;
   readonly content: string;
+}
+
+/** A line as its sender's mid stands for it. */
+export interface SentLine extends RoomLine {
+  readonly room: RoomId;
 }
 
 export function emptyRooms(): Rooms {

@@ -4,7 +4,7 @@ import { type PageRequest, pageOf } from '../../page.ts';
 import { Refusal } from '../../refusals.ts';
 import type { World } from '../../world.ts';
 import { userBriefOf } from '../people.ts';
-import { hasBlocked, relationOf } from './relations.ts';
+import { relationOf } from './relations.ts';
 import { isLinked, linksOf } from './state.ts';
 import { statusOf } from './status.ts';
 
@@ -27,7 +27,7 @@ export function followList(world: World, viewer: UserNo, request: FollowPage): D
   const shown = rest.slice(0, request.num);
   return {
     list: shown.flatMap(([no]) => {
-      const brief = userBriefOf(world, no);
+      const brief = userBriefOf(world, no, viewer);
       const mutual = isLinked(social.follows, whose, no) && isLinked(social.follows, no, whose);
       return brief ? [{ ...brief, mutual }] : [];
     }),
@@ -38,7 +38,7 @@ export function followList(world: World, viewer: UserNo, request: FollowPage): D
 
 /** api.social.friend-list: who is online first, each half in the order of becoming friends, latest first. */
 export function friendList(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['friend.list']> {
-  const friends = briefsOf(world, [...linksOf(world.social.friends, viewer).keys()].reverse());
+  const friends = briefsOf(world, viewer, [...linksOf(world.social.friends, viewer).keys()].reverse());
   const sorted = [...friends.filter(({ online }) => online), ...friends.filter(({ online }) => !online)];
   const { rows, page, page_total } = pageOf(sorted, request);
   return { list: rows, page, page_total };
@@ -47,7 +47,7 @@ export function friendList(world: World, viewer: UserNo, request: PageRequest): 
 /** api.social.blocklist: latest first. Whether a blocked person is online is not the blocker's business any more. */
 export function blockList(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['blacklist.list']> {
   const { rows, page, page_total } = pageOf([...linksOf(world.social.blocks, viewer).keys()].reverse(), request);
-  return { list: briefsOf(world, rows).map((brief) => ({ ...brief, online: false })), page, page_total };
+  return { list: briefsOf(world, viewer, rows).map((brief) => ({ ...brief, online: false })), page, page_total };
 }
 
 /** entity.blacklist */
@@ -55,8 +55,8 @@ export function blockedAccounts(world: World, viewer: UserNo): string[] {
   return [...linksOf(world.social.blocks, viewer).keys()];
 }
 
-function briefsOf(world: World, noes: readonly UserNo[]): UserBrief[] {
-  return noes.flatMap((no) => userBriefOf(world, no) ?? []);
+function briefsOf(world: World, viewer: UserNo, noes: readonly UserNo[]): UserBrief[] {
+  return noes.flatMap((no) => userBriefOf(world, no, viewer) ?? []);
 }
 
 /** api.go.home.relation.statusList: friends first, then followed people; only those who are online and do not hide by a block. */
@@ -75,10 +75,9 @@ export function statusList(world: World, viewer: UserNo): DataOf<Endpoints['rela
 
 /** api.go.home.relation.chatUser */
 export function chatUser(world: World, viewer: UserNo, no: UserNo): DataOf<Endpoints['relation.chat_user']> {
-  const user = userBriefOf(world, no);
+  const user = userBriefOf(world, no, viewer);
   if (!user) throw new Refusal('userUnknown');
-  const online = user.online && !hasBlocked(world, no, viewer);
-  return { user: { ...user, online }, relation: relationOf(world, viewer, no) };
+  return { user, relation: relationOf(world, viewer, no) };
 }
 
 /** api.account.isfollow */

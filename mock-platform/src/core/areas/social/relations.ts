@@ -37,8 +37,8 @@ export function requireOther(turn: Turn, no: UserNo): { own: UserNo; other: Acco
   return { own, other };
 }
 
-/** Nobody gets nearer to somebody whom they block, or who blocks them. */
-function requireNoBlock({ world }: Turn, own: UserNo, other: UserNo): void {
+/** Nobody reaches, or gets nearer to, somebody whom they block or who blocks them. */
+export function requireNoBlock(world: World, own: UserNo, other: UserNo): void {
   if (hasBlocked(world, other, own)) throw new Refusal('relationRefused');
   if (hasBlocked(world, own, other)) throw new Refusal('relationBlocked');
 }
@@ -49,7 +49,7 @@ export function follow(turn: Turn, input: Whom & { readonly op: 1 | 2 }): Relati
   const { own, other } = requireOther(turn, input.no);
   if (input.op === 2) unlink(social, 'follow', own, other.no);
   else {
-    requireNoBlock(turn, own, other.no);
+    requireNoBlock(turn.world, own, other.no);
     const isNew = !isLinked(social.follows, own, other.no);
     if (isNew && linksOf(social.follows, own).size >= social.most) throw new Refusal('relationsFull');
     if (isNew) tellSystem(turn, other.no, 'ypb_system', `${turn.account.nick} 关注了你`);
@@ -62,7 +62,7 @@ export function follow(turn: Turn, input: Whom & { readonly op: 1 | 2 }): Relati
 export function addFriend(turn: Turn, input: Whom): Relation {
   const { social } = turn.world;
   const { own, other } = requireOther(turn, input.no);
-  requireNoBlock(turn, own, other.no);
+  requireNoBlock(turn.world, own, other.no);
   const isNew = !isLinked(social.friends, own, other.no);
   const most = Math.max(linksOf(social.friends, own).size, linksOf(social.friends, other.no).size);
   // const.friends-blocklist-page-size-10000: nobody has more than their one page shows.

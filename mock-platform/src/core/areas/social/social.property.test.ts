@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beginCore } from '../../../testing/core-world.ts';
 import type { Command } from '../../command.ts';
-import { userNoOf } from '../../ids.ts';
+import { hallIdOf, userNoOf } from '../../ids.ts';
+import { findPlayers, homePlayers } from '../games/players.ts';
+import { hallUserCard, hallUsers } from '../halls.ts';
+import { groupUsers } from '../im/queries.ts';
 import { blockList, chatUser, followList, friendList, relationTo, statusList } from './lists.ts';
 
 const PEOPLE = ['10001', '10002', '10003', '10004'].map(userNoOf);
@@ -71,6 +74,45 @@ describe('blocking', () => {
     give('social.unblock', A, { no: B });
     expect(give('social.add_friend', B, { no: A })).toMatchObject({ friend: true });
   });
+});
+
+test('[api.social.add-blacklist][api.account.status] who is blocked sees them nowhere online: not in halls, groups, lists of players or search, signed in or not', () => {
+  const { world, give } = begin();
+  const hall = hallIdOf('8001');
+  const all = { page: 1, page_size: 100 };
+  give('im.create_team', A, { name: '群', icon: '', members: [B, C] });
+  world.games.skills.set(A, []);
+  give('connection.open', A, { connection: 'k', node: 'n' });
+  const ofA = (list: readonly { readonly no: string; readonly online: boolean }[]) =>
+    list.filter(({ no }) => no === A).map(({ online }) => online);
+  const seenBy = (viewer: typeof A) => {
+    const users = hallUsers(world, viewer, { ...all, hall_id: hall });
+    return {
+      user_list: users.users.filter(({ id }) => id === A).map(({ online }) => online),
+      count: users.online_count === users.users.filter(({ online }) => online).length,
+      user_card: hallUserCard(world, viewer, hall, A).online,
+      group: ofA(groupUsers(world, viewer, { ...all, group_id: '7001' }).list),
+      chat: chatUser(world, viewer, A).user.online,
+      player: ofA(homePlayers(world, viewer, { page: 1, limit: 100 }).list),
+      search: ofA(findPlayers(world, viewer, '小满')),
+    };
+  };
+  const everywhere = (online: boolean) => ({
+    user_list: [online],
+    count: true,
+    user_card: online,
+    group: [online],
+    chat: online,
+    player: [online],
+    search: [online],
+  });
+  const visitor = () => [ofA(homePlayers(world, '', { page: 1, limit: 9 }).list), ofA(findPlayers(world, '', '小满'))];
+  expect([seenBy(B), visitor()]).toEqual([everywhere(true), [[true], [true]]]);
+  give('social.block', A, { no: B });
+  expect(seenBy(B)).toEqual(everywhere(false));
+  // A visitor may be anybody, also who is blocked.
+  expect(visitor()).toEqual([[false], [false]]);
+  expect(ofA(homePlayers(world, C, { page: 1, limit: 9 }).list)).toEqual([true]);
 });
 
 test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cursor, newest first, without gap or repetition', () => {

@@ -1,4 +1,4 @@
-import { hallIdOf, userNoOf } from '../../ids.ts';
+import { hallIdOf, roomIdOf, userNoOf } from '../../ids.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest, type World } from '../../world.ts';
@@ -15,7 +15,7 @@ function nextSerial({ support }: World): number {
 function isTarget(world: World, type: Report['type'], target: string): boolean {
   if (type === 1) return world.accounts.has(userNoOf(target));
   if (type === 2) return world.halls.has(hallIdOf(target));
-  return true; // a room's number: operations find out
+  return world.rooms.rooms.has(roomIdOf(target));
 }
 
 /** api.account.report */

@@ -1,0 +1,38 @@
+/** Names and texts that people see: the one place that says which characters they may hold. */
+
+/**
+ * What would let a name look like another one, or like none: control, format (bidi overrides, zero width), half, private
+ * and unassigned characters, fillers that take no ink. Emoji need their two variation selectors.
+ */
+const DISGUISES = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/u;
+
+/** Blanks, marks without a letter, and everything that takes no ink. */
+const BLANK = /[\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const INK = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Controls but tab and line feed, and what turns the direction of the text around it. */
+const UNSAFE = /(?![\t\n])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What of a text is left when all that cannot be seen is taken away. */
+export function inkOf(text: string): string {
+  return text.replace(BLANK, '');
+}
+
+/** Whether anything of a text can be seen. */
+export function hasInk(text: string): boolean {
+  return INK.test(text);
+}
+
+/** Whether a trimmed text is a name: something can be seen, nothing is disguised, and it is not longer than `max` characters. */
+export function isShownName(name: string, max: number): boolean {
+  return [...name].length <= max && !DISGUISES.test(name) && hasInk(name);
+}
+
+/** A longer text as it is kept; empty when nothing of it can be seen. Half characters would not survive UTF-8. */
+export function shownTextOf(text: string): string {
+  const clean = text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .replace(UNSAFE, '')
+    .trim();
+  return hasInk(clean) ? clean : '';
+}
