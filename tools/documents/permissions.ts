@@ -24,6 +24,7 @@ const verdict = (value: Verdict) => (value === 'yes' ? 'yes' : `${ERRORS[value].
 const ROOM_ROLES: readonly RoomRole[] = ['owner', 'manager', 'reception', 'member', 'banned', 'visitor'];
 
 const ROOM_ACTIONS: { readonly [Action in RoomAction]: string } = {
+  preview: 'see its card and its switches from outside',
   join: 'come in',
   look: 'see who is there',
   'look-behind': 'see who is banned and muted',

@@ -23,7 +23,7 @@ const DISGUISED = [
 
 describe('names that people see', () => {
   test.each(DISGUISED)(
-    '[role.room-2-manager][api.account.setbase] no nick, hall, channel or room is called by %s',
+    '[api.account.setbase][api.lobby.hall.create][api.lobby.channel.create][api.room.v1.room-add][api.room.v1.room-edit] no nick, hall, channel or room is called by %s',
     (_what, name) => {
       expect(isShownName(name, 20)).toBe(false);
       const stage = new CoreStage();
