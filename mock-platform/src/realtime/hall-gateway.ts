@@ -26,6 +26,7 @@ import type { Outbox } from './outbox.ts';
 import { FRAME_EVENT } from './prepared-frame.ts';
 import type { ConnectionRegistry } from './registry.ts';
 import { type Answer, errorBody, REQUEST_HANDLERS } from './requests.ts';
+import { connectionsEndedBy } from './session-ends.ts';
 import { takenOverBody } from './taken-over.ts';
 import { tellClosed } from './tell-closed.ts';
 
@@ -222,13 +223,10 @@ export class HallGateway {
 
   /** Closes the connections of sessions that ended or were taken over; the former are told why here, the latter by the outbox. */
   endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
-    for (const event of events) {
-      if (event.kind !== 'session-ended' && event.kind !== 'session-taken-over') continue;
-      for (const connection of this.#options.registry.ofWorld(runner.name)) {
-        if (connection.actor.sid !== event.sid) continue;
-        if (event.kind === 'session-ended') this.#dismiss(connection, event.reason, 'session-ended');
-        else this.#dropTakenOver(connection);
-      }
+    const connections = () => this.#options.registry.ofWorld(runner.name);
+    for (const [connection, end] of connectionsEndedBy(events, connections)) {
+      if (end.kind === 'session-ended') this.#dismiss(connection, end.reason, 'session-ended');
+      else this.#dropTakenOver(connection);
     }
   }
 

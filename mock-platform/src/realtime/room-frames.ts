@@ -82,3 +82,12 @@ export function rejectionEvent(
     at: about.at,
   };
 }
+
+/** What a text frame holds; undefined for what is no JSON, which no decoder accepts. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -27,8 +27,9 @@ import type { Journal } from './journal.ts';
 import { textFrame } from './prepared-frame.ts';
 import type { ConnectionRegistry } from './registry.ts';
 import { RoomConnection, refuse } from './room-connection.ts';
-import { pongText, rejectionEvent, takenOverRoomEvent } from './room-frames.ts';
+import { pongText, readJson, rejectionEvent, takenOverRoomEvent } from './room-frames.ts';
 import type { RoomOutbox } from './room-outbox.ts';
+import { connectionsEndedBy } from './session-ends.ts';
 import { tellClosed } from './tell-closed.ts';
 
 export const ROOM_SOCKET_PATH = '/ws/room';
@@ -220,13 +221,10 @@ export class RoomGateway {
 
   /** Closes the sockets of sessions that ended or were taken over. */
   endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
-    for (const event of events) {
-      if (event.kind !== 'session-ended' && event.kind !== 'session-taken-over') continue;
-      for (const connection of this.#options.registry.ofWorld(runner.name)) {
-        if (connection.actor.sid !== event.sid) continue;
-        if (event.kind === 'session-ended') this.#dismiss(connection, event.reason, 'session-ended');
-        else this.#dropAfterFlush(connection, 'taken-over');
-      }
+    const connections = () => this.#options.registry.ofWorld(runner.name);
+    for (const [connection, end] of connectionsEndedBy(events, connections)) {
+      if (end.kind === 'session-ended') this.#dismiss(connection, end.reason, 'session-ended');
+      else this.#dropAfterFlush(connection, 'taken-over');
     }
   }
 
@@ -292,13 +290,5 @@ export class RoomGateway {
     this.#stopListening();
     this.#options.outbox.flush();
     for (const connection of this.#options.registry.all()) connection.drop('stopping');
-  }
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

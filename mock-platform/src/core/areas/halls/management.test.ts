@@ -2,7 +2,7 @@ import { HALL_CHANNELS_MAX, HALLS_OWNED_MAX } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { textBody } from '../../../seeds/chat-lines.ts';
 import { CoreStage, PLACES } from '../../../testing/core-stage.ts';
-import { channelIdOf, hallIdOf, userNoOf } from '../../ids.ts';
+import { channelIdOf, hallIdOf } from '../../ids.ts';
 import { channelDetail, channelTree, checkJoin } from '../channels.ts';
 import { history } from '../chat.ts';
 import { hallDetail, hallsOfUser, hallUsers, myHalls } from '../halls.ts';
@@ -104,27 +104,6 @@ describe('coming and going', () => {
     });
     stage.set('hall.enter', 'member', { hall_id });
     expect(names(stage)).toEqual(['presenceChanged', 'membershipChanged']);
-  });
-
-  test('[error.50, role.hall-function.kick-out] a ban outlives the membership, and so it is set and lifted without one', () => {
-    const stage = new CoreStage();
-    const uid = stage.no('member');
-    const ban = (lift: boolean, who = uid) =>
-      stage.run('hall.kick_out', 'manager', { hall_id, uid: who, channel_id: guides, lift });
-    expect(ban(false)).toBe('yes');
-    stage.set('hall.leave', 'member', { hall_id });
-    stage.set('hall.enter', 'member', { hall_id });
-    expect(stage.run('channel.join', 'member', { channel_id: guides })).toBe('channelBanned');
-    stage.set('hall.leave', 'member', { hall_id });
-    expect(ban(true)).toBe('yes');
-    stage.set('hall.enter', 'member', { hall_id });
-    expect(stage.run('channel.join', 'member', { channel_id: guides })).toBe('yes');
-    stage.set('hall.leave', 'member', { hall_id });
-    expect(ban(false)).toBe('yes');
-    expect(stage.world.channels.get(guides)?.banned.has(uid)).toBe(true);
-    // Out of the hall goes only who is in it, and nobody bans a number that nobody has.
-    expect(stage.run('hall.kick_out', 'manager', { hall_id, uid })).toBe('userUnknown');
-    expect(ban(false, userNoOf('404'))).toBe('userUnknown');
   });
 
   test('[role.hall-text-mute, role.hall-mic-mute] mutes are not shaken off by leaving and coming back', () => {

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { CoreRooms, LOCKED, ROOM, roomEvents, type Who } from '../../../testing/core-rooms.ts';
+import { statusOf } from '../social/status.ts';
+import { listRooms, roomCard, roomSetting } from './lists.ts';
+
+describe('what strangers and banned people learn', () => {
+  test('[api.room.v1.roomCard][api.account.status] behind a password nobody outside is told who is there, or that somebody is', () => {
+    const rooms = new CoreRooms();
+    const card = (who: Who) => roomCard(rooms.world, rooms.no(who), LOCKED);
+    const where = (viewer: Who) => statusOf(rooms.world, rooms.no(viewer), rooms.no('outsider'));
+    expect(card('outsider').seated.map(({ id }) => id)).toEqual([rooms.no('outsider')]);
+    expect(where('outsider').room_no).toBe(LOCKED);
+    expect(card('member')).toMatchObject({ seated: [], room: { is_lock: true } });
+    expect(where('member')).toMatchObject({ online: true, room_no: '' });
+    rooms.join('member', { group_id: LOCKED, lock_pass: 'abc123' });
+    expect(card('member').seated).toHaveLength(1);
+    expect(where('member').room_no).toBe(LOCKED);
+    rooms.give('room.edit', 'outsider', { group_id: LOCKED, lock_pass: '' });
+    expect(card('second').seated).toHaveLength(1);
+    expect(where('second').room_no).toBe(LOCKED);
+  });
+
+  test('[error.12011] who is banned from a room sees neither its card, nor its switches, nor who is there', () => {
+    const rooms = new CoreRooms();
+    rooms.do('room.black', 'owner', { to: rooms.no('member'), type: 1 });
+    const refused = expect.objectContaining({ refusal: 'roomBanned' });
+    expect(() => roomCard(rooms.world, rooms.no('member'), ROOM)).toThrow(refused);
+    expect(() => roomSetting(rooms.world, rooms.no('member'), ROOM)).toThrow(refused);
+    expect(statusOf(rooms.world, rooms.no('member'), rooms.no('owner'))).toMatchObject({ online: true, room_no: '' });
+  });
+
+  test('[room-event.0x4004] the room of a banned account is closed for as long as the ban lasts, and told so', () => {
+    const rooms = new CoreRooms();
+    const ban = (banned: boolean) =>
+      roomEvents(rooms.give('staging.set_account', null, { uid: rooms.no('owner'), banned })).filter(
+        ({ name }) => name === 'roomForbidden',
+      );
+    const ids = () => listRooms(rooms.world, '', { page: 1, limit: 20 }).list.map(({ room_no }) => room_no);
+    expect(ban(true)).toMatchObject([{ audience: { kind: 'room' }, body: { group_id: ROOM, forbidden: true } }]);
+    expect(rooms.join('member')).toMatchObject({ refusal: 'roomForbidden' });
+    expect(rooms.do('room.say', 'second', { c_mid: 'c', content: '咦' })).toBe('roomForbidden');
+    expect(ids()).toEqual([LOCKED]);
+    expect(ban(true)).toEqual([]);
+    expect(ban(false)).toMatchObject([{ body: { forbidden: false } }]);
+    expect(rooms.join('member')).toMatchObject({ ok: true });
+    // What operations have closed stays closed.
+    rooms.give('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
+    expect([ban(true), ban(false)]).toEqual([[], []]);
+  });
+});
+
+describe('what changes nothing', () => {
+  test('[room-event.0x1011] the mid of another room’s line is refused, and not answered with that line', () => {
+    const rooms = new CoreRooms();
+    const say = (group_id: string) => rooms.do('room.say', 'member', { group_id, c_mid: 'c1', content: '你好' });
+    rooms.join('member');
+    expect([say(ROOM), say(ROOM)]).toEqual([['roomChat'], ['roomChat']]);
+    rooms.join('member', { group_id: LOCKED, lock_pass: 'abc123' });
+    expect(say(LOCKED)).toBe('requestInvalid');
+  });
+
+  test('[room-event.0x64] [room-event.0x65] [room-event.0x4006] what is so already is told to nobody', () => {
+    const rooms = new CoreRooms();
+    rooms.join('member');
+    const to = rooms.no('member');
+    const mute = (type: number) => rooms.do('room.mute', 'owner', { to, type });
+    expect([mute(2), mute(1), mute(1), mute(2), mute(2)]).toEqual([[], ['roomUserMuted'], [], ['roomUserUnmuted'], []]);
+    for (const name of ['room.set_manager', 'room.set_reception'] as const) {
+      expect(rooms.do(name, 'owner', { to })).toEqual(['roomRoleGranted']);
+      expect(rooms.do(name, 'owner', { to })).toEqual([]);
+    }
+  });
+});
