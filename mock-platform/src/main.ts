@@ -29,7 +29,8 @@ async function start(): Promise<void> {
   const main = node.worlds.get(MAIN_WORLD);
   if (main && main.world.bots !== config.BOTS) await main.run('staging.set_bots', null, { on: config.BOTS });
   const origin = await node.listen({ port: config.PORT, host: config.HOST });
-  const port = new URL(origin).port;
+  // A URL leaves out the port that its protocol means anyway.
+  const port = new URL(origin).port || '80';
   process.stdout.write(
     [
       '',
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => jsonLogger.error('a promise was left alone', { error }));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGHUP', () => stop('SIGHUP'));
 }
 
 start().catch((error: unknown) => {
