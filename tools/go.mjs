@@ -29,6 +29,11 @@ const [name = '', ...rest] = process.argv.slice(2);
 const script = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
 if (!script) fail(`Unknown task "${name}". Known: ${Object.keys(tasks).join(', ')}.`);
 
+// The other tasks hand theirs on, or check them themselves.
+const known = { start: [], dev: [], test: [], check: [], fix: [], docs: ['--check'], rules: ['--citations', '--json'] };
+const strange = rest.find((argument) => known[name] && !known[name].includes(argument));
+if (strange) fail(`"${strange}" is nothing that ${name} knows. It takes ${known[name].join(', ') || 'no arguments'}.`);
+
 const env = withoutNpmSettings(process.env);
 installOnce();
 const loader = new URL('./node_modules/tsx/dist/loader.mjs', new URL('..', import.meta.url)).href;
