@@ -18,4 +18,5 @@ export {
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot } from './halls.state.ts';
+export type { KnownChannel, KnownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
