@@ -1,4 +1,12 @@
-import type { DataOf, Endpoints, Room, RoomId, RoomMember, UserNo } from '@miczero/contracts';
+import {
+  type DataOf,
+  type Endpoints,
+  type Room,
+  type RoomId,
+  type RoomMember,
+  roomIdOf,
+  type UserNo,
+} from '@miczero/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { reduceRoomEvents, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { sessionActions } from '../session/index.ts';
@@ -7,7 +15,14 @@ import { type RoomLineModel, withLocal, withoutRejected } from './chat-lines.mod
 import { withoutFirst } from './gift-effects.model.ts';
 import { roomAnnouncements, roomIntents } from './room.actions.ts';
 import { roomEventConsumers } from './room.events.ts';
-import { type CreateStep, initialState, outOfRoom, type RoomState, type SeatApplication } from './room.state.ts';
+import {
+  type CreateStep,
+  initialState,
+  outOfRoom,
+  type RoomState,
+  roomInfo,
+  type SeatApplication,
+} from './room.state.ts';
 
 interface Entry {
   readonly group_id: RoomId;
@@ -32,15 +47,15 @@ const slice = createSlice({
       { payload }: PayloadAction<{ readonly joined: DataOf<Endpoints['room.join']>; readonly members: RoomMember[] }>,
     ): RoomState => {
       if (state.place.kind !== 'connecting') return state;
-      const { room: info, role, nameplate, sig, is_speak } = payload.joined;
+      const { room, role, nameplate, sig, is_speak } = payload.joined;
       return {
         ...state,
-        place: { ...state.place, joined: { info, role, nameplate, sig } },
+        place: { ...state.place, joined: { info: roomInfo(room), role, nameplate, sig } },
         members: payload.members,
-        clout: info.clout,
+        clout: room.clout,
         is_speak,
-        s_room_notice: info.s_room_notice,
-        background_web: info.background_web,
+        s_room_notice: room.s_room_notice,
+        background_web: room.background_web,
       };
     },
     /** room-flow.entry.connecting-off */
@@ -49,6 +64,19 @@ const slice = createSlice({
       if (place.kind !== 'connecting' || !place.joined) return state;
       return { ...state, place: { ...place, kind: 'in', joined: place.joined } };
     },
+    /** The room is another than the one that was joined. */
+    infoLoaded: (state, { payload }: PayloadAction<Room>): RoomState => {
+      const { place } = state;
+      if (place.kind === 'out' || !place.joined || place.group_id !== roomIdOf(payload)) return state;
+      return { ...state, place: { ...place, joined: { ...place.joined, info: roomInfo(payload) } } };
+    },
+    membersLoaded: (
+      state,
+      { payload }: PayloadAction<{ readonly group_id: RoomId; readonly list: readonly RoomMember[] }>,
+    ): RoomState =>
+      state.place.kind !== 'out' && state.place.group_id === payload.group_id
+        ? { ...state, members: payload.list }
+        : state,
     slidersLoaded: (state, { payload }: PayloadAction<{ readonly text: Room[]; readonly mic: Room[] }>): RoomState => ({
       ...state,
       sliders: payload,
