@@ -52,23 +52,27 @@ export const UNTOLD: Readonly<Partial<Record<EndpointName, { readonly path: stri
 
 /** The part of a client's state that has to be the same, however the client came to know it. */
 export function mirrored(state: AppState & RoomRoot): unknown {
-  return pruned(state, '');
+  return pruned(state, []);
 }
 
-function pruned(value: unknown, path: string): unknown {
+const LOCAL_STEPS = LOCAL_STATE.map(({ path, only }) => ({ steps: path.split('.'), only }));
+
+function pruned(value: unknown, path: readonly string[]): unknown {
   if (!isObject(value)) return value;
   const entries = Object.entries(value).flatMap(([key, part]) => {
-    const at = pathOf(path, key);
-    return LOCAL_STATE.some((local) => isAt(local, at, part)) ? [] : [[key, pruned(part, at)] as const];
+    const at = [...path, key];
+    return isLocal(at, part) ? [] : [[key, pruned(part, at)] as const];
   });
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 
-function isAt({ path, only }: Local, at: string, value: unknown): boolean {
-  const steps = path.split('.');
-  const taken = at.split('.');
-  const isPath = steps.length === taken.length && steps.every((step, index) => step === '*' || step === taken[index]);
-  return isPath && (!only || only(value as never)); // what stands at a path has the type that its entry names
+function isLocal(at: readonly string[], value: unknown): boolean {
+  return LOCAL_STEPS.some(
+    ({ steps, only }) =>
+      steps.length === at.length &&
+      steps.every((step, index) => step === '*' || step === at[index]) &&
+      (!only || only(value as never)), // what stands at a path has the type that its entry names
+  );
 }
 
 /** Where two mirrored states differ, one line each. */

@@ -179,7 +179,8 @@ async function askFor(
     dispatch(roomActions.panelLoaded({ gifts: list, money }));
   }
   for (const channel_id of invites) {
-    const config = await page.http.call(INVITE_CALLS['channel.get_invite'], { channel_id });
-    dispatch(teamUpActions.configLoaded({ channel_id, config }));
+    // Of a channel that is gone nothing is known.
+    const config = await page.http.call(INVITE_CALLS['channel.get_invite'], { channel_id }).catch(() => null);
+    if (config) dispatch(teamUpActions.configLoaded({ channel_id, config }));
   }
 }
