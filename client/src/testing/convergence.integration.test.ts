@@ -76,10 +76,18 @@ function tryOut(name: EndpointName, walk: Walk): Promise<{ readonly writes: bool
   });
 }
 
-/** Who comes and goes does so on their page, which deals with the answer; other calls have no page to be made on yet. */
+/** What one does in a room is done on the page, which deals with the answer; other calls have no page to be made on. */
 const ON_THE_PAGE: Readonly<Partial<Record<EndpointName, (page: WatchedPage, request: never) => boolean>>> = {
   'room.join': (page, { group_id, lock_pass }: { readonly group_id: string; readonly lock_pass: string }) => {
     page.enterRoom(group_id, lock_pass);
+    return true;
+  },
+  'seat.apply': (page, { mic_number }: { readonly mic_number: number }) => {
+    page.tapSeat(mic_number);
+    return true;
+  },
+  'seat.cancel': (page) => {
+    page.tapSeat(page.state.room.applied ?? -1);
     return true;
   },
   'room.leave': (page, { status }: { readonly status: number }) => {

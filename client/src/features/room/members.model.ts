@@ -1,10 +1,17 @@
-import type { RoomMember, RoomSeat } from '@miczero/contracts';
+import type { RoomMember, RoomSeat, UserNo } from '@miczero/contracts';
 
 interface Room {
   readonly members: readonly RoomMember[];
   readonly seats: readonly RoomSeat[];
   readonly clout: number;
   readonly apply_count: number;
+}
+
+/** The seat that somebody has applied for, by the list of members; of a crowd not everybody is listed. */
+export function appliedFor(members: readonly RoomMember[], no: UserNo, otherwise: number | null): number | null {
+  const own = members.find(({ id }) => id === no);
+  if (!own) return otherwise;
+  return own.apply_id === '' ? null : (own.mic_number ?? null);
 }
 
 /** What the seat list tells of the people of the room, in one text. */

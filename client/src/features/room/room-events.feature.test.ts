@@ -3,7 +3,7 @@ import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, seat, theRoom } from '../../testing/run-room.ts';
+import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
 import { selectModal } from '../modals/index.ts';
 import { selectRole } from './index.ts';
 
@@ -108,6 +108,17 @@ describe('what the room tells', () => {
     await run.settle();
     expect(run.state().room.members).toMatchObject([{ id: HOST, role: 2 }]);
     expect(run.state().room.place).toMatchObject({ joined: { info: { mic_num: 2 } } });
+  });
+
+  test('[room-flow.seat-apply.role-3] an application is known to a page that is opened, and gone when it is turned down', async () => {
+    const waiting = { ...memberOf(VIEWER), apply_id: VIEWER, mic_number: 4 };
+    const run = await runRooms({ prepare: ({ http }) => http.on('room.members', { list: [waiting], clout: 1 }) });
+    await run.join();
+    expect(run.state().room.applied).toBe(4);
+    run.http.on('room.members', { list: [memberOf(VIEWER)], clout: 1 });
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0)], clout: 1, apply_count: 0 });
+    await run.clock.advance(500);
+    expect(run.state().room.applied).toBeNull();
   });
 
   test('[room-event.0x4003, room-event.0x4013, room-event.0x67] who comes in adds a line, an entrance and the audience', async () => {

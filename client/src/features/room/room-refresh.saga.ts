@@ -5,6 +5,7 @@ import { actionChannel, buffers, call, fork, put, select, take } from '../../lib
 import type { RoomPorts } from '../../platform/ports.ts';
 import { roomEventsArrived, roomEventsNamed } from '../../realtime/room/room-events.ts';
 import { callApi, guarded } from '../feedback/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { areMembersStale, toldOfMembers } from './members.model.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
@@ -57,9 +58,10 @@ function isNoticeLine(action: { readonly type: string }): boolean {
 
 function* refreshMembers(ports: RoomPorts): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
-  if (group_id === null) return;
+  const viewer = yield* select((state: SessionRoot) => selectViewer(state));
+  if (group_id === null || viewer === null) return;
   const result = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
-  if (result.ok) yield* put(roomActions.membersLoaded({ group_id, list: result.data.list }));
+  if (result.ok) yield* put(roomActions.membersLoaded({ group_id, list: result.data.list, viewer }));
 }
 
 function* refreshInfo(ports: RoomPorts): SagaGenerator<void> {

@@ -13,6 +13,7 @@ import { sessionActions } from '../session/index.ts';
 import { withAccepted } from './applications.model.ts';
 import { type RoomLineModel, withLocal, withoutRejected } from './chat-lines.model.ts';
 import { withoutFirst } from './gift-effects.model.ts';
+import { appliedFor } from './members.model.ts';
 import { roomAnnouncements, roomIntents } from './room.actions.ts';
 import { roomEventConsumers } from './room.events.ts';
 import {
@@ -44,14 +45,21 @@ const slice = createSlice({
     /** room-flow.entry.set-*: what the join and the member list have given. */
     entered: (
       state,
-      { payload }: PayloadAction<{ readonly joined: DataOf<Endpoints['room.join']>; readonly members: RoomMember[] }>,
+      {
+        payload: { joined, members, viewer },
+      }: PayloadAction<{
+        readonly joined: DataOf<Endpoints['room.join']>;
+        readonly members: RoomMember[];
+        readonly viewer: UserNo;
+      }>,
     ): RoomState => {
       if (state.place.kind !== 'connecting') return state;
-      const { room, role, nameplate, sig, is_speak } = payload.joined;
+      const { room, role, nameplate, sig, is_speak } = joined;
       return {
         ...state,
+        applied: appliedFor(members, viewer, null),
         place: { ...state.place, joined: { info: roomInfo(room), role, nameplate, sig } },
-        members: payload.members,
+        members,
         clout: room.clout,
         is_speak,
         s_room_notice: room.s_room_notice,
@@ -72,10 +80,16 @@ const slice = createSlice({
     },
     membersLoaded: (
       state,
-      { payload }: PayloadAction<{ readonly group_id: RoomId; readonly list: readonly RoomMember[] }>,
+      {
+        payload: { group_id, list, viewer },
+      }: PayloadAction<{
+        readonly group_id: RoomId;
+        readonly list: readonly RoomMember[];
+        readonly viewer: UserNo;
+      }>,
     ): RoomState =>
-      state.place.kind !== 'out' && state.place.group_id === payload.group_id
-        ? { ...state, members: payload.list }
+      state.place.kind !== 'out' && state.place.group_id === group_id
+        ? { ...state, members: list, applied: appliedFor(list, viewer, state.applied) }
         : state,
     slidersLoaded: (state, { payload }: PayloadAction<{ readonly text: Room[]; readonly mic: Room[] }>): RoomState => ({
       ...state,

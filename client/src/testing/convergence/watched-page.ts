@@ -131,6 +131,10 @@ export class WatchedPage {
     this.client.store.dispatch(roomActions.joinRequested({ group_id, password, type: 1, followed: null }));
   }
 
+  tapSeat(mic_number: number): void {
+    this.client.store.dispatch(roomActions.seatTapped({ mic_number }));
+  }
+
   leaveRoom(): void {
     this.client.store.dispatch(roomActions.leaveRequested());
   }
