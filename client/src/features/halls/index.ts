@@ -8,7 +8,6 @@ export {
   selectDiscover,
   selectMembers,
   selectMyHallsLoad,
-  selectNotices,
   selectOpenHall,
   selectOpenHallId,
   selectRail,
