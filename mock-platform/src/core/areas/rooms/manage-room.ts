@@ -109,9 +109,7 @@ export function editRoom(turn: Turn, input: EditRoomInput): { room: RoomData } {
   const isDecoration = [name, room_class, cover, lock_pass, mic_num, mic_free].every((field) => field === undefined);
   const room = requireAction(world, input.group_id, no, isDecoration ? 'decorate' : 'edit');
   checkFields(input);
-  if (name !== undefined) room.name = name.trim();
-  if (room_class !== undefined) room.room_class = room_class;
-  if (cover !== undefined) room.cover = cover;
+  describe(turn, room, input);
   if (mic_free !== undefined) room.mic_free = mic_free;
   if (lock_pass !== undefined) lock(turn, room, lock_pass);
   if (input.s_room_notice !== undefined) post(turn, room, input.s_room_notice);
@@ -122,6 +120,18 @@ export function editRoom(turn: Turn, input: EditRoomInput): { room: RoomData } {
   }
   if (mic_num !== undefined && mic_num !== room.seats.size) resize(turn, room, mic_num);
   return { room: roomDataOf(world, room, no) };
+}
+
+/** No message carries these fields: the line of room-event.0x71 tells that there is something to fetch. */
+function describe(turn: Turn, room: Room, { name, room_class, cover }: RoomFields): void {
+  const after = {
+    name: name?.trim() ?? room.name,
+    room_class: room_class ?? room.room_class,
+    cover: cover ?? room.cover,
+  };
+  if (room.name === after.name && room.room_class === after.room_class && room.cover === after.cover) return;
+  Object.assign(room, after);
+  tellNotice(turn, room, '房间资料已更新');
 }
 
 function lock(turn: Turn, room: Room, password: string): void {
