@@ -1,4 +1,5 @@
 import { clientConfig } from '@miczero/contracts';
+import './issue-words.ts';
 import * as z from 'zod/mini';
 
 const port = z.pipe(

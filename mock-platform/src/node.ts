@@ -1,3 +1,4 @@
+import './issue-words.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';

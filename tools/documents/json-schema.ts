@@ -1,12 +1,29 @@
+import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { fieldNotes, keyOfFields } from './field-notes.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
+
+export const FIELD_NOTES = fieldNotes(fileURLToPath(new URL('../../', import.meta.url)));
+
+/** Gives every field of an object the comment that stands above it in its contract. */
+function describeFields({ jsonSchema }: { readonly jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  const { properties } = jsonSchema;
+  if (!properties) return;
+  const notes = FIELD_NOTES[keyOfFields(Object.keys(properties))] ?? {};
+  for (const [field, schema] of Object.entries(properties)) {
+    const description = notes[field];
+    if (typeof schema !== 'object' || description === undefined) continue;
+    // A copy: fields of one schema share one object here.
+    properties[field] = { description, ...schema };
+  }
+}
 
 /** JSON Schema of a contract as it stands on the wire; named schemas become references below `prefix`. */
 export function wireSchema(schema: z.core.$ZodType, prefix: string, target: 'draft-2020-12' | 'draft-07'): JsonSchema {
   const id = z.globalRegistry.get(schema)?.id;
   if (id !== undefined) return { $ref: `${prefix}${id}` };
-  const json = z.toJSONSchema(schema, { io: 'input', target, unrepresentable: 'any' });
+  const json = z.toJSONSchema(schema, { io: 'input', target, unrepresentable: 'any', override: describeFields });
   return rewrite(json, prefix) as JsonSchema;
 }
 
@@ -16,6 +33,7 @@ export function namedSchemas(prefix: string, target: 'draft-2020-12' | 'draft-07
     io: 'input',
     target,
     unrepresentable: 'any',
+    override: describeFields,
     uri: (id) => `${prefix}${id}`,
   });
   return Object.fromEntries(

@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, metrics, options.isReady);
   await options.extend(app);
   await registerApi(app, worlds, gate);
-  serveDocs(app);
+  serveDocs(app, options.pages.docsDir);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);
   await serveClient(app, worlds, options.pages);
