@@ -33,6 +33,17 @@ export async function registerControl(app: FastifyInstance, services: ControlSer
   });
 }
 
+/** Unlike players' clients, which may be newer than this platform, scripts are told of a field that does nothing. */
+function refuseStrangeFields(schema: z.core.$ZodType, input: unknown): void {
+  if (!(schema instanceof z.core.$ZodObject) || typeof input !== 'object' || input === null) return;
+  const known: object = schema._zod.def.shape;
+  const strange = Object.keys(input).filter((field) => !Object.hasOwn(known, field));
+  if (strange.length > 0) {
+    const list = Object.keys(known).join(', ') || 'none';
+    throw new InvalidRequest(strange.map((field) => `${field}: no field of this call; it takes ${list}`));
+  }
+}
+
 function add<Name extends ControlName>(app: FastifyInstance, services: ControlServices, name: Name): void {
   const call = CONTROL[name];
   const handler: ControlHandlers<ControlName>[Name] = HANDLERS[name];
@@ -42,6 +53,7 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
     config: { endpoint: `control ${name}` },
     handler: async (request, reply) => {
       const input = call.method === 'GET' ? request.query : (request.body ?? {});
+      refuseStrangeFields(call.request, input);
       const parsed = z.safeParse(call.request, input);
       if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
       const { world } = z.parse(worldParam, request.params);

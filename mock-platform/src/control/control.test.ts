@@ -250,3 +250,26 @@ describe('who may', () => {
     await closed.close();
   });
 });
+
+describe('a typing error in a script', () => {
+  const systemLine = { name: 'systemMessage', body: { msg: '维护' } } as const;
+  const roomLine = { name: 'roomNoticeShown', body: {} } as const;
+
+  test.each([
+    ['a field that does nothing', () => control('worlds.create', 'x1', { sed: 1 } as never), 40000],
+    ['a person', () => control('events.emit', 'main', { ...systemLine, to: { user: '99999' } }), 30005],
+    ['a hall', () => control('events.emit', 'main', { ...systemLine, to: { hall: 'zz' } }), 51],
+    ['a room', () => control('room-events.emit', 'main', { ...roomLine, to: { room: 'nope' } } as never), 31001],
+    ['somebody whose network is cut', () => control('network.set', 'main', { user: 'nobody', blocked: true }), 30005],
+    [
+      'somebody whose acknowledgements are held',
+      () => control('acks.set', 'main', { action: 'hold', user: 'x' }),
+      30005,
+    ],
+    ['somebody whose sockets close', () => control('connections.close', 'main', { user: 'x' }), 30005],
+    ['a world that is looked at', () => control('connections.list', 'nosuch'), 40401],
+    ['a world whose journal is read', () => control('journal.read', 'nosuch'), 40401],
+  ] as const)('is told: %s', async (_what, call, code) => {
+    await expect(call()).rejects.toMatchObject({ code });
+  });
+});
