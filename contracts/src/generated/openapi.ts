@@ -5801,14 +5801,13 @@ export interface operations {
                         message: string;
                         data: {
                             interval?: string | number | null;
-                            mock_code?: string | number | null;
+                            mock_code?: string;
                         };
                     } | {
                         /**
                          * @example 20005
                          * @example 20004
                          * @example 20010
-                         * @example 20002
                          * @example 42900
                          */
                         code: number;
@@ -6021,7 +6020,7 @@ export interface operations {
                         data: {
                             interval?: string | number | null;
                             phone?: string | number | null;
-                            mock_code?: string | number | null;
+                            mock_code?: string;
                         };
                     } | {
                         /**

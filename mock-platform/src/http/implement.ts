@@ -44,9 +44,11 @@ export function implement<E extends Endpoint>(
       const data = await handler({
         // One by one: spreading an object into a literal that goes on makes every request some microseconds dearer.
         limits: services.limits,
+        loginHashes: services.loginHashes,
         files: services.files,
         clientLogs: services.clientLogs,
         clock: services.clock,
+        tellsCodes: services.tellsCodes,
         // safeParse has just proved it; the generic schema hides it
         request: parsed.data as Parameters<Handler<E>>[0]['request'],
         runner: runnerOf(request),
@@ -83,7 +85,14 @@ export function requireSignature(gate: Gate, request: FastifyRequest): void {
     throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
   }
   requireOwnDevice(runner, actor, headerOf(request, CLIENT_HEADER));
+  gate.services.limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
   request.actor = actor;
+}
+
+/** The hook of the scope that holds the unsigned routes: an address may make so many calls, whoever they are for. */
+export function countVisitor({ services }: Gate, request: FastifyRequest): void {
+  const { name, world } = runnerOf(request);
+  services.limits.take('visitor', `${name} ${request.ip}`, world.limits);
 }
 
 /** A session belongs to the device that began it, where both have a name (10010). */

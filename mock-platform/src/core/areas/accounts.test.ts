@@ -67,11 +67,11 @@ describe('signing in', () => {
     const ask = { phone: '13800000001', scene: 'login' };
     expect(give('account.sms', { ...ask, ...answer, captcha: 'nope' })).toEqual({ refusal: 'captchaWrong' });
     const sent = give('account.sms', { ...ask, ...answer });
-    expect(sent).toMatchObject({ interval: 60, mock_code: expect.stringMatching(/^\d{6}$/) });
+    expect(sent).toMatchObject({ interval: 60, code: expect.stringMatching(/^\d{6}$/) });
     expect(give('account.sms', { ...ask, ...answer })).toEqual({ refusal: 'captchaWrong' });
     give('account.captcha', {});
     expect(give('account.sms', { ...ask, ...captchaAnswer(world) })).toEqual({ refusal: 'smsTooSoon' });
-    const smscode = 'mock_code' in sent ? sent.mock_code : '';
+    const smscode = 'code' in sent ? sent.code : '';
     const bySms = { type: 1, username: '13800000001', ts: 1, smscode, device: 'a' };
     expect(give('account.login', bySms, { at: START + 300_001 })).toEqual({ refusal: 'smsCodeWrong' });
   });
@@ -81,11 +81,17 @@ describe('signing in', () => {
     give('account.captcha', {});
     const phone = '13700000000';
     const sent = give('account.sms', { phone, scene: 'register', ...captchaAnswer(world) });
-    const smscode = 'mock_code' in sent ? sent.mock_code : '';
+    const smscode = 'code' in sent ? sent.code : '';
     const input = { phone, smscode, passwd: 'cd'.repeat(32), device: 'a' };
     expect(give('account.register', { ...input, smscode: '000000' })).toEqual({ refusal: 'smsCodeWrong' });
     expect(give('account.register', input)).toMatchObject({ no: '10005', attach: { base: false } });
-    expect(give('account.register', input)).toEqual({ refusal: 'phoneTaken' });
+    // A code works once; and whoever has the phone learns that it is registered, nobody else does.
+    expect(give('account.register', input)).toEqual({ refusal: 'smsCodeWrong' });
+    expect(give('account.register', { ...input, phone: '13800000001' })).toEqual({ refusal: 'smsCodeWrong' });
+    give('account.captcha', {}, { at: START + 60_000 });
+    const again = give('account.sms', { phone, scene: 'register', ...captchaAnswer(world) }, { at: START + 60_000 });
+    const second = { ...input, smscode: 'code' in again ? again.code : '' };
+    expect(give('account.register', second, { at: START + 60_000 })).toEqual({ refusal: 'phoneTaken' });
     const profile = { nick: ' 新人 ', gender: 0, birth: '2001-02-28', avatar: '' };
     expect(give('account.setbase', profile, { no: '10005' })).toMatchObject({ nick: '新人', phone: '137****0000' });
   });

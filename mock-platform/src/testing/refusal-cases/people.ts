@@ -212,7 +212,7 @@ const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
 const TEAM = ['accountUnknown', 'groupNotJoined', 'groupUnknown'];
 
 export const PEOPLE_REFUSALS = {
-  'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooMany', 'smsTooSoon'],
+  'account.sms': ['captchaWrong', 'smsTooMany', 'smsTooSoon'],
   'account.login': ['accountBanned', 'credentialsWrong', 'smsCodeWrong'],
   'account.register': ['phoneTaken', 'smsCodeWrong'],
   'account.setbase': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid'],
