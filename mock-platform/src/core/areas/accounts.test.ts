@@ -97,7 +97,7 @@ describe('signing in', () => {
   });
 
   test('[api.account.setbase] a nick cannot disguise itself, a birthday must be a day', () => {
-    const { give } = begin();
+    const { give, world } = begin();
     const save = (change: object) =>
       give('account.setbase', { nick: '好名字', gender: 1, birth: '', avatar: '', ...change }, { no: '10001' });
     for (const nick of ['  ', '违禁词', 'a\u202eb', 'a\u200bb', '\u0007', '\ud83d', 'x'.repeat(21)]) {
@@ -106,9 +106,21 @@ describe('signing in', () => {
     for (const birth of ['2001-02-30', '1899-01-01', '2999-01-01']) {
       expect(save({ birth })).toEqual({ refusal: 'requestInvalid' });
     }
-    for (const avatar of ['javascript:alert(1)', 'http://plain.example/a.png', '/files/"><script>']) {
+    for (const avatar of [
+      'javascript:alert(1)',
+      'https://example.com/a.png',
+      '/files/"><script>',
+      '/files/./w/a.png',
+      '/files/../metrics',
+    ]) {
       expect(save({ avatar })).toEqual({ refusal: 'requestInvalid' });
     }
+    // What a chat app gave may stay as it is, of oneself only.
+    const account = world.accounts.get(userNoOf('10001'));
+    if (account) account.avatar = 'https://example.com/mine.png';
+    expect(save({ avatar: 'https://example.com/mine.png' })).toMatchObject({ avatar: 'https://example.com/mine.png' });
+    const other = { nick: '好名字', gender: 1, birth: '', avatar: 'https://example.com/mine.png' };
+    expect(give('account.setbase', other, { no: '10002' })).toEqual({ refusal: 'requestInvalid' });
     expect(save({ nick: '<img src=x>' })).toMatchObject({ nick: '<img src=x>' });
   });
 });

@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts';
 import type { Account, World } from '../world.ts';
 import { userInfoOf } from './people.ts';
 import { beginSession, endSession, sessionsOf } from './sessions.ts';
-import { isPictureAllowed } from './uploads/uploads.ts';
+import { requirePicture } from './uploads/pictures.ts';
 import { isSmsCodeRight, requireSmsCode } from './verification.ts';
 
 /** What somebody signs in with: a password hash or the code of an sms. */
@@ -122,8 +122,8 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
   const account = turn.account;
   const nick = input.nick.trim();
   if (!isNickValid(nick)) throw new Refusal('nickInvalid');
-  if (!isPictureAllowed(turn.world, input.avatar)) throw new Refusal('imageBlocked');
-  if (!isPicture(input.avatar) || !isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
+  requirePicture(turn.world, input.avatar, account.avatar);
+  if (!isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
   account.nick = nick;
   account.gender = input.gender;
   account.birth = input.birth;
@@ -137,11 +137,6 @@ export function isNickValid(nick: string): boolean {
   return (
     length > 0 && length <= NICK_MAX_CHARS && !/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/u.test(nick) && !hasBlockedWord(nick)
   );
-}
-
-/** Where a picture may be: uploaded here, or on https. */
-export function isPicture(url: string): boolean {
-  return url === '' || /^\/files\/[\w./-]+$/.test(url) || /^https:\/\/[^\s"'<>\\]+$/.test(url);
 }
 
 export function isBirthday(birth: string, at: number): boolean {
