@@ -95,10 +95,10 @@ export function countVisitor({ services }: Gate, request: FastifyRequest): void 
   services.limits.take('visitor', `${name} ${request.ip}`, world.limits);
 }
 
-/** A session belongs to the device that began it, where both have a name (10010). */
+/** A session whose device has a name belongs to that device (10010); to say nothing of oneself is no way around it. */
 function requireOwnDevice(runner: WorldRunner, { sid }: Actor, device: string): void {
   const session = runner.world.sessions.get(sid);
-  if (!session || session.platform === '' || device === '') return;
+  if (!session || session.platform === '') return;
   if (device.slice(0, DEVICE_NAME_MAX) !== session.device) throw new Refusal('deviceUnknown');
 }
 
@@ -126,10 +126,12 @@ async function readInput(
   if (endpoint.encoding === 'json') return { input: request.body ?? {}, upload: null };
   if (!request.isMultipart()) throw new InvalidRequest(['(root): multipart/form-data expected']);
   const fields = new Map<string, unknown>();
+  const repeated: string[] = [];
   let upload: Buffer | null = null;
   const limits = { files: 1, fields: 10, fieldSize: 4096, fileSize: IMAGE_MAX_BYTES, parts: 11 };
   try {
     for await (const part of request.parts({ limits })) {
+      if (fields.has(part.fieldname)) repeated.push(part.fieldname);
       if (part.type === 'file') upload = await part.toBuffer();
       else fields.set(part.fieldname, part.value);
     }
@@ -138,5 +140,7 @@ async function readInput(
     if (!(error instanceof Error) || 'statusCode' in error) throw error;
     throw new InvalidRequest([`(root): ${error.message}`]);
   }
+  // Of two values one would be checked by somebody and the other one used.
+  if (repeated.length > 0) throw new InvalidRequest(repeated.map((name) => `${name}: sent more than once`));
   return { input: Object.fromEntries(fields), upload };
 }

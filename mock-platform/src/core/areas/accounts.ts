@@ -107,6 +107,7 @@ export function logout(turn: Turn, input: { readonly everywhere?: boolean | unde
   const { no, sid } = turn.actor;
   const ending = input.everywhere === true ? sessionsOf(turn.world, no).map((session) => session.sid) : [sid];
   for (const each of ending) endSession(turn, each, 'sessionSignedOut');
+  if (input.everywhere === true) turn.world.im.tokens.delete(no);
   return {};
 }
 

@@ -43,6 +43,24 @@ describe('conversations', () => {
     expect(unreadSum(world, B)).toBe(1);
   });
 
+  test('[api.im.token][api.account.logout][api.account.initpass] a token lasts until its account signs out everywhere', () => {
+    const { give, world } = beginCore();
+    const token = () => {
+      const answer = give('im.token', {}, me);
+      return 'token' in answer ? answer.token : '';
+    };
+    const first = token();
+    expect([first, token()]).toEqual([first, first]);
+    give('account.logout', {}, me);
+    expect(token()).toBe(first);
+    give('account.logout', { everywhere: true }, me);
+    const second = token();
+    expect(second).not.toBe(first);
+    give('account.tosms', {}, me);
+    give('account.initpass', { passwd: 'ab'.repeat(32), smscode: world.sms.get('13800000001')?.code }, me);
+    expect(token()).not.toBe(second);
+  });
+
   test('[im.sort][im.unread-sum] pinned first, then the latest; unread is the sum; reading clears it', () => {
     fc.assert(
       fc.property(
@@ -219,7 +237,7 @@ describe('what is on the wire', () => {
       give('im.send', { scene: 'p2p', to: B, kind: 'card', body: JSON.stringify(card), c_mid: `c${index}` }, me);
     }
     const received = historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST });
-    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([...cards]);
+    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(cards);
     const bad = { scene: 'p2p', to: B, kind: 'card', body: 'no json', c_mid: 'bad' };
     expect(give('im.send', bad, me)).toEqual({ refusal: 'requestInvalid' });
   });

@@ -137,7 +137,7 @@ export function recallMessage(turn: Turn, input: Which & { readonly id: string }
   return {};
 }
 
-/** api.im.token: one account, one token, for as long as the world lives. */
+/** api.im.token: one account, one token, until it signs out everywhere or its password is changed. */
 export function issueToken(turn: Turn, _input: Record<never, never>): { account: string; token: string } {
   const { no } = turn.account;
   const token = turn.world.im.tokens.get(no) ?? turn.derive('im-token').slice(0, 40);
