@@ -5394,7 +5394,7 @@ export interface operations {
                  *       "hobby": "王者,狼人杀",
                  *       "tag": "麦霸",
                  *       "album": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
@@ -5436,7 +5436,7 @@ export interface operations {
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
                      *         "album": [
-                     *           "/files/main/3f.png"
+                     *           "/files/seed/3.png"
                      *         ],
                      *         "medal": [],
                      *         "city": "杭州",
@@ -5587,7 +5587,7 @@ export interface operations {
                  *       "reason": 2,
                  *       "text": "一直在骂人",
                  *       "images": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
@@ -6802,6 +6802,7 @@ export interface operations {
                          * @example 30015
                          * @example 30016
                          * @example 30017
+                         * @example 20013
                          * @example 42900
                          */
                         code: number;
@@ -10847,6 +10848,7 @@ export interface operations {
                         /**
                          * @example 30009
                          * @example 110
+                         * @example 20013
                          * @example 30010
                          * @example 42900
                          */
@@ -11746,6 +11748,7 @@ export interface operations {
                          * @example 30006
                          * @example 30009
                          * @example 110
+                         * @example 20013
                          * @example 30022
                          * @example 42900
                          */
@@ -12933,7 +12936,7 @@ export interface operations {
                  *       "content": "语音偶尔断",
                  *       "contact": "13800000001",
                  *       "images": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
@@ -16649,6 +16652,7 @@ export interface operations {
                          * @example 31004
                          * @example 31005
                          * @example 31007
+                         * @example 20013
                          * @example 40000
                          * @example 42900
                          */
@@ -16928,6 +16932,7 @@ export interface operations {
                          * @example 31003
                          * @example 31005
                          * @example 31007
+                         * @example 20013
                          * @example 40000
                          */
                         code: number;
