@@ -35,7 +35,7 @@ export function implement<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint: endpoint.name },
+    config: { endpoint: endpoint.name, tellsOthers: endpoint.causes.length > 0 },
     handler: async (request, reply) => {
       const actor = endpoint.signed ? request.actor : softActor(gate, request);
       const { input, upload } = await readInput(endpoint, request);
@@ -85,7 +85,11 @@ export function requireSignature(gate: Gate, request: FastifyRequest): void {
     throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
   }
   requireOwnDevice(runner, actor, headerOf(request, CLIENT_HEADER));
-  gate.services.limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
+  const { limits } = gate.services;
+  limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
+  if (request.routeOptions.config.tellsOthers === true) {
+    limits.take('telling', `${runner.name} ${actor.no}`, runner.world.limits);
+  }
   request.actor = actor;
 }
 

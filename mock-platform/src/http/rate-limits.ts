@@ -14,6 +14,8 @@ interface Rate {
 export const RATES = {
   /** Any signed call of one person: far more than a client makes, far less than a script can. */
   call: { burst: 150, per_second: 15 },
+  /** Of these, calls that others hear of: one caller's work is many people's. */
+  telling: { burst: 60, per_second: 10 },
   /** Any unsigned call from one address, behind which there may be a whole office. */
   visitor: { burst: 200, per_second: 20 },
   /** Passwords and codes tried by one address on one account, on whatever accounts, and wrong ones by everybody on one. */

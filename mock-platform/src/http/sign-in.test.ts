@@ -230,6 +230,19 @@ describe('who asks', () => {
     expect(await calls(21, () => new TestCaller(origin).raw('hall.search', { keyword: '', ...page }))).toBe(1);
   });
 
+  test('[api.lobby.channel.join] what a whole hall hears of is counted more closely', async () => {
+    const caller = new TestCaller(origin);
+    await caller.signIn(PHONE);
+    const codes: number[] = [];
+    for (let each = 0; each < 61; each += 1) {
+      codes.push(await codeOf(caller.raw(each % 2 ? 'channel.leave' : 'channel.join', { channel_id: '9003' })));
+    }
+    expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 0));
+    expect(codes.at(-1)).toBe(ERRORS.tooManyRequests.code);
+    // The rest goes on.
+    expect(await codeOf(caller.raw('hall.list', { page: 1, page_size: 10 }))).toBe(0);
+  });
+
   test('[api.lobby.hall.search] a world made for load allows as much as its limits say', async () => {
     const limits = { burst: 1e6, per_second: 1e6 };
     await start({ main: { seed_world: 'two-friends', seed: 1, limits } });
