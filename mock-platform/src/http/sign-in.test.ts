@@ -177,6 +177,8 @@ describe('passwords', () => {
       );
     }
     expect(await attempt('10.3.0.1', 'guess', '10001')).toBe(ERRORS.tooManyRequests.code);
+    // Nor is a guess that is right told from one that is wrong.
+    expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(ERRORS.tooManyRequests.code);
     expect(await attempt('10.3.0.1', 'miczero123', '13800000002')).toBe(0);
     time += 10_000;
     expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(0);
