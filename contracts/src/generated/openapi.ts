@@ -6160,7 +6160,7 @@ export interface operations {
                  *       "hobby": "王者,狼人杀",
                  *       "tag": "麦霸",
                  *       "album": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
@@ -6213,7 +6213,7 @@ export interface operations {
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
                      *         "album": [
-                     *           "/files/main/3f.png"
+                     *           "/files/seed/3.png"
                      *         ],
                      *         "medal": [],
                      *         "city": "杭州",
@@ -6368,7 +6368,7 @@ export interface operations {
                  *       "reason": 2,
                  *       "text": "一直在骂人",
                  *       "images": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
@@ -6599,15 +6599,14 @@ export interface operations {
                         data: {
                             /** @description Seconds until another code may be asked for. */
                             interval?: (string | number) | null;
-                            /** @description The code itself: only the mock platform tells it, because no sms is sent. */
-                            mock_code?: (string | number) | null;
+                            /** @description The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
+                            mock_code?: string;
                         };
                     } | {
                         /**
                          * @example 20005
                          * @example 20004
                          * @example 20010
-                         * @example 20002
                          * @example 42900
                          */
                         code: number;
@@ -6825,8 +6824,8 @@ export interface operations {
                             interval?: (string | number) | null;
                             /** @description The phone, masked. */
                             phone?: (string | number) | null;
-                            /** @description The code itself: only the mock platform tells it, because no sms is sent. */
-                            mock_code?: (string | number) | null;
+                            /** @description The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
+                            mock_code?: string;
                         };
                     } | {
                         /**
@@ -7618,6 +7617,7 @@ export interface operations {
                          * @example 30015
                          * @example 30016
                          * @example 30017
+                         * @example 20013
                          * @example 42900
                          */
                         code: number;
@@ -11775,6 +11775,7 @@ export interface operations {
                         /**
                          * @example 30009
                          * @example 110
+                         * @example 20013
                          * @example 30010
                          * @example 42900
                          */
@@ -12696,6 +12697,7 @@ export interface operations {
                          * @example 30006
                          * @example 30009
                          * @example 110
+                         * @example 20013
                          * @example 30022
                          * @example 42900
                          */
@@ -13917,7 +13919,7 @@ export interface operations {
                  *       "content": "语音偶尔断",
                  *       "contact": "13800000001",
                  *       "images": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
@@ -17754,6 +17756,7 @@ export interface operations {
                          * @example 31004
                          * @example 31005
                          * @example 31007
+                         * @example 20013
                          * @example 40000
                          * @example 42900
                          */
@@ -18045,6 +18048,7 @@ export interface operations {
                          * @example 31003
                          * @example 31005
                          * @example 31007
+                         * @example 20013
                          * @example 40000
                          */
                         code: number;

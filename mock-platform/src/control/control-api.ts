@@ -29,6 +29,10 @@ const worldParam = z.object({ world: z._default(z.string(), '') });
 export async function registerControl(app: FastifyInstance, services: ControlServices, token: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => requireControl(request, token));
+    // A page of elsewhere that asks what it may do hears the guard's answer, not that of the calls.
+    scope.options('/__mock/*', { config: { ownOriginOnly: true } }, (_request, reply) => {
+      void reply.code(204).send();
+    });
     for (const name of NAMES) add(scope, services, name);
   });
 }
@@ -50,7 +54,7 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
   app.route({
     method: call.method,
     url: call.path,
-    config: { endpoint: `control ${name}` },
+    config: { endpoint: `control ${name}`, ownOriginOnly: true },
     handler: async (request, reply) => {
       const input = call.method === 'GET' ? request.query : (request.body ?? {});
       refuseStrangeFields(call.request, input);

@@ -11,8 +11,8 @@ import { roomIdOf } from '../../ids.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
-import { isPicture } from '../accounts.ts';
 import { realNameStatus } from '../real-name/state.ts';
+import { requirePicture } from '../uploads/pictures.ts';
 import { isCategory } from './categories.ts';
 import { requireAction } from './permissions.ts';
 import { roomDataOf } from './room-data.ts';
@@ -40,7 +40,7 @@ export function addRoom(turn: Turn, input: AddRoomInput): { room: RoomData } {
   // rule.create-room-requirements: audit status 1 and nothing else.
   if (realNameStatus(world, no)?.audit_status !== 1) throw new Refusal('realNameNeeded'); // error.12010
   if (world.rooms.owned.has(no)) throw new Refusal('roomAlreadyOwned');
-  checkFields(input);
+  checkFields(world, input);
   const room = openRoom(world, no, turn.at, { ...input, name: input.name.trim() });
   return { room: roomDataOf(world, room, no) };
 }
@@ -74,17 +74,15 @@ export function openRoom(world: World, owner: UserNo, at: number, fields: AddRoo
   return room;
 }
 
-function checkFields({
-  name,
-  room_class,
-  cover,
-  s_room_notice,
-  background_web,
-}: RoomFields & { background_web?: string | undefined }): void {
+function checkFields(
+  world: World,
+  { name, room_class, cover, s_room_notice, background_web }: RoomFields & { background_web?: string | undefined },
+  kept?: Room,
+): void {
   if (name !== undefined && !isName(name)) throw new Refusal('roomNameInvalid');
   if (room_class !== undefined && !isCategory(room_class)) throw new Refusal('requestInvalid');
-  const pictures = [cover, background_web].filter((url) => url !== undefined && url !== '');
-  if (!pictures.every((url) => url !== undefined && isPicture(url))) throw new Refusal('requestInvalid');
+  if (cover !== undefined) requirePicture(world, cover, kept?.cover);
+  if (background_web !== undefined) requirePicture(world, background_web, kept?.background_web);
   if (s_room_notice !== undefined && [...s_room_notice].length > ROOM_NOTICE_MAX_CHARS)
     throw new Refusal('requestInvalid');
   if (hasBlockedWord(`${name ?? ''}\n${s_room_notice ?? ''}`)) throw new Refusal('roomTextBlocked');
@@ -108,7 +106,7 @@ export function editRoom(turn: Turn, input: EditRoomInput): { room: RoomData } {
   const { name, room_class, cover, lock_pass, mic_num, mic_free } = input;
   const isDecoration = [name, room_class, cover, lock_pass, mic_num, mic_free].every((field) => field === undefined);
   const room = requireAction(world, input.group_id, no, isDecoration ? 'decorate' : 'edit');
-  checkFields(input);
+  checkFields(world, input, room);
   describe(turn, room, input);
   if (mic_free !== undefined) room.mic_free = mic_free;
   if (lock_pass !== undefined) lock(turn, room, lock_pass);

@@ -31,7 +31,7 @@ describe('creating a room', () => {
       'roomNoticeChanged',
       'roomNoticeLine',
     ]);
-    expect(rooms.do('room.edit', 'manager', { background_web: '/files/main/b.png' })).toEqual([
+    expect(rooms.do('room.edit', 'manager', { background_web: '/files/seed/3.png' })).toEqual([
       'roomBackgroundChanged',
     ]);
     expect(rooms.do('room.edit', 'owner', { lock_pass: '1234' })).toEqual(['roomNoticeLine']);
