@@ -1,6 +1,6 @@
 // The one door for a fresh clone with only Node and npm: installs what is missing, then runs a task.
 // Plain JavaScript on purpose: it runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,17 +29,29 @@ const [name = '', ...rest] = process.argv.slice(2);
 const script = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
 if (!script) fail(`Unknown task "${name}". Known: ${Object.keys(tasks).join(', ')}.`);
 
+// The other tasks hand theirs on, or check them themselves.
+const known = { start: [], dev: [], test: [], check: [], fix: [], docs: ['--check'], rules: ['--citations', '--json'] };
+const strange = rest.find((argument) => known[name] && !known[name].includes(argument));
+if (strange) fail(`"${strange}" is nothing that ${name} knows. It takes ${known[name].join(', ') || 'no arguments'}.`);
+
 const env = withoutNpmSettings(process.env);
 installOnce();
-// Ctrl-C reaches the task through the terminal; this process only waits for it to end with grace.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 const loader = new URL('./node_modules/tsx/dist/loader.mjs', new URL('..', import.meta.url)).href;
-const done = spawnSync(process.execPath, ['--import', loader, path.join(root, script), ...rest], {
+const task = spawn(process.execPath, ['--import', loader, path.join(root, script), ...rest], {
   stdio: 'inherit',
   cwd: root,
   env,
 });
-process.exit(done.status ?? 130);
+// Ctrl-C reaches the task through the terminal, the other signals only through here. The task ends with grace, then this.
+process.on('SIGINT', () => {});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => task.kill(signal));
+// npm stops its shell and nobody else: without this, whoever stops `npm start` by a signal would leave a platform behind.
+const parent = process.ppid;
+const watch = setInterval(() => process.ppid !== parent && task.kill('SIGTERM'), 500);
+task.on('exit', (code, signal) => {
+  clearInterval(watch);
+  process.exit(code ?? (signal === null ? 0 : 130));
+});
 
 /** Installs from the lockfile, once for each state of it. */
 function installOnce() {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { isMock } from '../drift/src/look-at-mock.ts';
+import { readHar } from '../drift/src/read-har.ts';
 import { bin, ROOT, runStep } from './run.ts';
 
 /**
@@ -13,6 +15,13 @@ import { bin, ROOT, runStep } from './run.ts';
 const DIR = `${ROOT}reports/pacts`;
 const FILE = `${DIR}/mic-zero-client-mic-zero-platform.json`;
 
+const { TARGET = '', CAPTURE = '', TARGET_PLAN = '' } = process.env;
+const refusal = await refusalOf();
+if (refusal !== null) {
+  console.error(refusal);
+  process.exit(1);
+}
+
 const runs = Number(/^\d+$/.exec(process.argv[process.argv.indexOf('--runs') + 1] ?? '')?.[0] ?? 1);
 // Pact's native part reports its use over the network unless told not to.
 const env = { PACT_DO_NOT_TRACK: 'true' };
@@ -24,6 +33,30 @@ async function write(): Promise<string> {
   const step = { name: 'consumer contracts', command: vitest('src/consumer'), cwd: `${ROOT}pact`, env };
   if (!(await runStep(step, true)).ok) process.exit(1);
   return createHash('sha256').update(readFileSync(FILE)).digest('hex');
+}
+
+/** What is wrong with the settings, before half a minute goes into writing contracts; null when nothing is. */
+async function refusalOf(): Promise<string | null> {
+  const arguments_ = process.argv.slice(2);
+  const isKnown = arguments_.length === 0 || (arguments_.length === 2 && arguments_[0] === '--runs');
+  if (!isKnown) return `"${arguments_.join(' ')}" is nothing that pact knows. It takes --runs N.`;
+  for (const [name, file] of Object.entries({ CAPTURE, TARGET_PLAN })) {
+    if (file !== '' && !existsSync(file)) return `${name}: there is no file ${file}.`;
+  }
+  try {
+    if (CAPTURE !== '') readHar(readFileSync(CAPTURE, 'utf8'));
+  } catch (error) {
+    return `CAPTURE: ${CAPTURE} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  if (TARGET === '') return null;
+  if (!URL.canParse(TARGET)) return `TARGET: "${TARGET}" is no URL. An example: TARGET=https://mic.example`;
+  const reached = await fetch(TARGET).then(
+    () => true,
+    () => false,
+  );
+  if (!reached) return `TARGET: nothing answers at ${TARGET}.`;
+  if (TARGET_PLAN !== '' || (await isMock(new URL(TARGET).origin))) return null;
+  return `${TARGET} has no control API: TARGET_PLAN, TARGET_USER and TARGET_PASSWORD are needed (docs/how-to/verify-another-server.md).`;
 }
 
 const digests = new Set<string>();

@@ -13,5 +13,5 @@ const platform = spawn(program, args, {
 });
 // The terminal sends Ctrl-C to the platform too: it stops with grace and its exit ends this process. SIGTERM it would not see.
 process.on('SIGINT', () => {});
-process.on('SIGTERM', () => platform.kill('SIGTERM'));
+for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => platform.kill('SIGTERM'));
 platform.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

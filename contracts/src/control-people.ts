@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { controlId as id } from './control-fields.ts';
 import { defineControl } from './kernel/define-control.ts';
 
 /** What QA stages about people: the codes that other apps would issue. */
-
-const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 
 export const PEOPLE_CONTROL = {
   'codes.issue': defineControl({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { EVERYBODY, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
+import { ROOM_CONTROL } from './control-rooms.ts';
 import { activityConfig, appDownload, banner, playerSkill } from './entities/ops.ts';
 import { type ControlCallInput, defineControl } from './kernel/define-control.ts';
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
-import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
 /**
  * The control API of the mock platform, `/__mock/*`: for tests, QA and load, never for the client. Answers have the
@@ -12,13 +13,6 @@ import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
 /** Header that carries the control token. */
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
-/** Stands for every person of a world. */
-export const EVERYBODY = '*';
-
-const nothing = z.object({});
-const id = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
-const person = z.string().check(z.regex(/^([0-9A-Za-z_-]{1,64}|\*)$/));
-
 const seedFields = {
   /** Members of the hall of `crowded`. */
   people: z.optional(z.int().check(z.gte(1), z.lte(20_000))),
@@ -67,7 +61,6 @@ const worldFacts = z.object({
   bots: z.boolean(),
 });
 
-const roomEventNames = Object.keys(ROOM_EVENTS) as [RoomEventName, ...RoomEventName[]];
 const eventNames = Object.keys(HALL_EVENTS) as [HallEventName, ...HallEventName[]];
 
 export const CONTROL = {
@@ -275,70 +268,11 @@ export const CONTROL = {
       ),
     }),
   }),
-  'room-events.emit': defineControl({
-    summary: 'Send any known room message to a user, or to those in a room.',
-    method: 'POST',
-    path: '/__mock/worlds/:world/room-emit',
-    request: z.object({
-      name: z.literal(roomEventNames),
-      /** The body in wire form. */
-      body: z.record(z.string(), z.unknown()),
-      /** Exactly one addressee. */
-      to: z.object({ user: z.optional(id), room: z.optional(id) }),
-      from: z.optional(id),
-      /** Replaces the mid: the same one twice shows how a client deduplicates. */
-      mid: z.optional(id),
-    }),
-    data: z.object({ mid: z.string() }),
-  }),
-  'rooms.forbid': defineControl({
-    summary: 'Close a room as operations do (0x4004), for a while or until further notice, or open it again.',
-    method: 'POST',
-    path: '/__mock/worlds/:world/rooms/forbid',
-    request: z.object({
-      room: id,
-      forbidden: z.boolean(),
-      msg: z._default(z.string().check(z.maxLength(200)), '房间已被封禁'),
-      /** 0 is until further notice. */
-      for_ms: z._default(z.int().check(z.gte(0), z.lte(365 * 86_400_000)), 0),
-    }),
-    data: nothing,
-  }),
-  'money.give': defineControl({
-    summary: 'Give somebody coins out of nothing; a negative amount takes them away.',
-    method: 'POST',
-    path: '/__mock/worlds/:world/money',
-    request: z.object({ user: id, amount: z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)) }),
-    data: z.object({ money: z.int() }),
-  }),
-  'cashier.set': defineControl({
-    summary:
-      'How the cashier ends from now on, for a user (`*`: everybody else), and how long it takes: `pending` never ends by itself, `duplicate` tells of the success twice.',
-    method: 'POST',
-    path: '/__mock/worlds/:world/cashier',
-    request: z.object({
-      user: z._default(person, EVERYBODY),
-      outcome: z.literal(['success', 'pending', 'failure', 'timeout', 'duplicate']),
-      delay_ms: z._default(z.int().check(z.gte(0), z.lte(86_400_000)), 2000),
-    }),
-    data: nothing,
-  }),
-  'cashier.callback': defineControl({
-    summary: 'The cashier calls back about an order that is or was being paid; as often as you like.',
-    method: 'POST',
-    path: '/__mock/worlds/:world/cashier/callback',
-    request: z.object({ order: id, result: z.literal(['success', 'failure']) }),
-    data: z.object({ status: z.int() }),
-  }),
-  'bag.give': defineControl({
-    summary: "Put gifts into somebody's bag.",
-    method: 'POST',
-    path: '/__mock/worlds/:world/bag',
-    request: z.object({ user: id, gift: id, count: z.int().check(z.gte(1), z.lte(100_000)) }),
-    data: nothing,
-  }),
+  ...ROOM_CONTROL,
   ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
+
+export { EVERYBODY };
 
 export type Control = typeof CONTROL;
 export type ControlName = keyof Control;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { ENDPOINTS } from '@miczero/contracts';
 import { isMock, lookAtMock } from './look-at-mock.ts';
 import { lookAtServer } from './look-at-server.ts';
 import { NoCapture, readHar } from './read-har.ts';
@@ -18,9 +19,31 @@ Ends with 0 when nothing deviates, with 1 when something does, with 2 when it co
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 const warn = (text: string) => complain(`note: ${text}`);
 
+function captured(file: string) {
+  try {
+    return readHar(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new NoCapture(`--capture: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Paths that replace those of the contracts; a name that is none of theirs would replace nothing. */
+function overridesFrom(file: string): Record<string, string> {
+  const overrides = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const strange = Object.keys(overrides).filter((name) => !Object.hasOwn(ENDPOINTS, name));
+  if (strange.length > 0) throw new NoCapture(`--paths: no call has the name ${strange.join(', ')}`);
+  return overrides;
+}
+
 async function evidence(target: string | undefined, capture: string | undefined) {
-  if (capture !== undefined) return readHar(readFileSync(capture, 'utf8'));
-  const origin = new URL(target ?? '').origin;
+  if (capture !== undefined) return captured(capture);
+  if (!URL.canParse(target ?? '')) throw new NoCapture(`--target: "${target}" is no URL\n\n${USAGE}`);
+  const { origin } = new URL(target ?? '');
+  const isReached = await fetch(origin).then(
+    () => true,
+    () => false,
+  );
+  if (!isReached) throw new NoCapture(`--target: nothing answers at ${origin}`);
   if (await isMock(origin)) return lookAtMock(origin, warn);
   const { TARGET_USER: user, TARGET_PASSWORD: password } = process.env;
   if (!user || !password) throw new NoCapture('TARGET_USER and TARGET_PASSWORD are needed to sign in there');
@@ -38,7 +61,7 @@ try {
   });
   const { target, capture, paths, json } = values;
   if ((target === undefined) === (capture === undefined)) throw new NoCapture(USAGE);
-  const overrides = paths === undefined ? {} : (JSON.parse(readFileSync(paths, 'utf8')) as Record<string, string>);
+  const overrides = paths === undefined ? {} : overridesFrom(paths);
   const found = report(await evidence(target, capture), overrides);
   if (json !== undefined) writeFileSync(json, JSON.stringify({ ...found, foreign: [...found.foreign] }, null, 2));
   process.stdout.write(printed(found));

@@ -9,6 +9,7 @@ test('an empty environment has the defaults of npm start', () => {
     LOG: 'file',
     BOTS: true,
     CONTROL_TOKEN: '',
+    TRUST_PROXY: false,
     CLIENT_DIR: 'client/dist',
   });
   expect(readConfig({}).CONTROL).toBeUndefined();
@@ -22,6 +23,22 @@ test('switches and numbers are read from their text', () => {
     LOG: 'memory',
   });
 });
+
+test.each([
+  ['off', false],
+  ['2', 2],
+  ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
+  ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+])('the proxies %s', (TRUST_PROXY, proxies) => {
+  expect(readConfig({ TRUST_PROXY }).TRUST_PROXY).toEqual(proxies);
+});
+
+test.each(['on', '0.5', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', ','])(
+  'no proxies are meant by %s',
+  (text) => {
+    expect(() => readConfig({ TRUST_PROXY: text })).toThrow(/TRUST_PROXY: off, a number/);
+  },
+);
 
 test('every mistake is named at once', () => {
   const read = () => readConfig({ PORT: '99999', LOG: 'paper', BOTS: 'ture', CLIENT_CONFIG: '{' });

@@ -1,10 +1,22 @@
+import { isIP } from 'node:net';
 import { clientConfig } from '@miczero/contracts';
+import './issue-words.ts';
 import * as z from 'zod/mini';
 
 const port = z.pipe(
   z.codec(z.string(), z.number(), { decode: Number, encode: String }),
   z.int().check(z.gte(0), z.lte(65_535)),
 );
+/** Names of networks that every proxy library knows. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return NETWORKS.includes(text);
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 const SWITCHES: Readonly<Record<string, boolean>> = {
   1: true,
   true: true,
@@ -23,6 +35,22 @@ const onOff = z.codec(z.string(), z.boolean(), {
     return z.NEVER;
   },
   encode: (value) => (value ? '1' : '0'),
+});
+/** How many proxies stand in front, or which addresses and networks they have; `off` for none. */
+const proxies = z.codec(z.string(), z.union([z.literal(false), z.number(), z.array(z.string())]), {
+  decode: (value, context) => {
+    if (SWITCHES[value.toLowerCase()] === false) return false;
+    if (/^[1-9]$/.test(value)) return Number(value);
+    const parts = value.split(',').map((part) => part.trim());
+    if (parts.every(isProxy)) return parts;
+    context.issues.push({
+      code: 'custom',
+      input: value,
+      message: 'off, a number of proxies up to 9, or addresses and networks with commas between them',
+    });
+    return z.NEVER;
+  },
+  encode: (value) => (value === false ? 'off' : String(value)),
 });
 const clientConfigText = z.codec(z.string(), z.unknown(), {
   decode: (value, context) => {
@@ -46,6 +74,8 @@ const environment = z.object({
   CONTROL: z.optional(onOff),
   /** Lets callers from other machines use /__mock. */
   CONTROL_TOKEN: z._default(z.string(), ''),
+  /** Whose `x-forwarded-for` is believed, see `proxies`. */
+  TRUST_PROXY: z._default(proxies, false),
   BOTS: z._default(onOff, true),
   CLIENT_DIR: z._default(z.string(), 'client/dist'),
   DOCS_DIR: z._default(z.string(), 'docs/generated'),

@@ -19,6 +19,7 @@ async function start(): Promise<void> {
     files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
     main: { seed_world: 'demo', seed: 1, bots: config.BOTS },
     ...((config.CONTROL ?? isLoopback(config.HOST)) && { control: { token: config.CONTROL_TOKEN } }),
+    trustProxy: config.TRUST_PROXY,
     pages: {
       clientDir: resolve(config.CLIENT_DIR),
       docsDir: resolve(config.DOCS_DIR),
@@ -29,7 +30,8 @@ async function start(): Promise<void> {
   const main = node.worlds.get(MAIN_WORLD);
   if (main && main.world.bots !== config.BOTS) await main.run('staging.set_bots', null, { on: config.BOTS });
   const origin = await node.listen({ port: config.PORT, host: config.HOST });
-  const port = new URL(origin).port;
+  // A URL leaves out the port that its protocol means anyway.
+  const port = new URL(origin).port || '80';
   process.stdout.write(
     [
       '',
@@ -53,6 +55,7 @@ async function start(): Promise<void> {
   process.on('unhandledRejection', (error) => jsonLogger.error('a promise was left alone', { error }));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGHUP', () => stop('SIGHUP'));
 }
 
 start().catch((error: unknown) => {

@@ -1,11 +1,13 @@
+import './issue-words.ts';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
-import { buildApp } from './http/app.ts';
+import { buildApp, type TrustProxy } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
+import { LoginHashes } from './http/login-hashes.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import { RateLimits } from './http/rate-limits.ts';
 import { SignatureCheck } from './http/signature.ts';
@@ -43,11 +45,19 @@ export interface NodeOptions {
   /** How the world `main` begins. Default: `two-friends`, seed 1. */
   readonly main?: CreateWorldInput;
   readonly pages?: Partial<StaticOptions>;
+  /**
+   * Proxies in front of this node whose `x-forwarded-for` tells who asked: limits count addresses. Default: none, and
+   * what callers say of themselves is not believed.
+   */
+  readonly trustProxy?: TrustProxy;
   /** Pause between two pings of a hall socket; tests shorten it. */
   readonly pingIntervalMs?: number;
   /** Silence after which a room socket is gone; tests shorten it. */
   readonly roomSilenceMs?: number;
-  /** The control API: absent means off. An empty token means this machine only. */
+  /**
+   * The control API: absent means off. An empty token means this machine only. Where it is open, whoever asks for an sms
+   * code is told it (`mock_code`): nobody else sends one.
+   */
   readonly control?: { readonly token: string };
 }
 
@@ -110,11 +120,19 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     worlds,
     metrics,
     logger,
+    trustProxy: options.trustProxy ?? false,
     isOpen: () => isReady,
     isReady: () => isReady && logs.isSound(),
     gate: {
       signatures,
-      services: { limits: new RateLimits(clock), files, clientLogs, clock },
+      services: {
+        limits: new RateLimits(clock),
+        loginHashes: new LoginHashes(clock),
+        files,
+        clientLogs,
+        clock,
+        tellsCodes: options.control !== undefined,
+      },
       isCutOff: (world, no) => faults.isCutOff(world, no),
     },
     pages: { clientConfig: {}, ...options.pages },

@@ -1,4 +1,5 @@
 import { CLIENT_HEADER, DATE_HEADER, ENDPOINTS, type Endpoint, ERRORS } from '@miczero/contracts';
+import { meaningOf } from '@miczero/contracts/fields';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
 import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
 
@@ -49,6 +50,7 @@ function operation(endpoint: Endpoint) {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
+    description: descriptionOf(endpoint),
     tags: [endpoint.name.split('.')[0]],
     'x-host': endpoint.host,
     'x-rules': endpoint.rules,
@@ -76,10 +78,24 @@ function operation(endpoint: Endpoint) {
   };
 }
 
+/** How to call it, in words; the parameters say the rest. */
+function descriptionOf({ signed, encoding, causes, provisional: guess, pathProvisional }: Endpoint): string {
+  const parts = [
+    signed ? 'Signed (docs/how-to/sign-a-request.md).' : 'Needs no session.',
+    encoding === 'query'
+      ? 'Its fields are the query of the address.'
+      : `Its fields are ${encoding === 'json' ? 'a JSON body' : 'a form'}.`,
+    causes.length > 0 ? `Others hear: ${causes.join(', ')}.` : 'Nobody else hears of it.',
+    ...(guess === undefined ? [] : [`Our guess: ${guess}.`]),
+    ...(pathProvisional === undefined ? [] : [`Its path is our guess: ${pathProvisional}.`]),
+  ];
+  return parts.join(' ');
+}
+
 const HEADER: JsonSchema = { type: 'string' };
 
 function input(endpoint: Endpoint, example: unknown) {
-  const schema = schemaOf(endpoint.request);
+  const schema = withMeanings(endpoint, schemaOf(endpoint.request));
   if (endpoint.encoding === 'query') {
     const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
     const required = (schema['required'] ?? []) as readonly string[];
@@ -89,6 +105,7 @@ function input(endpoint: Endpoint, example: unknown) {
           name,
           in: 'query',
           required: required.includes(name),
+          description: property['description'],
           schema: property,
         })),
         ...(endpoint.headers ?? []).map((name) => ({ name, in: 'header', required: false, schema: HEADER })),
@@ -107,6 +124,18 @@ function input(endpoint: Endpoint, example: unknown) {
       },
     },
   };
+}
+
+/** Every field of a request says what it means. */
+function withMeanings({ name }: Endpoint, schema: JsonSchema): JsonSchema {
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+  if (properties.length === 0) return schema;
+  const described = properties.map(([field, property]) => {
+    const description = property['description'] ?? meaningOf(name, field);
+    if (description === undefined) throw new Error(`${name}: say in contracts/src/fields.ts what ${field} means`);
+    return [field, { ...property, description }];
+  });
+  return { ...schema, properties: Object.fromEntries(described) };
 }
 
 function withFile(schema: JsonSchema, isRequired: boolean): JsonSchema {

@@ -50,7 +50,7 @@ export function causesTable(): string {
     .filter(({ causes }) => causes.length > 0)
     .map(({ name, causes, summary }) => [`\`${name}\``, causes.map((cause) => `\`${cause}\``).join(', '), summary]);
   const silent = Object.values<Endpoint>(ENDPOINTS).filter(({ causes }) => causes.length === 0).length;
-  return `# Which call brings which events\n\n${NOTE} \`mock-platform/src/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody.\n\n${table(['call', 'events', 'what the call does'], rows)}\n`;
+  return `# Which call brings which events\n\n${NOTE} \`mock-platform/src/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n`;
 }
 
 /** Every named shape with its fields. */

@@ -49,6 +49,7 @@ function answerRooms({ http }: FakePorts): void {
   http.on('room.members', { list: [memberOf(HOST), memberOf(VIEWER)], clout: 3 });
   http.on('room.sliders', { text: [theRoom], mic: [theRoom] });
   http.on('room.leave', {});
+  http.on('room.card', { room: theRoom, owner: person(HOST), seated: [], is_favourite: false });
   http.on('room.use', { room: null });
   http.on('gift.room_panel', { list: [], money: 90 });
   http.on('seat.apply', {});

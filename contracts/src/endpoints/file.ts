@@ -24,7 +24,7 @@ const upload = defineEndpoint(FILE_PATHS, {
     w: counter,
     h: counter,
   }),
-  refusals: ['fileTooLarge', 'fileTypeUnsupported', 'filesFull', 'tooManyRequests'],
+  refusals: ['fileTooLarge', 'fileTypeUnsupported', 'filesFull', 'imageBlocked', 'tooManyRequests'],
   causes: [],
   rules: ['api.go.home.common.file.upload', 'rule.chat-image-type'],
   provisional: 'fields are not shown',

@@ -8,7 +8,7 @@ const SHAPE = 'payload and result are not shown';
 const nothing = z.object({});
 const name = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
 const intro = z.optional(z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS)));
-/** URL of a picture: uploaded here, or on https. */
+/** URL of a picture that was uploaded here, as the upload answered it. */
 const picture = z.optional(z.string().check(z.maxLength(512)));
 /** A member of a hall, by number. */
 const person = z.object({ hall_id: hallId, uid: userNo });
@@ -22,7 +22,7 @@ const create = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   signed: true,
   request: z.object({ name, intro, bg_img: picture }),
   data: z.object({ hall_id: hallId }),
-  refusals: ['nameInvalid', 'sendBlocked', 'hallsFull', 'tooManyRequests'],
+  refusals: ['nameInvalid', 'sendBlocked', 'imageBlocked', 'hallsFull', 'tooManyRequests'],
   causes: ['membershipChanged'],
   rules: ['api.lobby.hall.create'],
   provisional: SHAPE,
@@ -49,6 +49,7 @@ const update = defineEndpoint(HALL_MANAGEMENT_PATHS, {
     'permissionNeeded',
     'nameInvalid',
     'sendBlocked',
+    'imageBlocked',
     'welcomeChannelNeeded',
     'tooManyRequests',
   ],

@@ -73,6 +73,7 @@ const add = defineEndpoint(ROOM_PATHS, {
     'roomAlreadyOwned',
     'roomNameInvalid',
     'roomTextBlocked',
+    'imageBlocked',
     'requestInvalid',
     'tooManyRequests',
   ],
@@ -102,7 +103,14 @@ const edit = defineEndpoint(ROOM_PATHS, {
     mic_free: z.optional(flag),
   }),
   data: z.object({ room }),
-  refusals: ['roomUnknown', 'roomPermissionNeeded', 'roomNameInvalid', 'roomTextBlocked', 'requestInvalid'],
+  refusals: [
+    'roomUnknown',
+    'roomPermissionNeeded',
+    'roomNameInvalid',
+    'roomTextBlocked',
+    'imageBlocked',
+    'requestInvalid',
+  ],
   causes: [
     'roomNoticeChanged',
     'roomNoticeLine',

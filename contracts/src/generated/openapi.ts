@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture to read before an sms is sent. */
+        /**
+         * A picture to read before an sms is sent.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.captcha"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether an uploaded picture may be published. */
+        /**
+         * Ask whether an uploaded picture may be published.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.censor_image"];
         delete?: never;
         options?: never;
@@ -43,7 +49,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether a text may be published. */
+        /**
+         * Ask whether a text may be published.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.censor_text"];
         delete?: never;
         options?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask whether the session still lives. */
+        /**
+         * Ask whether the session still lives.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.chktoken"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the package that comes with the first charge. */
+        /**
+         * Take the package that comes with the first charge.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: whether it takes the package or only shows it is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["first_charge.get_pack"];
         delete?: never;
         options?: never;
@@ -92,7 +107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom somebody follows, or who follows them. */
+        /**
+         * Whom somebody follows, or who follows them.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: values of direct and the cursor are our reading (open point B27). Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.follows"];
         put?: never;
         post?: never;
@@ -111,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set a new password by an sms code. */
+        /**
+         * Set a new password by an sms code.
+         * @description Needs no session. Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.forgot"];
         delete?: never;
         options?: never;
@@ -126,7 +147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Account and token for the sessions of the room side. */
+        /**
+         * Account and token for the sessions of the room side.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.getYxToken"];
         put?: never;
         post?: never;
@@ -143,7 +167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gifts that somebody has received, the dearest first. */
+        /**
+         * The gifts that somebody has received, the dearest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.gift_wall"];
         put?: never;
         post?: never;
@@ -162,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the picture of the caller's page, or take it away. */
+        /**
+         * Set the picture of the caller's page, or take it away.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a form. Nobody else hears of it. Our guess: fields are not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.home_page"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set the first password; an account that has one needs the code of account.tosms. */
+        /**
+         * Set the first password; an account that has one needs the code of account.tosms.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.initpass"];
         delete?: never;
         options?: never;
@@ -194,7 +227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether somebody has the mahogany badge. */
+        /**
+         * Whether somebody has the mahogany badge.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: what mahogany means is not shown; a badge that operations give. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.is_mahogany"];
         put?: never;
         post?: never;
@@ -211,7 +247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How the caller stands to somebody. */
+        /**
+         * How the caller stands to somebody.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.isfollow"];
         put?: never;
         post?: never;
@@ -228,7 +267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the review of the caller stands; -1 as long as nothing was handed in. */
+        /**
+         * Where the review of the caller stands; -1 as long as nothing was handed in.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.kyc"];
         put?: never;
         post?: never;
@@ -247,7 +289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in: by password or sms code (type 1), or by the code of another app (2 to 5). */
+        /**
+         * Sign in: by password or sms code (type 1), or by the code of another app (2 to 5).
+         * @description Needs no session. Its fields are a JSON body. Others hear: loggedInElsewhere. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.login"];
         delete?: never;
         options?: never;
@@ -264,7 +309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session, or every session of the account. */
+        /**
+         * End this session, or every session of the account.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.logout"];
         delete?: never;
         options?: never;
@@ -279,7 +327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody has won, latest first. */
+        /**
+         * What somebody has won, latest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.medal_wall"];
         put?: never;
         post?: never;
@@ -296,7 +347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own page, with what only they may know. */
+        /**
+         * The caller's own page, with what only they may know.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.myProfile"];
         put?: never;
         post?: never;
@@ -313,7 +367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person's page. */
+        /**
+         * A person's page.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.profile"];
         put?: never;
         post?: never;
@@ -332,7 +389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change the caller's profile. */
+        /**
+         * Change the caller's profile.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.profile_save"];
         delete?: never;
         options?: never;
@@ -349,7 +409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create an account for a phone number and sign in. */
+        /**
+         * Create an account for a phone number and sign in.
+         * @description Needs no session. Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.register"];
         delete?: never;
         options?: never;
@@ -366,7 +429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a person, a hall or a room. */
+        /**
+         * Report a person, a hall or a room.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.report"];
         delete?: never;
         options?: never;
@@ -383,7 +449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save the base profile: nick, gender, birthday, picture. */
+        /**
+         * Save the base profile: nick, gender, birthday, picture.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.setbase"];
         delete?: never;
         options?: never;
@@ -400,7 +469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a verification code to a phone. */
+        /**
+         * Send a verification code to a phone.
+         * @description Needs no session. Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.sms"];
         delete?: never;
         options?: never;
@@ -415,7 +487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where somebody is. */
+        /**
+         * Where somebody is.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.status"];
         put?: never;
         post?: never;
@@ -434,7 +509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Follow or unfollow somebody. */
+        /**
+         * Follow or unfollow somebody.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.tofollow"];
         delete?: never;
         options?: never;
@@ -451,7 +529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a code to the signed-in account's own phone, for a change of its password. */
+        /**
+         * Send a code to the signed-in account's own phone, for a change of its password.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.tosms"];
         delete?: never;
         options?: never;
@@ -468,7 +549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a picture for the profile, a report or feedback. */
+        /**
+         * Upload a picture for the profile, a report or feedback.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a form. Nobody else hears of it. Our guess: fields are not shown; a file cannot be sent otherwise (open point C6). Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.upload"];
         delete?: never;
         options?: never;
@@ -483,7 +567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A person's card. */
+        /**
+         * A person's card.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["account.user_card"];
         put?: never;
         post?: never;
@@ -502,7 +589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind a chat-app identity to the signed-in account. */
+        /**
+         * Bind a chat-app identity to the signed-in account.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["account.wechat_auth"];
         delete?: never;
         options?: never;
@@ -517,7 +607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tag of an advertisement network; empty when there is none. */
+        /**
+         * The tag of an advertisement network; empty when there is none.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the address is not shown (open point C16).
+         */
         get: operations["ops.ad_tag"];
         put?: never;
         post?: never;
@@ -534,7 +627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners of the landing page. */
+        /**
+         * Banners of the landing page.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the base path of the operations host is not shown, and the method is our guess (open point C7).
+         */
         get: operations["ops.banner_home"];
         put?: never;
         post?: never;
@@ -551,7 +647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners beside the players. */
+        /**
+         * Banners beside the players.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the base path of the operations host is not shown, and the method is our guess (open point C7).
+         */
         get: operations["ops.banner_player"];
         put?: never;
         post?: never;
@@ -568,7 +667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Banners of the top-up. */
+        /**
+         * Banners of the top-up.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the base path of the operations host is not shown, and the method is our guess (open point C7).
+         */
         get: operations["ops.banner_recharge"];
         put?: never;
         post?: never;
@@ -585,7 +687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where each app is to be had. */
+        /**
+         * Where each app is to be had.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the base path of the operations host is not shown, and the method is our guess (open point C7).
+         */
         get: operations["ops.app_download"];
         put?: never;
         post?: never;
@@ -602,7 +707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is new in the session of bar notices. */
+        /**
+         * What is new in the session of bar notices.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["bar.notice_info"];
         put?: never;
         post?: never;
@@ -619,7 +727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reach customer service: a group with its staff and nobody else. */
+        /**
+         * Reach customer service: a group with its staff and nobody else.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["bar.serve_group"];
         put?: never;
         post?: never;
@@ -638,7 +749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload an image. */
+        /**
+         * Upload an image.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a form. Nobody else hears of it. Our guess: fields are not shown. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["file.upload"];
         delete?: never;
         options?: never;
@@ -653,7 +767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gifts in my bag. */
+        /**
+         * The gifts in my bag.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["gift.bag"];
         put?: never;
         post?: never;
@@ -670,7 +787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gifts to choose from in a private chat, and the coins one has. */
+        /**
+         * The gifts to choose from in a private chat, and the coins one has.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["gift.chat_panel"];
         put?: never;
         post?: never;
@@ -689,7 +809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give somebody a gift in a private chat. */
+        /**
+         * Give somebody a gift in a private chat.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["gift.chat_send"];
         delete?: never;
         options?: never;
@@ -704,7 +827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The gifts to choose from in a room, and the coins one has. */
+        /**
+         * The gifts to choose from in a room, and the coins one has.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["gift.room_panel"];
         put?: never;
         post?: never;
@@ -723,7 +849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** As gift.send, in the newer API. */
+        /**
+         * As gift.send, in the newer API.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a form. Others hear: giftSent, screenGift, seatDecorationsChanged, confessionCompleted. Our guess: the specification shows neither payload nor result of this call.
+         */
         post: operations["gift.room_send"];
         delete?: never;
         options?: never;
@@ -740,7 +869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a line of a client’s log. */
+        /**
+         * Keep a line of a client’s log.
+         * @description Needs no session. Its fields are a JSON body. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["ops.client_log"];
         delete?: never;
         options?: never;
@@ -755,7 +887,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has become of an order by now. */
+        /**
+         * What has become of an order by now.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["payment.checkPCPayStatus"];
         put?: never;
         post?: never;
@@ -774,7 +909,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pay an order that was made before. */
+        /**
+         * Pay an order that was made before.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["payment.pay"];
         delete?: never;
         options?: never;
@@ -791,7 +929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an order and pay it at once; answers the code to scan. */
+        /**
+         * Make an order and pay it at once; answers the code to scan.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a form. Nobody else hears of it. Our guess: payload and result are not shown.
+         */
         post: operations["payment.payForPC"];
         delete?: never;
         options?: never;
@@ -806,7 +947,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ways to pay. */
+        /**
+         * The ways to pay.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["payment.payments"];
         put?: never;
         post?: never;
@@ -823,7 +967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What applies to payments. */
+        /**
+         * What applies to payments.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["payment.settings"];
         put?: never;
         post?: never;
@@ -840,7 +987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Somebody to chat with: who they are, and how the caller stands to them. */
+        /**
+         * Somebody to chat with: who they are, and how the caller stands to them.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["relation.chat_user"];
         put?: never;
         post?: never;
@@ -857,7 +1007,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the friends and followed people of the caller are who are online. */
+        /**
+         * Where the friends and followed people of the caller are who are online.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["relation.status_list"];
         put?: never;
         post?: never;
@@ -874,7 +1027,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rankings there are, and their periods. */
+        /**
+         * The rankings there are, and their periods.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["ranking.tabs"];
         put?: never;
         post?: never;
@@ -891,7 +1047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has received gifts of the most coins. */
+        /**
+         * Who has received gifts of the most coins.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["ranking.received"];
         put?: never;
         post?: never;
@@ -908,7 +1067,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has sent gifts of the most coins. */
+        /**
+         * Who has sent gifts of the most coins.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["ranking.sent"];
         put?: never;
         post?: never;
@@ -925,7 +1087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the audio provider needs; an empty id means that voice goes through the platform. */
+        /**
+         * What the audio provider needs; an empty id means that voice goes through the platform.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["rtc.config"];
         put?: never;
         post?: never;
@@ -942,7 +1107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has come lately. */
+        /**
+         * Who has come lately.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["home.newuser"];
         put?: never;
         post?: never;
@@ -959,7 +1127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I have. */
+        /**
+         * What I have.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["wallet.money"];
         put?: never;
         post?: never;
@@ -976,7 +1147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Authorise this client with the messaging provider. */
+        /**
+         * Authorise this client with the messaging provider.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["home.client_get_auth"];
         put?: never;
         post?: never;
@@ -993,7 +1167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every activity config. */
+        /**
+         * Every activity config.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["infra.config_all"];
         put?: never;
         post?: never;
@@ -1012,7 +1189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One activity config; an unknown one has state and status 0. */
+        /**
+         * One activity config; an unknown one has state and status 0.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["activity.config"];
         delete?: never;
         options?: never;
@@ -1027,7 +1207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask whether a channel can be joined directly. */
+        /**
+         * Ask whether a channel can be joined directly.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: params are not named (open point C9).
+         */
         get: operations["channel.check_join"];
         put?: never;
         post?: never;
@@ -1046,7 +1229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Try a password before joining with it. */
+        /**
+         * Try a password before joining with it.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part.
+         */
         post: operations["channel.check_password"];
         delete?: never;
         options?: never;
@@ -1063,7 +1249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close a gaming entry. */
+        /**
+         * Close a gaming entry.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: teamUpdated. Our guess: the gaming entity is known only by its calls (entity.gaming.known-by-calls).
+         */
         post: operations["channel.close_gaming"];
         delete?: never;
         options?: never;
@@ -1080,7 +1269,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a channel in a hall. */
+        /**
+         * Create a channel in a hall.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: hallEdited. Our guess: payload and result are not shown.
+         */
         post: operations["channel.create"];
         delete?: never;
         options?: never;
@@ -1097,7 +1289,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Where I am: hall, voice channel, text channel. Empty ids mean nowhere. */
+        /**
+         * Where I am: hall, voice channel, text channel. Empty ids mean nowhere.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["channel.current_channel"];
         delete?: never;
         options?: never;
@@ -1114,7 +1309,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Delete a channel with its messages; who is in it goes to the welcome channel. */
+        /**
+         * Delete a channel with its messages; who is in it goes to the welcome channel.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: hallEdited, voiceMembershipChanged, micListChanged, teamUpdated. Our guess: payload and result are not shown.
+         */
         post: operations["channel.del"];
         delete?: never;
         options?: never;
@@ -1131,7 +1329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One channel. */
+        /**
+         * One channel.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["channel.detail"];
         delete?: never;
         options?: never;
@@ -1148,7 +1349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The open gaming entry of somebody. */
+        /**
+         * The open gaming entry of somebody.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the gaming entity is known only by its calls (entity.gaming.known-by-calls).
+         */
         post: operations["channel.gaming_by_user"];
         delete?: never;
         options?: never;
@@ -1165,7 +1369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One open gaming entry. */
+        /**
+         * One open gaming entry.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the gaming entity is known only by its calls (entity.gaming.known-by-calls).
+         */
         post: operations["channel.get_gaming"];
         delete?: never;
         options?: never;
@@ -1182,7 +1389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The running invite of a voice channel. */
+        /**
+         * The running invite of a voice channel.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: that a channel has one running invite at most is our guess. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["channel.get_invite"];
         delete?: never;
         options?: never;
@@ -1199,7 +1409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The audio channel of a voice channel that I am in. */
+        /**
+         * The audio channel of a voice channel that I am in.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: payload and result are not shown.
+         */
         post: operations["channel.get_voice_id"];
         delete?: never;
         options?: never;
@@ -1216,7 +1429,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The running invites of a hall, newest first. */
+        /**
+         * The running invites of a hall, newest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: that the team list is this call is our guess (open point C2). Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["channel.invitation"];
         delete?: never;
         options?: never;
@@ -1233,7 +1449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Invite to the team in a voice channel; change or end my running invite. */
+        /**
+         * Invite to the team in a voice channel; change or end my running invite.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: chatMessage, teamUpdated. Our guess: payload and result are not shown, nor is a call that ends an invite.
+         */
         post: operations["channel.invite"];
         delete?: never;
         options?: never;
@@ -1250,7 +1469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Join a channel, with a password when it has one. */
+        /**
+         * Join a channel, with a password when it has one.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: micListChanged, voiceMembershipChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["channel.join"];
         delete?: never;
         options?: never;
@@ -1267,7 +1489,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a voice channel. */
+        /**
+         * Leave a voice channel.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: micListChanged, voiceMembershipChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["channel.leave"];
         delete?: never;
         options?: never;
@@ -1284,7 +1509,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of the history of a text channel, oldest line first. */
+        /**
+         * A page of the history of a text channel, oldest line first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: how pages are asked for is not shown.
+         */
         post: operations["channel.message"];
         delete?: never;
         options?: never;
@@ -1301,7 +1529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Forbid a member to write in the channels of a hall, or allow it again. */
+        /**
+         * Forbid a member to write in the channels of a hall, or allow it again.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: sendForbidden. Our guess: payload and result are not shown.
+         */
         post: operations["channel.mute"];
         delete?: never;
         options?: never;
@@ -1318,7 +1549,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let nobody but owner and managers write in the channels of a hall, or everybody again. */
+        /**
+         * Let nobody but owner and managers write in the channels of a hall, or everybody again.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: sendForbidden. Our guess: payload and result are not shown.
+         */
         post: operations["channel.mute_all"];
         delete?: never;
         options?: never;
@@ -1335,7 +1569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by the code of a partner app, which may name a hall to land in. */
+        /**
+         * Sign in by the code of a partner app, which may name a hall to land in.
+         * @description Needs no session. Its fields are a JSON body. Others hear: loggedInElsewhere. Our guess: which of the two on_pc_auth calls belongs to which app is our reading.
+         */
         post: operations["login.partner"];
         delete?: never;
         options?: never;
@@ -1352,7 +1589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look for company in a game, in a voice channel. */
+        /**
+         * Look for company in a game, in a voice channel.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: teamUpdated. Our guess: the gaming entity is known only by its calls (entity.gaming.known-by-calls).
+         */
         post: operations["channel.post_gaming"];
         delete?: never;
         options?: never;
@@ -1369,7 +1609,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set, change or (with an empty one) remove the password of a channel. */
+        /**
+         * Set, change or (with an empty one) remove the password of a channel.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: voicePasswordChanged. Our guess: payload and result are not shown.
+         */
         post: operations["channel.set_password"];
         delete?: never;
         options?: never;
@@ -1386,7 +1629,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Edit a channel: name, heading, most people. */
+        /**
+         * Edit a channel: name, heading, most people.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: hallEdited. Our guess: payload and result are not shown.
+         */
         post: operations["channel.update"];
         delete?: never;
         options?: never;
@@ -1403,7 +1649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change my gaming entry. */
+        /**
+         * Change my gaming entry.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: teamUpdated. Our guess: the gaming entity is known only by its calls (entity.gaming.known-by-calls).
+         */
         post: operations["channel.update_gaming"];
         delete?: never;
         options?: never;
@@ -1420,7 +1669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Who is in the voice channels of a hall. */
+        /**
+         * Who is in the voice channels of a hall.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["channel.user_list"];
         delete?: never;
         options?: never;
@@ -1437,7 +1689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a small window shows of a channel: its hall, its people, its invite and gaming entries. */
+        /**
+         * What a small window shows of a channel: its hall, its people, its invite and gaming entries.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: payload and result are not shown.
+         */
         post: operations["channel.window_channel_info"];
         delete?: never;
         options?: never;
@@ -1452,7 +1707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits and switches of halls. */
+        /**
+         * Limits and switches of halls.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification says only "hall config".
+         */
         get: operations["config.get"];
         put?: never;
         post?: never;
@@ -1471,7 +1729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cards of several members, for a mic list. */
+        /**
+         * The cards of several members, for a mic list.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["hall.batch_user_card"];
         delete?: never;
         options?: never;
@@ -1488,7 +1749,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Create a hall of my own. */
+        /**
+         * Create a hall of my own.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: membershipChanged. Our guess: payload and result are not shown.
+         */
         post: operations["hall.create"];
         delete?: never;
         options?: never;
@@ -1505,7 +1769,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Dissolve a hall, with all its channels and messages. */
+        /**
+         * Dissolve a hall, with all its channels and messages.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: hallDissolved. Our guess: payload and result are not shown.
+         */
         post: operations["hall.delete"];
         delete?: never;
         options?: never;
@@ -1522,7 +1789,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One hall with its channel tree. */
+        /**
+         * One hall with its channel tree.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["hall.detail"];
         delete?: never;
         options?: never;
@@ -1539,7 +1809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Become a member of a hall. */
+        /**
+         * Become a member of a hall.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: presenceChanged, membershipChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["hall.enter"];
         delete?: never;
         options?: never;
@@ -1556,7 +1829,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Remove somebody from a hall, or ban them from one of its channels. */
+        /**
+         * Remove somebody from a hall, or ban them from one of its channels.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: membershipChanged, presenceChanged, memberBanned, voiceMembershipChanged, micListChanged, teamUpdated. Our guess: payload and result are not shown, nor is a call that bans from a channel (code 50, event 1005).
+         */
         post: operations["hall.kick_out"];
         delete?: never;
         options?: never;
@@ -1573,7 +1849,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a hall. Its owner dissolves it instead. */
+        /**
+         * Leave a hall. Its owner dissolves it instead.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: membershipChanged, presenceChanged, voiceMembershipChanged, micListChanged, teamUpdated. Our guess: payload and result are not shown.
+         */
         post: operations["hall.leave"];
         delete?: never;
         options?: never;
@@ -1590,7 +1869,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The halls that I am a member of. */
+        /**
+         * The halls that I am a member of.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["hall.list"];
         delete?: never;
         options?: never;
@@ -1607,7 +1889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a manager an ordinary member again. */
+        /**
+         * Make a manager an ordinary member again.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: systemMessage. Our guess: payload and result are not shown.
+         */
         post: operations["hall.remove_manage"];
         delete?: never;
         options?: never;
@@ -1624,7 +1909,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Find halls by name or id; without a keyword the liveliest ones. */
+        /**
+         * Find halls by name or id; without a keyword the liveliest ones.
+         * @description Needs no session. Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part.
+         */
         post: operations["hall.search"];
         delete?: never;
         options?: never;
@@ -1641,7 +1929,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a member a manager. */
+        /**
+         * Make a member a manager.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: systemMessage. Our guess: payload and result are not shown.
+         */
         post: operations["hall.set_manage"];
         delete?: never;
         options?: never;
@@ -1658,7 +1949,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Edit a hall: name, intro, picture, welcome channel. */
+        /**
+         * Edit a hall: name, intro, picture, welcome channel.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: hallEdited. Our guess: payload and result are not shown.
+         */
         post: operations["hall.update"];
         delete?: never;
         options?: never;
@@ -1675,7 +1969,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The card of one member. */
+        /**
+         * The card of one member.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["hall.user_card"];
         delete?: never;
         options?: never;
@@ -1692,7 +1989,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The halls that somebody is a member of. */
+        /**
+         * The halls that somebody is a member of.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: payload and result are not shown.
+         */
         post: operations["hall.user_hall"];
         delete?: never;
         options?: never;
@@ -1709,7 +2009,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A page of the members of a hall, online ones first. */
+        /**
+         * A page of the members of a hall, online ones first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["hall.user_list"];
         delete?: never;
         options?: never;
@@ -1726,7 +2029,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mute a member's microphone in the whole hall, or allow it again; or close and open my own. */
+        /**
+         * Mute a member's microphone in the whole hall, or allow it again; or close and open my own.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: systemMessage, micListChanged. Our guess: payload and result are not shown.
+         */
         post: operations["hall.user_mute_mic"];
         delete?: never;
         options?: never;
@@ -1743,7 +2049,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put up a notice in a hall. */
+        /**
+         * Put up a notice in a hall.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: noticeChanged. Our guess: payload and result are not shown.
+         */
         post: operations["notice.create"];
         delete?: never;
         options?: never;
@@ -1760,7 +2069,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a notice down. */
+        /**
+         * Take a notice down.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: noticeChanged. Our guess: payload and result are not shown.
+         */
         post: operations["notice.del"];
         delete?: never;
         options?: never;
@@ -1777,7 +2089,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The notices of a hall, newest first. */
+        /**
+         * The notices of a hall, newest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         post: operations["notice.list"];
         delete?: never;
         options?: never;
@@ -1792,7 +2107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My voice settings. */
+        /**
+         * My voice settings.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it.
+         */
         get: operations["voice.get"];
         put?: never;
         post?: never;
@@ -1811,7 +2129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save my voice settings. */
+        /**
+         * Save my voice settings.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: that voice_setting is JSON text is our guess (open point B15).
+         */
         post: operations["voice.settings"];
         delete?: never;
         options?: never;
@@ -1828,7 +2149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by the code of the game-life app. */
+        /**
+         * Sign in by the code of the game-life app.
+         * @description Needs no session. Its fields are a JSON body. Others hear: loggedInElsewhere. Our guess: which of the two on_pc_auth calls belongs to which app is our reading.
+         */
         post: operations["login.partner_op"];
         delete?: never;
         options?: never;
@@ -1843,7 +2167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The switches of a room. */
+        /**
+         * The switches of a room.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["room.setting"];
         put?: never;
         post?: never;
@@ -1862,7 +2189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Switch the heart value on (1) or off (2), or begin it anew (3). */
+        /**
+         * Switch the heart value on (1) or off (2), or begin it anew (3).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: seatDecorationsChanged. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["room.heart_op"];
         delete?: never;
         options?: never;
@@ -1877,7 +2207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The user behind an account of a bar-style group. */
+        /**
+         * The user behind an account of a bar-style group.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["bar.user_info"];
         put?: never;
         post?: never;
@@ -1894,7 +2227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The users behind several accounts of bar-style groups. */
+        /**
+         * The users behind several accounts of bar-style groups.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["bar.user_infos"];
         put?: never;
         post?: never;
@@ -1913,7 +2249,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell operations something. */
+        /**
+         * Tell operations something.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["user.feedback"];
         delete?: never;
         options?: never;
@@ -1928,7 +2267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The friends of the caller, online ones first. */
+        /**
+         * The friends of the caller, online ones first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["friend.list"];
         put?: never;
         post?: never;
@@ -1945,7 +2287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Account and token for the conversations of the hall side. */
+        /**
+         * Account and token for the conversations of the hall side.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["user.getImToken"];
         put?: never;
         post?: never;
@@ -1962,7 +2307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** User info by number. */
+        /**
+         * User info by number.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["user.info"];
         put?: never;
         post?: never;
@@ -1981,7 +2329,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make somebody a friend. */
+        /**
+         * Make somebody a friend.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["friend.add"];
         delete?: never;
         options?: never;
@@ -1998,7 +2349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a friendship, on both sides. */
+        /**
+         * End a friendship, on both sides.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["friend.del"];
         delete?: never;
         options?: never;
@@ -2015,7 +2369,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** User info by numbers. */
+        /**
+         * User info by numbers.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["user.infos"];
         delete?: never;
         options?: never;
@@ -2032,7 +2389,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report the device of a login. */
+        /**
+         * Report the device of a login.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["user.login_log"];
         delete?: never;
         options?: never;
@@ -2049,7 +2409,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block somebody. */
+        /**
+         * Block somebody.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["blacklist.add"];
         delete?: never;
         options?: never;
@@ -2064,7 +2427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whom the caller has blocked, latest first. */
+        /**
+         * Whom the caller has blocked, latest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["blacklist.list"];
         put?: never;
         post?: never;
@@ -2083,7 +2449,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Block somebody no longer. */
+        /**
+         * Block somebody no longer.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         post: operations["blacklist.remove"];
         delete?: never;
         options?: never;
@@ -2098,7 +2467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One group, and whether the caller is in it. */
+        /**
+         * One group, and whether the caller is in it.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["group.detail"];
         put?: never;
         post?: never;
@@ -2115,7 +2487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Several groups; unknown ones are left out. */
+        /**
+         * Several groups; unknown ones are left out.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["group.details"];
         put?: never;
         post?: never;
@@ -2132,7 +2507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hall that a group belongs to, or null. */
+        /**
+         * The hall that a group belongs to, or null.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["group.get_bound_hall"];
         put?: never;
         post?: never;
@@ -2149,7 +2527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everybody in a group, with their roles. */
+        /**
+         * Everybody in a group, with their roles.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["group.members"];
         put?: never;
         post?: never;
@@ -2166,7 +2547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The customer-service group, whether the caller is in it or not. */
+        /**
+         * The customer-service group, whether the caller is in it or not.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["group.serve_group"];
         put?: never;
         post?: never;
@@ -2183,7 +2567,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The people of a group by page, online ones first. */
+        /**
+         * The people of a group by page, online ones first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["group.user_list"];
         put?: never;
         post?: never;
@@ -2202,7 +2589,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bind a weal group to a hall. */
+        /**
+         * Bind a weal group to a hall.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["group.weal_bind_hall"];
         delete?: never;
         options?: never;
@@ -2217,7 +2607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hall of a weal group, and whether the caller may bind one. */
+        /**
+         * The hall of a weal group, and whether the caller may bind one.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["group.weal_hall"];
         put?: never;
         post?: never;
@@ -2234,7 +2627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Block an account of the messaging provider. */
+        /**
+         * Block an account of the messaging provider.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["im.black_add"];
         put?: never;
         post?: never;
@@ -2251,7 +2647,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Block an account of the messaging provider no longer. */
+        /**
+         * Block an account of the messaging provider no longer.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["im.black_del"];
         put?: never;
         post?: never;
@@ -2270,7 +2669,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Close an order that is not paid yet. */
+        /**
+         * Close an order that is not paid yet.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: what the other recharge call does is not shown; that it closes an order is our guess. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["recharge.cancel_order"];
         delete?: never;
         options?: never;
@@ -2287,7 +2689,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an order. The same client_order_id again answers the same order. */
+        /**
+         * Make an order. The same client_order_id again answers the same order.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a form. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["recharge.create_order"];
         delete?: never;
         options?: never;
@@ -2302,7 +2707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What can be bought. */
+        /**
+         * What can be bought.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["recharge.options"];
         put?: never;
         post?: never;
@@ -2321,7 +2729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One of my orders, by its number or by my own id of it. */
+        /**
+         * One of my orders, by its number or by my own id of it.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a form. Nobody else hears of it. Our guess: payload and result are not shown. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["recharge.query_order"];
         delete?: never;
         options?: never;
@@ -2336,7 +2747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The agreement with who signs up, as a page. */
+        /**
+         * The agreement with who signs up, as a page.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the address is not shown.
+         */
         get: operations["static.agreement"];
         put?: never;
         post?: never;
@@ -2353,7 +2767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What becomes of personal data, as a page. */
+        /**
+         * What becomes of personal data, as a page.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the address is not shown.
+         */
         get: operations["static.privacy"];
         put?: never;
         post?: never;
@@ -2370,7 +2787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My favourite rooms, the latest first. */
+        /**
+         * My favourite rooms, the latest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["favourite.list"];
         put?: never;
         post?: never;
@@ -2387,7 +2807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Make a room a favourite (op 1), or no longer (op 2). Doing it again is fine. */
+        /**
+         * Make a room a favourite (op 1), or no longer (op 2). Doing it again is fine.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["favourite.do"];
         put?: never;
         post?: never;
@@ -2404,7 +2827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Enter a room. Entering it again is fine; entering another one leaves the former. */
+        /**
+         * Enter a room. Entering it again is fine; entering another one leaves the former.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomJoined, roomJoinedInStyle, roomJoinedFollowing, roomSeatsChanged, seatDecorationsChanged, roomNoticeShown, roomChat, previousRoomNotice, roomTakenOver. Our guess: of the fields only the names are shown. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         get: operations["room.join"];
         put?: never;
         post?: never;
@@ -2421,7 +2847,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** As a manager: put somebody on a seat (1) or off it (2), mute a seat (3) or unmute it (4). */
+        /**
+         * As a manager: put somebody on a seat (1) or off it (2), mute a seat (3) or unmute it (4).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged, seatDecorationsChanged. Our guess: the values of type are ours (open point B28). Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         get: operations["seat.admin"];
         put?: never;
         post?: never;
@@ -2438,7 +2867,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Take a seat without an application, or leave it when one sits there. */
+        /**
+         * Take a seat without an application, or leave it when one sits there.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged, seatDecorationsChanged. Our guess: what managing an empty seat does is our guess. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         get: operations["seat.manage"];
         put?: never;
         post?: never;
@@ -2457,7 +2889,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept an application: the person sits down on the seat, or on the first free one. */
+        /**
+         * Accept an application: the person sits down on the seat, or on the first free one.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: roomSeatsChanged, seatDecorationsChanged. Our guess: the specification shows neither payload nor result of this call.
+         */
         post: operations["seat.agree"];
         delete?: never;
         options?: never;
@@ -2472,7 +2907,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Make a receptionist an ordinary member again. */
+        /**
+         * Make a receptionist an ordinary member again.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomRoleRevoked. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.cancel_reception"];
         put?: never;
         post?: never;
@@ -2489,7 +2927,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Make a manager an ordinary member again. */
+        /**
+         * Make a manager an ordinary member again.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomRoleRevoked. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.cancel_admin"];
         put?: never;
         post?: never;
@@ -2508,7 +2949,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn an application down, or all of them. */
+        /**
+         * Turn an application down, or all of them.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: roomSeatsChanged. Our guess: the specification shows neither payload nor result of this call.
+         */
         post: operations["seat.clear_applications"];
         delete?: never;
         options?: never;
@@ -2523,7 +2967,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The applications that wait, oldest first. */
+        /**
+         * The applications that wait, oldest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["seat.applications"];
         put?: never;
         post?: never;
@@ -2540,7 +2987,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ban somebody from the room (type 1), or let them in again (type 2). */
+        /**
+         * Ban somebody from the room (type 1), or let them in again (type 2).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomKicked, roomSeatsChanged, seatDecorationsChanged. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.black"];
         put?: never;
         post?: never;
@@ -2557,7 +3007,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** People of a room: 1 who is there, 2 managers and receptionists, 3 who is banned, 4 who is muted. */
+        /**
+         * People of a room: 1 who is there, 2 managers and receptionists, 3 who is banned, 4 who is muted.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         get: operations["room.members"];
         put?: never;
         post?: never;
@@ -2574,7 +3027,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leave a room (status 1), or put somebody out of it (status 2). */
+        /**
+         * Leave a room (status 1), or put somebody out of it (status 2).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged, seatDecorationsChanged, roomKicked. Our guess: that status 2 puts somebody else out is our guess. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["room.leave"];
         put?: never;
         post?: never;
@@ -2591,7 +3047,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The window that greets who comes in: whether to show it, and what could be said. */
+        /**
+         * The window that greets who comes in: whether to show it, and what could be said.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.login_window"];
         put?: never;
         post?: never;
@@ -2608,7 +3067,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say one of the greetings. The window is not shown again in this visit. */
+        /**
+         * Say one of the greetings. The window is not shown again in this visit.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomChat. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.login_window_send"];
         put?: never;
         post?: never;
@@ -2625,7 +3087,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Apply for a seat. A second application replaces the first. */
+        /**
+         * Apply for a seat. A second application replaces the first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         get: operations["seat.apply"];
         put?: never;
         post?: never;
@@ -2642,7 +3107,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Take the own application back. */
+        /**
+         * Take the own application back.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged. Our guess: the specification shows neither payload nor result of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["seat.cancel"];
         put?: never;
         post?: never;
@@ -2659,7 +3127,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Leave the own seat. */
+        /**
+         * Leave the own seat.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged, seatDecorationsChanged. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["seat.drop"];
         put?: never;
         post?: never;
@@ -2676,7 +3147,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sit down. An ordinary member may where the room needs no applications. */
+        /**
+         * Sit down. An ordinary member may where the room needs no applications.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged, seatDecorationsChanged. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["seat.up"];
         put?: never;
         post?: never;
@@ -2693,7 +3167,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell how loud one speaks. The room hears of it when somebody begins or stops. */
+        /**
+         * Tell how loud one speaks. The room hears of it when somebody begins or stops.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomSeatsChanged. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["seat.volume"];
         put?: never;
         post?: never;
@@ -2710,7 +3187,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Make somebody a receptionist, who looks after the seats. */
+        /**
+         * Make somebody a receptionist, who looks after the seats.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomRoleGranted. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.set_reception"];
         put?: never;
         post?: never;
@@ -2727,7 +3207,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Make somebody a manager of the room. Only the owner may. */
+        /**
+         * Make somebody a manager of the room. Only the owner may.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomRoleGranted. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.set_admin"];
         put?: never;
         post?: never;
@@ -2744,7 +3227,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Create a room of my own. One a person, after the real-name verification. */
+        /**
+         * Create a room of my own. One a person, after the real-name verification.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.add"];
         put?: never;
         post?: never;
@@ -2761,7 +3247,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the caller may create a room, as far as the real name goes. */
+        /**
+         * Whether the caller may create a room, as far as the real name goes.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         get: operations["real_name.check"];
         put?: never;
         post?: never;
@@ -2778,7 +3267,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Clear the chat for everybody. */
+        /**
+         * Clear the chat for everybody.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomChatCleared. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.clear_screen"];
         put?: never;
         post?: never;
@@ -2795,7 +3287,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One address that fits the visitor. */
+        /**
+         * One address that fits the visitor.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["ops.download_url"];
         put?: never;
         post?: never;
@@ -2812,7 +3307,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Change a room: name, category, cover, seats, password, notice, background. */
+        /**
+         * Change a room: name, category, cover, seats, password, notice, background.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomNoticeChanged, roomNoticeLine, roomBackgroundChanged, roomSeatsChanged, seatDecorationsChanged. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.edit"];
         put?: never;
         post?: never;
@@ -2829,7 +3327,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rooms by category, name or number, the liveliest first. */
+        /**
+         * Rooms by category, name or number, the liveliest first.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.list"];
         put?: never;
         post?: never;
@@ -2848,7 +3349,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in name and id number for review. Neither is kept: only their masks are. */
+        /**
+         * Hand in name and id number for review. Neither is kept: only their masks are.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["real_name.submit"];
         delete?: never;
         options?: never;
@@ -2863,7 +3367,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a card shows of a room. */
+        /**
+         * What a card shows of a room.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.card"];
         put?: never;
         post?: never;
@@ -2880,7 +3387,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Some open room with people in it. */
+        /**
+         * Some open room with people in it.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.match"];
         put?: never;
         post?: never;
@@ -2897,7 +3407,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rooms to slide to: those with people on their seats, and those where people write. */
+        /**
+         * Rooms to slide to: those with people on their seats, and those where people write.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names a text and a mic list only. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["room.sliders"];
         put?: never;
         post?: never;
@@ -2914,7 +3427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Forbid somebody to write in the chat (type 1), or allow it again (type 2). */
+        /**
+         * Forbid somebody to write in the chat (type 1), or allow it again (type 2).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: roomUserMuted, roomUserUnmuted. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.speaking"];
         put?: never;
         post?: never;
@@ -2931,7 +3447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rooms that I have been in lately, the latest first. */
+        /**
+         * Rooms that I have been in lately, the latest first.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.trace"];
         put?: never;
         post?: never;
@@ -2948,7 +3467,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The room that I own, if any. */
+        /**
+         * The room that I own, if any.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.use"];
         put?: never;
         post?: never;
@@ -2965,7 +3487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The categories of rooms. */
+        /**
+         * The categories of rooms.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["room.cate_type"];
         put?: never;
         post?: never;
@@ -2982,7 +3507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The catalogue of gifts. */
+        /**
+         * The catalogue of gifts.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["gift.list"];
         put?: never;
         post?: never;
@@ -2999,7 +3527,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Give several people in the room a gift each, or everybody on a seat. */
+        /**
+         * Give several people in the room a gift each, or everybody on a seat.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: giftSent, screenGift, seatDecorationsChanged, confessionCompleted. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["gift.send"];
         put?: never;
         post?: never;
@@ -3016,7 +3547,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Give somebody in the room a gift. */
+        /**
+         * Give somebody in the room a gift.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: giftSent, screenGift, seatDecorationsChanged, confessionCompleted. Our guess: the specification shows neither payload nor result of this call.
+         */
         get: operations["gift.send_one"];
         put?: never;
         post?: never;
@@ -3035,7 +3569,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** User info of several people, as a room shows them. */
+        /**
+         * User info of several people, as a room shows them.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["user.detail_list"];
         delete?: never;
         options?: never;
@@ -3050,7 +3587,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What somebody gets who has just registered; null for everybody else. */
+        /**
+         * What somebody gets who has just registered; null for everybody else.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["user.first_register_package"];
         put?: never;
         post?: never;
@@ -3067,7 +3607,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How somebody plays, for a card in a room. */
+        /**
+         * How somebody plays, for a card in a room.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["game.skill_data"];
         put?: never;
         post?: never;
@@ -3084,7 +3627,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sign in by a link. */
+        /**
+         * Sign in by a link.
+         * @description Needs no session. Its fields are the query of the address. Others hear: loggedInElsewhere. Our guess: the specification names the fields of this call only in part. Its path is our guess: the named operation matches this listed path (open points C2 to C4).
+         */
         get: operations["login.silent"];
         put?: never;
         post?: never;
@@ -3103,7 +3649,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in by the code of a third-party chat app. */
+        /**
+         * Sign in by the code of a third-party chat app.
+         * @description Needs no session. Its fields are a JSON body. Others hear: loggedInElsewhere. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification names the operation only (open point C1).
+         */
         post: operations["login.wechat"];
         delete?: never;
         options?: never;
@@ -3118,7 +3667,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who has received the most gifts. */
+        /**
+         * Who has received the most gifts.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["game.gift_user"];
         put?: never;
         post?: never;
@@ -3135,7 +3687,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games in which one can be matched, with how many people are there now. */
+        /**
+         * The games in which one can be matched, with how many people are there now.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["game.match_entry"];
         put?: never;
         post?: never;
@@ -3152,7 +3707,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Players who look for company, those online first. */
+        /**
+         * Players who look for company, those online first.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["game.home_player"];
         put?: never;
         post?: never;
@@ -3169,7 +3727,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Halls and players worth a look, for who is not signed in. */
+        /**
+         * Halls and players worth a look, for who is not signed in.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["tourist.recommend"];
         put?: never;
         post?: never;
@@ -3186,7 +3747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find halls and people by name or number. */
+        /**
+         * Find halls and people by name or number.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["tourist.search"];
         put?: never;
         post?: never;
@@ -3203,7 +3767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What an empty search box offers. */
+        /**
+         * What an empty search box offers.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification names the operation only (open point C1).
+         */
         get: operations["tourist.hotwords"];
         put?: never;
         post?: never;
@@ -3220,7 +3787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games there are, with their levels. */
+        /**
+         * The games there are, with their levels.
+         * @description Needs no session. Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["game.config"];
         put?: never;
         post?: never;
@@ -3237,7 +3807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The games that somebody plays with others. */
+        /**
+         * The games that somebody plays with others.
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification does not show the fields of this call. Its path is our guess: the specification shows the path but not the method (open point C7).
+         */
         get: operations["game.player_skill"];
         put?: never;
         post?: never;
@@ -3255,7 +3828,8 @@ export interface components {
             id?: string | number | null;
             state?: string | number | null;
             status?: string | number | null;
-            sync?: string | number | null;
+            /** @description JSON text of a list. */
+            sync?: (string | number) | null;
         };
         AppDownload: {
             /** @enum {string} */
@@ -3265,9 +3839,11 @@ export interface components {
         };
         Banner: {
             id?: string | number | null;
+            /** @description 1 opens the external link in `path`, 2 joins the room in `extra_param`. */
             type: string | number;
             title?: string | number | null;
-            img?: string | number | null;
+            /** @description Picture: a path below the static host, or an address. */
+            img?: (string | number) | null;
             path?: string | number | null;
             extra_param?: {
                 is_lock: string | number | boolean;
@@ -3282,6 +3858,7 @@ export interface components {
             name?: string | number | null;
         };
         BarUser: {
+            /** @description `bar_` and the user number (open point A13). */
             account: string;
             no: string | number;
             nick?: string | number | null;
@@ -3300,6 +3877,7 @@ export interface components {
         Channel: {
             id: string | number;
             name?: string | number | null;
+            /** @description 1 text, 2 voice; 0 a heading. */
             type: string | number;
             hall_id: string | number;
             unread?: string | number | null;
@@ -3307,29 +3885,38 @@ export interface components {
                 last_msg_id: string | number;
                 last_msg_content?: string | number | null;
             } | null;
-            limit_mic?: string | number | null;
-            pass?: number | string | boolean | null;
-            token?: string | number | null;
+            /** @description Most people in a voice channel; 0 is no limit. */
+            limit_mic?: (string | number) | null;
+            /** @description Whether a password is needed. */
+            pass?: unknown;
+            /** @description Token of the audio provider; only in the answer to a join. */
+            token?: (string | number) | null;
             mic_list?: components["schemas"]["HallMicEntry"][];
             children?: {
                 id: string | number;
                 name?: string | number | null;
-                type: string | number;
+                /** @description 1 text, 2 voice; 0 a heading. */
+                type: unknown;
                 hall_id: string | number;
                 unread?: string | number | null;
                 last_message?: {
                     last_msg_id: string | number;
                     last_msg_content?: string | number | null;
                 } | null;
-                limit_mic?: string | number | null;
-                pass?: number | string | boolean | null;
-                token?: string | number | null;
+                /** @description Most people in a voice channel; 0 is no limit. */
+                limit_mic?: (string | number) | null;
+                /** @description Whether a password is needed. */
+                pass?: unknown;
+                /** @description Token of the audio provider; only in the answer to a join. */
+                token?: (string | number) | null;
                 mic_list?: components["schemas"]["HallMicEntry"][];
             }[];
         };
         ChannelInviteConfig: {
-            time_len?: string | number | null;
-            uid?: string | number | null;
+            /** @description Seconds that the invite holds from its beginning. */
+            time_len?: (string | number) | null;
+            /** @description User number of the invite's owner (role.channel-invite-owner). */
+            uid?: (string | number) | null;
         };
         ChannelJoinInfo: {
             hall_id: string | number;
@@ -3337,8 +3924,10 @@ export interface components {
             role?: string | number | null;
             type: string | number;
             token?: string | number | null;
-            text_mute?: number | string | boolean | null;
-            mute_all?: number | string | boolean | null;
+            /** @description This person may not write here at the moment. */
+            text_mute?: unknown;
+            /** @description Nobody but owner and managers may write here at the moment. */
+            mute_all?: unknown;
         };
         ChatAppLogin: components["schemas"]["LoginInfo"] | {
             /** @constant */
@@ -3353,30 +3942,37 @@ export interface components {
         };
         ChatBody: {
             msg_type: string | number;
-            content?: string | number | null;
+            /** @description Text for type 1; for the others JSON text or a URL, see `mediaContent`. */
+            content?: (string | number) | null;
             extra?: string | null;
             msg?: string | number | null;
         };
         ChatExtra: {
             author?: components["schemas"]["ChatAuthor"];
+            /** @description Mentioned people: user number to the name as it was written. */
             aiteuser?: {
                 [key: string]: string;
             };
-            status?: string | number | null;
+            /** @description Of a team info message: 0 open, 1 updated. */
+            status?: (string | number) | null;
         };
         ChatMessage: {
             from_id: string | number;
             hall_id: string | number;
             channel_id: string | number;
             msg_id: string | number;
+            /** @description Epoch milliseconds (open point B3). */
             send_time: string | number;
+            /** @description The realtime type that the line arrived as: 1001. */
             type: string | number;
             body: string;
+            /** @description Empty for lines that no client sent. */
             c_mid?: string | number;
             author?: components["schemas"]["ChatAuthor"];
         };
         ClientConfig: {
             /**
+             * @description Origin of each host; empty means the page's own origin.
              * @default {
              *       "api": "",
              *       "group": "",
@@ -3424,18 +4020,31 @@ export interface components {
                 /** @default /ws/room */
                 path: string;
             };
-            /** @default {} */
+            /**
+             * @description Methods and paths that replace those of the contracts: endpoint name to path.
+             * @default {}
+             */
             paths: {
                 [key: string]: string;
             };
-            /** @default mic-zero-local-storage */
+            /**
+             * @description Key material for the login info in local storage. Obfuscation, not protection from scripts (open point B11).
+             * @default mic-zero-local-storage
+             */
             storage_key: string;
-            /** @default  */
+            /**
+             * @description Where page views go; empty sends none.
+             * @default
+             */
             analytics_url: string;
-            /** @default  */
+            /**
+             * @description Where client errors go; empty keeps them in the console.
+             * @default
+             */
             error_report_url: string;
         };
         Conversation: {
+            /** @description 1 private, 3 group, 6 system or command. */
             conversationType: string | number;
             targetId: string;
             latestMessage: {
@@ -3459,6 +4068,7 @@ export interface components {
             id?: string | number | null;
             name?: string | number | null;
             coins?: string | number | null;
+            /** @description 0 before the first charge, 1 to be had, 2 taken. */
             state: string | number;
         };
         FollowEntry: {
@@ -3474,37 +4084,50 @@ export interface components {
         Gaming: {
             gaming_id?: string | number | null;
             hall_id: string | number;
-            channel_id: string | number;
+            /** @description The voice channel where the team meets. */
+            channel_id: unknown;
             uid: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
             game_name?: string | number | null;
-            /** @default [] */
-            tags: string[];
+            /**
+             * @description What the team is looking for, as short words.
+             * @default []
+             */
+            tags: unknown;
             game_nickname?: string | number | null;
             game_info?: string | number | null;
-            vacancy?: string | number | null;
+            /** @description People still wanted. */
+            vacancy?: (string | number) | null;
             create_time?: string | number | null;
         };
         Gift: {
             gift_id: string | number;
             name?: string | number | null;
             image?: string | number | null;
-            price?: string | number | null;
-            gift_effect?: string | number | null;
-            is_screen?: number | string | boolean | null;
-            is_confession?: number | string | boolean | null;
-            bag_num?: string | number | null;
+            /** @description Whole coins for one. */
+            price?: (string | number) | null;
+            /** @description Name of its animation; empty plays none. */
+            gift_effect?: (string | number) | null;
+            /** @description Shown across the whole screen (0x4039). */
+            is_screen?: unknown;
+            /** @description Two people who send it to each other complete a confession (0x68). */
+            is_confession?: unknown;
+            /** @description How many the viewer has in the bag. */
+            bag_num?: (string | number) | null;
         };
         GiftEffect: {
             addTime: string | number;
             /** @enum {string} */
             listType: "A" | "B";
             gift_num?: string | number | null;
-            gift_effect?: string | number | null;
+            /** @description Name of the gift's animation. */
+            gift_effect?: (string | number) | null;
             effect: {
-                enter_room?: string | number | null;
-                vehicle?: string | number | null;
+                /** @description What enters the room, in words. */
+                enter_room?: (string | number) | null;
+                /** @description Name of the vehicle. */
+                vehicle?: (string | number) | null;
             };
             userid: string | number;
         };
@@ -3512,7 +4135,9 @@ export interface components {
             id: string;
             name?: string | number | null;
             icon?: string | number | null;
-            in_group: number | string | boolean;
+            /** @description Whether the caller is in it. */
+            in_group: unknown;
+            /** @description Some of its people; all of them by group.members. */
             users: components["schemas"]["UserBrief"][];
             user_count?: string | number | null;
         };
@@ -3520,44 +4145,56 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            role?: string | number | null;
+            /** @description `owner`, `manager` or empty. */
+            role?: (string | number) | null;
         };
         Hall: {
             id: string | number;
             name?: string | number | null;
             bg_img?: string | number | null;
+            /** @description Present in the answer to hall.detail only. */
             channels?: components["schemas"]["Channel"][];
+            /** @description The owner's user number. */
             user_id: string | number;
             in_hall?: number | string | boolean | null;
             welcome_channel_id?: string | number | null;
             unread?: string | number | null;
-            intro?: string | number | null;
+            /** @description Ours: what a card in "discover" shows. */
+            intro?: (string | number) | null;
             user_count?: string | number | null;
             online_count?: string | number | null;
-            mute_all?: number | string | boolean | null;
+            /** @description Nobody but owner and managers may write. */
+            mute_all?: unknown;
         };
         HallMicEntry: {
             mic_uid: string | number;
+            /** @description Open when the wire says the string '1', muted for anything else. */
             mic_state: string | number | boolean;
             nick?: string | number | null;
             avatar?: string | number | null;
         };
         HallNotice: {
-            id?: string | number | null;
+            /** @description The notice's id, a decimal number that grows with time. */
+            id?: (string | number) | null;
             hall_id: string | number;
-            expired?: string | number | null;
+            /** @description Moment at which the notice ends; 0 means never. */
+            expired?: unknown;
+            /** @description 1 is shown once a day, 2 at each entry (open point B16). */
             type?: string | number;
             title?: string | number | null;
             content?: string | number | null;
-            uid?: string | number | null;
-            create_time?: string | number | null;
+            /** @description User number of the author. */
+            uid?: (string | number) | null;
+            /** @description Moment of its creation. */
+            create_time?: unknown;
         };
         HallUser: {
             id: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
             online?: number | string | boolean | null;
-            role?: string | number | null;
+            /** @description `manage` or empty. The owner is known by the hall's user_id. */
+            role?: (string | number) | null;
             age?: string | number | null;
             gender?: string | number | null;
             mic_mute?: number | string | boolean | null;
@@ -3565,18 +4202,24 @@ export interface components {
         };
         ImMessage: {
             id: string;
+            /** @description Account of the sender: a user number, or the id of a system session. */
             from: string;
             time: string | number;
             /** @enum {string} */
             kind: "text" | "image" | "audio" | "video" | "card" | "tip" | "recalled";
-            body?: string | number | null;
-            tip?: string | number | null;
-            c_mid?: string | number | null;
+            /** @description Text, or JSON text for everything else. */
+            body?: (string | number) | null;
+            /** @description What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, or empty. */
+            tip?: (string | number) | null;
+            /** @description The sender's own id, the idempotency key. */
+            c_mid?: (string | number) | null;
         };
         ImSession: {
+            /** @description `scene-to`. */
             id: string;
             /** @enum {string} */
             scene: "p2p" | "team";
+            /** @description Account or team. */
             to: string;
             unread?: string | number | null;
             updateTime: string | number;
@@ -3592,11 +4235,14 @@ export interface components {
             access_time: string | number;
             expires_in: string | number;
             attach: {
+                /** @description True (1) when the profile is complete. */
                 base: number | string | boolean;
             };
             token: {
+                /** @description Session id, part of every authorization header. */
                 sid: string;
                 access_token: string;
+                /** @description Key of the request signature. */
                 secret_key: string;
             };
             phone?: string | number | null;
@@ -3617,14 +4263,19 @@ export interface components {
         };
         LoginInfo: {
             no: string | number;
+            /** @description When the session began; epoch seconds or milliseconds on the wire (open point B2), milliseconds once decoded. */
             access_time: string | number;
+            /** @description Lifetime in seconds. */
             expires_in: string | number;
             attach: {
+                /** @description True (1) when the profile is complete. */
                 base: number | string | boolean;
             };
             token: {
+                /** @description Session id, part of every authorization header. */
                 sid: string;
                 access_token: string;
+                /** @description Key of the request signature. */
                 secret_key: string;
             };
             phone?: string | number | null;
@@ -3640,6 +4291,7 @@ export interface components {
             room_name?: string;
             room_avatar?: string;
             hall_name?: string;
+            /** @description The first three are shown (const.team-invite-3-tags). */
             tags?: string[];
             game_nickname?: string;
             game_info?: string;
@@ -3649,11 +4301,13 @@ export interface components {
             msg?: string;
             /** @enum {string} */
             type_str?: "work" | "exchange";
+            /** @description Text of the link, and where it goes. */
             url_name?: string;
             href_web?: string;
             img?: {
                 src: string;
-                w_h?: string | number | null;
+                /** @description Width and height joined by `_`, or empty. */
+                w_h?: unknown;
             }[];
         };
         Nameplate: {
@@ -3666,11 +4320,14 @@ export interface components {
             access_time: string | number;
             expires_in: string | number;
             attach: {
+                /** @description True (1) when the profile is complete. */
                 base: number | string | boolean;
             };
             token: {
+                /** @description Session id, part of every authorization header. */
                 sid: string;
                 access_token: string;
+                /** @description Key of the request signature. */
                 secret_key: string;
             };
             phone?: string | number | null;
@@ -3679,17 +4336,22 @@ export interface components {
         };
         PaySettingData: {
             currency?: string | number | null;
-            rate?: string | number | null;
-            order_time?: string | number | null;
-            order_max?: string | number | null;
+            /** @description Coins for one whole unit of the currency, before any bonus. */
+            rate?: (string | number) | null;
+            /** @description Seconds after which an order that was not paid is closed. */
+            order_time?: (string | number) | null;
+            /** @description Orders of one person that may be open at a time. */
+            order_max?: (string | number) | null;
         };
         PaymentsData: {
             list: {
                 id?: string | number | null;
-                type?: string | number | null;
+                /** @description `qr` shows a code to scan, `bank` opens a page. */
+                type?: (string | number) | null;
                 name?: string | number | null;
             }[];
-            default?: string | number | null;
+            /** @description Id of the method that is chosen to begin with. */
+            default?: (string | number) | null;
         };
         PersonCard: {
             user: components["schemas"]["UserBrief"];
@@ -3715,7 +4377,9 @@ export interface components {
             game_id?: string | number | null;
             game_name?: string | number | null;
             icon?: string | number | null;
-            level?: string | number | null;
+            /** @description The player's own name for how good they are: a rank, a tier. */
+            level?: (string | number) | null;
+            /** @description Tags of the player in this game; a team invite shows the first three. */
             tags: string[];
             intro?: string | number | null;
         };
@@ -3751,39 +4415,61 @@ export interface components {
         };
         RealName: {
             audit_status: string | number;
-            audit_reason?: string | number | null;
-            audit_data?: string | number | null;
+            /** @description Why it was refused. */
+            audit_reason?: (string | number) | null;
+            /** @description What was handed in, masked; JSON text. */
+            audit_data?: (string | number) | null;
         };
         RealtimeEnvelope: {
-            type: string | number;
-            platform?: string | number | null;
-            mid?: string | number | null;
-            ver?: string | number | null;
-            gate?: string | number | null;
+            /** @description The realtime type, for instance 1001. */
+            type: unknown;
+            /** @description Sender's platform: `web`, `ios`, `android`, or `server`. */
+            platform?: unknown;
+            /** @description Message id; together with `type` the key of deduplication. */
+            mid?: unknown;
+            /** @description Protocol version, 1. */
+            ver?: unknown;
+            /** @description Gate of the sender: `pc`. */
+            gate?: unknown;
+            /** @description Moment of sending; epoch seconds on the wire, milliseconds once decoded. */
             time: string | number;
-            from?: string | number | null;
-            to?: string | number | null;
-            channel?: string | number | null;
+            /** @description The sender's user number; empty when the platform itself speaks. */
+            from?: unknown;
+            /** @description Addressee: a hall id, a user number, or a comma list of hall ids (type 1012). */
+            to?: unknown;
+            /** @description A channel id, a comma list of channel ids (type 1013), or empty. */
+            channel?: unknown;
+            /** @description JSON text. */
             body: string;
         };
         RechargeOption: {
             id?: string | number | null;
-            coins?: string | number | null;
-            bonus?: string | number | null;
-            amount?: string | number | null;
+            /** @description Coins, without the bonus. */
+            coins?: (string | number) | null;
+            /** @description Coins on top. */
+            bonus?: (string | number) | null;
+            /** @description Price in cents. */
+            amount?: (string | number) | null;
         };
         RechargeOrder: {
             order_no?: string | number | null;
-            client_order_id?: string | number | null;
+            /** @description The client's own id of the order, its idempotency key. */
+            client_order_id?: (string | number) | null;
             option_id?: string | number | null;
-            coins?: string | number | null;
-            amount?: string | number | null;
+            /** @description Coins that it brings, the bonus included. */
+            coins?: (string | number) | null;
+            /** @description Price in cents. */
+            amount?: (string | number) | null;
             payment_id?: string | number | null;
+            /** @description 0 made, 1 being paid, 2 paid and credited, 3 failed, 4 closed. */
             status: string | number;
-            qr_code?: string | number | null;
+            /** @description What to show as a code to scan while it is being paid; empty otherwise. */
+            qr_code?: (string | number) | null;
             create_time?: string | number | null;
-            expired?: string | number | null;
-            pay_time?: string | number | null;
+            /** @description Moment at which it is closed if it is not paid by then. */
+            expired?: unknown;
+            /** @description Moment of payment; 0 for none. */
+            pay_time?: unknown;
         };
         RegisterPackage: {
             name?: string | number | null;
@@ -3792,29 +4478,40 @@ export interface components {
                 icon?: string | number | null;
                 num?: string | number | null;
             }[];
-            is_new: number | string | boolean;
+            /** @description Shown for the first time. */
+            is_new: unknown;
         };
         Relation: {
             no: string | number;
-            follow: number | string | boolean;
-            fan: number | string | boolean;
+            /** @description The caller follows them. */
+            follow: unknown;
+            /** @description They follow the caller. */
+            fan: unknown;
             friend: number | string | boolean;
-            black: number | string | boolean;
-            blacked: number | string | boolean;
+            /** @description The caller has blocked them. */
+            black: unknown;
+            /** @description They have blocked the caller. */
+            blacked: unknown;
         };
         Room: {
             room_no?: string | number;
             group_id?: string | number;
-            name?: string | number | null;
+            /** @description Ours: name and cover of the room's card. */
+            name?: (string | number) | null;
             cover?: string | number | null;
+            /** @description Owner's user number; ours. */
             owner?: string | number;
             is_lock?: number | string | boolean | null;
-            room_class?: string | number | null;
-            clout?: string | number | null;
-            mic_num?: string | number | null;
+            /** @description Category, see room.cate_type. */
+            room_class?: (string | number) | null;
+            /** @description Audience count. */
+            clout?: (string | number) | null;
+            /** @description const.seats-10: number of seats, the host's included (open point B13). */
+            mic_num?: (string | number) | null;
             background_web?: string | number | null;
             nameplate?: components["schemas"]["Nameplate"] | null;
             s_room_notice?: string | number | null;
+            /** @description The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
             role?: string | number;
             is_speak?: number | string | boolean | null;
         };
@@ -3827,67 +4524,90 @@ export interface components {
                 role?: string | number;
                 nameplate?: components["schemas"]["Nameplate"] | null;
             };
-            c_mid?: string | number | null;
+            /** @description The sender's own id, for replacing the local copy. */
+            c_mid?: (string | number) | null;
+            /** @description Moment of sending. */
             time?: string | number;
         };
         RoomChatLine: {
             mid?: string | number | null;
+            /** @description See ROOM_LINE; an unknown kind is shown as text. */
             type: string | number;
             body: string;
+            /** @description const.client.chattype: 2 is a room's chat. */
             chatType: string | number;
         };
         RoomMember: {
             id: string | number;
-            apply_id?: string | number | null;
+            /** @description The person's number while their seat application waits, else empty. */
+            apply_id?: (string | number) | null;
             header?: string | number | null;
             nick?: string | number | null;
             role?: string | number;
+            /** @description The seat that was applied for, or that the person sits on; -1 is none. */
             mic_number?: string | number;
             nameplate?: components["schemas"]["Nameplate"] | null;
         };
         RoomPerson: {
             id: string | number;
-            header?: string | number | null;
+            /** @description URL of the picture; empty shows the initial. */
+            header?: (string | number) | null;
             nick?: string | number | null;
         };
         RoomSeat: {
             mic_number: string | number;
             mic_status: string | number;
             member?: components["schemas"]["RoomPerson"] | null;
-            volume?: string | number | null;
+            /** @description Voice level of who sits there, 0 to 100; ours. */
+            volume?: (string | number) | null;
         };
         SeatDecoration: {
             mic_number: string | number;
             id?: string | number;
-            frame?: string | number | null;
+            /** @description Name of the frame around the picture; empty is none. */
+            frame?: (string | number) | null;
             nameplate?: components["schemas"]["Nameplate"] | null;
-            heart?: string | number | null;
+            /** @description Heart value: coins received while the counter runs. */
+            heart?: (string | number) | null;
         };
         TeamInfoContent: {
             hall_id: string | number;
-            channel_id: string | number;
+            /** @description The voice channel that people are invited to. */
+            channel_id: unknown;
             hall_name?: string | number | null;
             channel_name?: string | number | null;
             time_len?: string | number | null;
-            /** @default [] */
-            tags: string[];
+            /**
+             * @description What the team is looking for, as short words.
+             * @default []
+             */
+            tags: unknown;
             game_nickname?: string | number | null;
             game_info?: string | number | null;
         };
         TeamInvite: {
-            effective?: number | string | boolean | null;
+            /** @description Whether the invite still stands. */
+            effective?: unknown;
+            /** @description The voice channel that people are invited to. */
             channel: components["schemas"]["Channel"];
+            /** @description 0 as posted, 1 updated since, 2 ended. */
             status: string | number;
-            inv_id?: string | number | null;
+            /** @description Ours: the id of the message that carries the invite. */
+            inv_id?: (string | number) | null;
             uid?: string | number | null;
             time_len?: string | number | null;
-            expired?: string | number | null;
-            /** @default [] */
+            /** @description Moment at which it ends by itself. */
+            expired?: (string | number) | null;
+            /**
+             * @description What the team is looking for, as short words.
+             * @default []
+             */
             tags: string[];
             game_nickname?: string | number | null;
             game_info?: string | number | null;
         };
         ThirdPartyAuth: {
+            /** @description Names this identity when the phone is bound; lives for a while. */
             ticket: string;
             nick?: string | number | null;
             avatar?: string | number | null;
@@ -3896,7 +4616,8 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            gender?: string | number | null;
+            /** @description 0 not said, 1 male, 2 female. */
+            gender?: (string | number) | null;
             age?: string | number | null;
             sign?: string | number | null;
             online?: number | string | boolean | null;
@@ -3915,13 +4636,18 @@ export interface components {
         };
         UserInfo: {
             no: string | number;
-            nick?: string | number | null;
+            /** @description Shown name; empty until the profile is complete (role.can-login). */
+            nick?: (string | number) | null;
             gender?: string | number | null;
             age?: string | number | null;
-            avatar?: string | number | null;
-            birth?: string | number | null;
-            sign?: string | number | null;
-            prov?: string | number | null;
+            /** @description URL of the picture, absolute or below the static host; empty shows the initial. */
+            avatar?: (string | number) | null;
+            /** @description Birthday as YYYY-MM-DD, or empty. */
+            birth?: (string | number) | null;
+            /** @description Personal line. */
+            sign?: (string | number) | null;
+            /** @description Province. */
+            prov?: (string | number) | null;
             hobby?: string | number | null;
             tag?: string | number | null;
             album?: string[];
@@ -3929,27 +4655,35 @@ export interface components {
             city?: string | number | null;
             location?: string | number | null;
             ip?: string | number | null;
-            phone?: string | number | null;
+            /** @description Only in one's own info, and masked. */
+            phone?: (string | number) | null;
         };
         UserStatus: {
             no: string | number;
             online: number | string | boolean;
-            hall_id?: string | number | null;
+            /** @description Hall and voice channel. */
+            hall_id?: (string | number) | null;
             channel_id?: string | number | null;
-            room_no?: string | number | null;
+            /** @description Voice room. */
+            room_no?: (string | number) | null;
         };
         VoiceSettings: {
             EchoRemoval: number | string | boolean;
             VolumeBoost: number | string | boolean;
             NoiseCancellation: number | string | boolean;
             NoiseReduction: number | string | boolean;
+            /** @description 1 free talk, 2 push to talk (open point B14). */
             VoiceMode: string | number;
-            Key?: string | number | null;
+            /** @description Key code and label joined by a comma, for instance `KeyV,V`; empty for none (entity.voice-settings.key). */
+            Key?: (string | number) | null;
         };
         Wallet: {
-            money?: string | number | null;
-            gift_point?: string | number | null;
-            is_charged?: number | string | boolean | null;
+            /** @description Coins that can be spent. */
+            money?: (string | number) | null;
+            /** @description Points that gifts from others have brought. */
+            gift_point?: (string | number) | null;
+            /** @description Whether a first charge was made. */
+            is_charged?: unknown;
         };
     };
     responses: never;
@@ -3991,6 +4725,7 @@ export interface operations {
                         message: string;
                         data: {
                             captcha_id: string;
+                            /** @description The picture, as a data URL of an SVG image. */
                             image: string;
                         };
                     } | {
@@ -4032,6 +4767,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Address of the picture. */
                     url: string;
                 };
             };
@@ -4110,6 +4846,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The text, in characters as people count them. */
                     text: string;
                 };
             };
@@ -4181,6 +4918,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
+                    /** @description The access_token of the session, as the login answered it. */
                     access_token?: string;
                 };
             };
@@ -4325,9 +5063,13 @@ export interface operations {
     "account.follows": {
         parameters: {
             query: {
+                /** @description 1 follows, 2 fans (open point B27). */
                 direct: string | number;
+                /** @description Cursor: 0 for the first page, then `point` of the answer. */
                 point: string | number;
+                /** @description How many are wanted. */
                 num: string | number;
+                /** @description Absent: the caller. */
                 no?: string | number;
             };
             header?: never;
@@ -4370,7 +5112,8 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["FollowEntry"][];
-                            point?: string | number | null;
+                            /** @description Cursor of the next page; 0 after the last one. */
+                            point?: (string | number) | null;
                             total?: string | number | null;
                         };
                     } | {
@@ -4421,8 +5164,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Chinese mobile number, 11 digits. */
                     phone: string;
+                    /** @description The code that came by account.sms. */
                     smscode: string;
+                    /** @description Hex SHA-256 of the password. */
                     passwd: string;
                 };
             };
@@ -4536,6 +5282,7 @@ export interface operations {
     "account.gift_wall": {
         parameters: {
             query?: {
+                /** @description Number of the person. */
                 no?: string | number;
             };
             header?: never;
@@ -4580,7 +5327,8 @@ export interface operations {
                                 price?: string | number | null;
                                 count?: string | number | null;
                             }[];
-                            total?: string | number | null;
+                            /** @description Gifts received altogether. */
+                            total?: (string | number) | null;
                         };
                     } | {
                         /** @example 30005 */
@@ -4623,6 +5371,7 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description 1 sets the picture in `file`, 2 takes it away. */
                     op: string | number;
                     file?: string;
                 };
@@ -4704,7 +5453,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Hex SHA-256 of the password. */
                     passwd: string;
+                    /** @description The code that came by account.sms. */
                     smscode?: string;
                 };
             };
@@ -4765,6 +5516,7 @@ export interface operations {
     "account.is_mahogany": {
         parameters: {
             query?: {
+                /** @description Number of the person. */
                 no?: string | number;
             };
             header?: never;
@@ -4829,6 +5581,7 @@ export interface operations {
     "account.isfollow": {
         parameters: {
             query: {
+                /** @description Number of the person. */
                 no: string | number;
             };
             header?: never;
@@ -4973,14 +5726,23 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description 1 credentials; 2 link, 4 partner app and 5 game life by `pincode`; 3 chat app by `pincode`, or by a phone with smscode that is then bound to the ticket in `extra` (open point B25). */
                     type: string | number;
+                    /** @description Client type, 3. */
                     client: string | number;
+                    /** @description Phone number or user number; for type 4 and 5 whatever the other app says. */
                     username: string;
+                    /** @description Epoch milliseconds, part of the password hash. */
                     ts: number;
+                    /** @description Hex SHA-256 of (hex SHA-256 of the password, then ts as decimal text); open point B10. */
                     passwd?: string;
+                    /** @description The code that came by account.sms. */
                     smscode?: string;
+                    /** @description Code of another app, types 2 to 5. */
                     pincode?: string;
+                    /** @description Device id and what else a login type needs, JSON text. */
                     extra?: string;
+                    /** @description Accepted and not used. */
                     test?: string | number | null;
                 };
             };
@@ -5059,6 +5821,7 @@ export interface operations {
             content: {
                 /** @example {} */
                 "application/json": {
+                    /** @description 1 ends every session of the account, 0 or absent this one. */
                     everywhere?: number | string | boolean;
                 };
             };
@@ -5115,6 +5878,7 @@ export interface operations {
     "account.medal_wall": {
         parameters: {
             query?: {
+                /** @description Number of the person. */
                 no?: string | number;
             };
             header?: never;
@@ -5152,7 +5916,8 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["Medal"][];
-                            total?: string | number | null;
+                            /** @description Gifts received altogether. */
+                            total?: (string | number) | null;
                         };
                     } | {
                         /** @example 30005 */
@@ -5293,6 +6058,7 @@ export interface operations {
     "account.profile": {
         parameters: {
             query: {
+                /** @description Number of the person. */
                 no: string | number;
             };
             header?: never;
@@ -5394,21 +6160,32 @@ export interface operations {
                  *       "hobby": "王者,狼人杀",
                  *       "tag": "麦霸",
                  *       "album": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
                 "application/json": {
+                    /** @description The name that people see, in characters as people count them. */
                     nick?: string;
+                    /** @description 0 unknown, 1 male, 2 female. */
                     gender?: string | number;
+                    /** @description YYYY-MM-DD or empty. */
                     birth?: string;
+                    /** @description Address of an own upload (file.upload); empty for none. */
                     avatar?: string;
+                    /** @description Line below the name; empty for none. */
                     sign?: string;
+                    /** @description Name of the province; empty for none. */
                     prov?: string;
+                    /** @description Name of the city; empty for none. */
                     city?: string;
+                    /** @description Place in words; empty for none. */
                     location?: string;
+                    /** @description Free text; empty for none. */
                     hobby?: string;
+                    /** @description Tags of the person. */
                     tag?: string;
+                    /** @description Addresses of own uploads, in order. */
                     album?: string[];
                 };
             };
@@ -5436,7 +6213,7 @@ export interface operations {
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
                      *         "album": [
-                     *           "/files/main/3f.png"
+                     *           "/files/seed/3.png"
                      *         ],
                      *         "medal": [],
                      *         "city": "杭州",
@@ -5504,9 +6281,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Chinese mobile number, 11 digits. */
                     phone: string;
+                    /** @description The code that came by account.sms. */
                     smscode: string;
+                    /** @description Hex SHA-256 of the password: what the login hash is built on. */
                     passwd: string;
+                    /** @description Client type: 3 for the web client. */
                     client: string | number;
                 };
             };
@@ -5587,15 +6368,20 @@ export interface operations {
                  *       "reason": 2,
                  *       "text": "一直在骂人",
                  *       "images": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
                 "application/json": {
+                    /** @description 1 person, 2 hall, 3 room. */
                     type: string | number;
+                    /** @description Their number or id. */
                     target: string;
+                    /** @description 1 advertising, 2 insults, 3 pornography, 4 politics, 5 fraud, 6 something else. */
                     reason: string | number;
+                    /** @description The text, in characters as people count them. */
                     text: string;
+                    /** @description Addresses of own uploads. */
                     images: string[];
                 };
             };
@@ -5621,6 +6407,7 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
+                            /** @description 70003 is the activity of the hall lobby. */
                             id: string | number;
                         };
                     } | {
@@ -5675,9 +6462,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The name that people see, in characters as people count them. */
                     nick: string;
+                    /** @description 0 unknown, 1 male, 2 female. */
                     gender: string | number;
+                    /** @description YYYY-MM-DD or empty. */
                     birth: string;
+                    /** @description Address of an own upload (file.upload); empty for none. */
                     avatar: string;
                 };
             };
@@ -5770,10 +6561,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Chinese mobile number, 11 digits. */
                     phone: string;
-                    /** @enum {string} */
+                    /**
+                     * @description What the code is for.
+                     * @enum {string}
+                     */
                     scene: "login" | "register" | "forgot" | "bind";
+                    /** @description Id of the picture, from account.captcha. */
                     captcha_id: string;
+                    /** @description What the person read in the picture. */
                     captcha: string;
                 };
             };
@@ -5800,15 +6597,16 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            interval?: string | number | null;
-                            mock_code?: string | number | null;
+                            /** @description Seconds until another code may be asked for. */
+                            interval?: (string | number) | null;
+                            /** @description The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
+                            mock_code?: string;
                         };
                     } | {
                         /**
                          * @example 20005
                          * @example 20004
                          * @example 20010
-                         * @example 20002
                          * @example 42900
                          */
                         code: number;
@@ -5836,6 +6634,7 @@ export interface operations {
     "account.status": {
         parameters: {
             query?: {
+                /** @description Number of the person. */
                 no?: string | number;
             };
             header?: never;
@@ -5915,7 +6714,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person. */
                     no: string | number;
+                    /** @description 1 follow, 2 unfollow (open point B27). */
                     op: string | number;
                 };
             };
@@ -6019,9 +6820,12 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            interval?: string | number | null;
-                            phone?: string | number | null;
-                            mock_code?: string | number | null;
+                            /** @description Seconds until another code may be asked for. */
+                            interval?: (string | number) | null;
+                            /** @description The phone, masked. */
+                            phone?: (string | number) | null;
+                            /** @description The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
+                            mock_code?: string;
                         };
                     } | {
                         /**
@@ -6068,7 +6872,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @enum {string} */
+                    /**
+                     * @description What the image is for.
+                     * @enum {string}
+                     */
                     scene: "avatar" | "album" | "report" | "feedback";
                     file: string;
                 };
@@ -6098,6 +6905,7 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
+                            /** @description Where the file is served: a path below the api host. */
                             url: string;
                             type?: string | number | null;
                             w?: string | number | null;
@@ -6143,6 +6951,7 @@ export interface operations {
     "account.user_card": {
         parameters: {
             query: {
+                /** @description Number of the person. */
                 no: string | number;
             };
             header?: never;
@@ -6252,6 +7061,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What the other app was given to sign in with. */
                     code: string;
                 };
             };
@@ -6760,7 +7570,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @enum {string} */
+                    /**
+                     * @description What the image is for.
+                     * @enum {string}
+                     */
                     scene: "chat" | "avatar";
                     file: string;
                 };
@@ -6790,6 +7603,7 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
+                            /** @description Where the file is served: a path below the api host. */
                             url: string;
                             type?: string | number | null;
                             w?: string | number | null;
@@ -6800,6 +7614,7 @@ export interface operations {
                          * @example 30015
                          * @example 30016
                          * @example 30017
+                         * @example 20013
                          * @example 42900
                          */
                         code: number;
@@ -6995,10 +7810,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person; in gift calls several, separated by commas. */
                     to: string | number;
+                    /** @description Id of the gift, from gift.list. */
                     gift_id: string | number;
+                    /** @description How many each receiver gets; 1 or more. */
                     gift_num: string | number;
-                    is_bag?: number | string | boolean | null;
+                    /** @description Out of the bag instead of the wallet. */
+                    is_bag?: (number | string | boolean) | null;
+                    /** @description Ours, optional: the same one again is the same sending and costs once. */
                     req_id?: string;
                 };
             };
@@ -7026,9 +7846,12 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            money?: string | number | null;
-                            bag_num?: string | number | null;
-                            combo?: string | number | null;
+                            /** @description Coins left. */
+                            money?: (string | number) | null;
+                            /** @description How many of this gift are left in the bag. */
+                            bag_num?: (string | number) | null;
+                            /** @description How many times in a row. */
+                            combo?: (string | number) | null;
                         };
                     } | {
                         /**
@@ -7072,6 +7895,7 @@ export interface operations {
     "gift.room_panel": {
         parameters: {
             query?: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id?: string | number;
             };
             header?: never;
@@ -7165,12 +7989,19 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description Number of the voice room; of the message group in group.* calls. */
                     group_id: string | number;
+                    /** @description Number of the person; in gift calls several, separated by commas. */
                     to?: string | number;
+                    /** @description 1 gives to everybody on a seat but oneself, and needs no list of people; 0 or absent gives to that list. */
                     all_seats?: number | string | boolean | null;
+                    /** @description Id of the gift, from gift.list. */
                     gift_id: string | number;
+                    /** @description How many each receiver gets; 1 or more. */
                     gift_num: string | number;
-                    is_bag?: number | string | boolean | null;
+                    /** @description Out of the bag instead of the wallet. */
+                    is_bag?: (number | string | boolean) | null;
+                    /** @description Ours, optional: the same one again is the same sending and costs once. */
                     req_id?: string;
                 };
             };
@@ -7198,9 +8029,12 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            money?: string | number | null;
-                            bag_num?: string | number | null;
-                            combo?: string | number | null;
+                            /** @description Coins left. */
+                            money?: (string | number) | null;
+                            /** @description How many of this gift are left in the bag. */
+                            bag_num?: (string | number) | null;
+                            /** @description How many times in a row. */
+                            combo?: (string | number) | null;
                         };
                     } | {
                         /**
@@ -7260,9 +8094,14 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @enum {string} */
+                    /**
+                     * @description info, warn or error.
+                     * @enum {string}
+                     */
                     level: "info" | "warn" | "error";
+                    /** @description One line of text. */
                     message: string;
+                    /** @description JSON text with whatever helps. */
                     detail?: string;
                 };
             };
@@ -7313,6 +8152,7 @@ export interface operations {
     "payment.checkPCPayStatus": {
         parameters: {
             query: {
+                /** @description The platform's number of the order. */
                 order_no: string;
             };
             header?: never;
@@ -7402,7 +8242,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The platform's number of the order. */
                     order_no: string;
+                    /** @description Way of paying, from the list of payments; absent for the usual one. */
                     payment_id?: string;
                 };
             };
@@ -7488,8 +8330,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description The caller's own id of the order: the same one again is the same order. */
                     client_order_id: string;
+                    /** @description What is bought, from recharge.options. */
                     option_id: string;
+                    /** @description How it is paid, from payment.payments; absent: the usual way. */
                     payment_id?: string;
                 };
             };
@@ -7710,6 +8555,7 @@ export interface operations {
     "relation.chat_user": {
         parameters: {
             query: {
+                /** @description Number of the person. */
                 no: string | number;
             };
             header?: never;
@@ -7951,9 +8797,13 @@ export interface operations {
     "ranking.received": {
         parameters: {
             query: {
+                /** @description Of one room; absent is of all. */
                 group_id?: string | number;
+                /** @description Kind: see the values. */
                 type: "day" | "week" | "all";
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
             };
             header?: never;
@@ -7998,6 +8848,7 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["RankEntry"][];
+                            /** @description One's own line; rank 0 is none. */
                             mine: components["schemas"]["RankEntry"];
                         };
                     } | {
@@ -8034,9 +8885,13 @@ export interface operations {
     "ranking.sent": {
         parameters: {
             query: {
+                /** @description Of one room; absent is of all. */
                 group_id?: string | number;
+                /** @description Kind: see the values. */
                 type: "day" | "week" | "all";
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
             };
             header?: never;
@@ -8081,6 +8936,7 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["RankEntry"][];
+                            /** @description One's own line; rank 0 is none. */
                             mine: components["schemas"]["RankEntry"];
                         };
                     } | {
@@ -8178,6 +9034,7 @@ export interface operations {
     "home.newuser": {
         parameters: {
             query: {
+                /** @description How many are wanted. */
                 num: string | number;
             };
             header?: never;
@@ -8465,6 +9322,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description 70003 is the activity of the hall lobby. */
                     id: string;
                 };
             };
@@ -8526,6 +9384,7 @@ export interface operations {
     "channel.check_join": {
         parameters: {
             query: {
+                /** @description Number of the channel. */
                 channel_id: string | number;
             };
             header?: never;
@@ -8607,7 +9466,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
+                    /** @description Password of the channel; empty for none. */
                     password: string;
                 };
             };
@@ -8682,6 +9543,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the gaming entry. */
                     gaming_id: string;
                 };
             };
@@ -8760,11 +9622,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description The name that people see. */
                     name: string;
+                    /** @description 1 text, 2 voice; 0 a heading. */
                     type: string | number;
+                    /** @description The heading that it stands under. */
                     parent_id?: string | number;
+                    /** @description Most people in a voice channel; 0 is no limit. */
                     limit_mic?: number;
+                    /** @description Password of the channel; empty for none. */
                     password?: string;
                 };
             };
@@ -8917,6 +9785,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
                 };
             };
@@ -8992,6 +9861,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
                 };
             };
@@ -9078,6 +9948,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person. */
                     uid: string | number;
                 };
             };
@@ -9165,6 +10036,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the gaming entry. */
                     gaming_id: string;
                 };
             };
@@ -9249,6 +10121,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
                 };
             };
@@ -9325,6 +10198,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
                 };
             };
@@ -9350,7 +10224,8 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            voice_id?: string | number | null;
+                            /** @description Name of the channel at the audio provider. */
+                            voice_id?: (string | number) | null;
                         };
                     } | {
                         /**
@@ -9404,7 +10279,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Entries of a page. */
                     page_size: number;
                 };
             };
@@ -9525,11 +10402,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The voice channel that people are invited to. */
                     channel_id: string | number;
+                    /** @description The text channel of the same hall that the message goes to; absent: the welcome channel. */
                     text_channel_id?: string | number;
+                    /** @description Seconds that the invite holds from now; 0 ends it. */
                     time_len: number;
+                    /** @description Tags of the entry. */
                     tags?: string[];
+                    /** @description Name of the person in the game. */
                     game_nickname?: string;
+                    /** @description What is played and wanted, as text. */
                     game_info?: string;
                 };
             };
@@ -9555,6 +10438,7 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
+                            /** @description The id of the message that carries the invite. */
                             inv_id: string | number;
                         };
                     } | {
@@ -9615,7 +10499,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
+                    /** @description Password of the channel; empty for none. */
                     password?: string;
                 };
             };
@@ -9699,6 +10585,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
                 };
             };
@@ -9770,9 +10657,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Number of the channel. */
                     channel_id: string | number;
+                    /** @description Lines before this one; absent for the newest page. */
                     last_msg_id?: string | number;
+                    /** @description Lines after this one, oldest first: closes a gap after a reconnect. Not together with last_msg_id. */
                     after_msg_id?: string | number;
                 };
             };
@@ -9863,8 +10754,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Number of the person. */
                     uid: string | number;
+                    /** @description 1 mutes, 0 lets speak again. */
                     mute: number | string | boolean;
                 };
             };
@@ -9942,7 +10836,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description 1 mutes, 0 lets speak again. */
                     mute: number | string | boolean;
                 };
             };
@@ -10021,10 +10917,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What the other app was given to sign in with. */
                     code: string;
+                    /** @description Kind of the other app. */
                     client_type?: string | number | null;
-                    version?: string | number | null;
+                    /** @description rule.product-version: 2.0.49. */
+                    version?: (string | number) | null;
+                    /** @description Id of the installation of the other app. */
                     app_uuid: string;
+                    /** @description Which app issued the code. */
                     source_app: string;
                 };
             };
@@ -10113,11 +11014,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
+                    /** @description Name of the game. */
                     game_name: string;
+                    /** @description Name of the person in the game. */
                     game_nickname?: string;
+                    /** @description What is played and wanted, as text. */
                     game_info?: string;
+                    /** @description Tags of the entry. */
                     tags?: string[];
+                    /** @description People still wanted. */
                     vacancy?: number;
                 };
             };
@@ -10202,7 +11109,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
+                    /** @description Password of the channel; empty for none. */
                     password: string;
                 };
             };
@@ -10281,9 +11190,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
+                    /** @description The name that people see. */
                     name?: string;
+                    /** @description The heading that it moves under; the empty text takes it out of its heading. */
                     parent_id?: (string | number) | "";
+                    /** @description How many people a voice channel holds. */
                     limit_mic?: number;
                 };
             };
@@ -10361,11 +11274,17 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the gaming entry. */
                     gaming_id: string;
+                    /** @description Name of the game. */
                     game_name?: string;
+                    /** @description Name of the person in the game. */
                     game_nickname?: string;
+                    /** @description What is played and wanted, as text. */
                     game_info?: string;
+                    /** @description Tags of the entry. */
                     tags?: string[];
+                    /** @description People still wanted. */
                     vacancy?: number;
                 };
             };
@@ -10442,6 +11361,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -10535,6 +11455,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the channel. */
                     channel_id: string | number;
                 };
             };
@@ -10678,7 +11599,8 @@ export interface operations {
                         data: {
                             message_max_chars?: string | number | null;
                             image_max_bytes?: string | number | null;
-                            announcement?: string | number | null;
+                            /** @description Text shown once above the hall list; empty shows nothing. */
+                            announcement?: (string | number) | null;
                         };
                     } | {
                         code: number;
@@ -10726,7 +11648,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Comma list of user numbers, 100 at most. */
                     uid: string;
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -10815,8 +11739,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The name that people see. */
                     name: string;
+                    /** @description What the hall is about; empty for nothing. */
                     intro?: string;
+                    /** @description Address of an own upload; empty for none. */
                     bg_img?: string;
                 };
             };
@@ -10848,6 +11775,7 @@ export interface operations {
                         /**
                          * @example 30009
                          * @example 110
+                         * @example 20013
                          * @example 30010
                          * @example 42900
                          */
@@ -10895,6 +11823,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -10968,6 +11897,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -11096,6 +12026,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -11173,9 +12104,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Number of the person. */
                     uid: string | number;
+                    /** @description The channel to ban from; absent: out of the hall. */
                     channel_id?: string | number;
+                    /** @description With a channel: ends the ban. */
                     lift?: number | string | boolean;
                 };
             };
@@ -11253,6 +12188,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -11328,7 +12264,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the page, from 1. */
                     page: number;
+                    /** @description Entries of a page. */
                     page_size: number;
                 };
             };
@@ -11467,7 +12405,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Comma list of user numbers, 100 at most. */
                     uid: string | number;
                 };
             };
@@ -11546,8 +12486,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Part of a name or a whole number; empty finds everything. */
                     keyword: string;
+                    /** @description Number of the page, from 1. */
                     page: number;
+                    /** @description Entries of a page. */
                     page_size: number;
                 };
             };
@@ -11632,7 +12575,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Comma list of user numbers, 100 at most. */
                     uid: string | number;
                 };
             };
@@ -11713,10 +12658,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description The name that people see. */
                     name?: string;
+                    /** @description What the hall is about; empty for nothing. */
                     intro?: string;
+                    /** @description Address of an own upload; empty for none. */
                     bg_img?: string;
+                    /** @description Number of the text channel that newcomers see first; one without a password. */
                     welcome_channel_id?: string | number;
                 };
             };
@@ -11747,6 +12697,7 @@ export interface operations {
                          * @example 30006
                          * @example 30009
                          * @example 110
+                         * @example 20013
                          * @example 30022
                          * @example 42900
                          */
@@ -11795,7 +12746,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Comma list of user numbers, 100 at most. */
                     uid: string | number;
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -11885,8 +12838,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person. */
                     uid: string | number;
+                    /** @description Number of the page, from 1. */
                     page: number;
+                    /** @description Entries of a page. */
                     page_size: number;
                 };
             };
@@ -11980,9 +12936,13 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Number of the page, from 1. */
                     page: number;
+                    /** @description Entries of a page. */
                     page_size: number;
+                    /** @description Number of the only person that is wanted; absent for all. */
                     filter_user_id?: string | number;
                 };
             };
@@ -12081,8 +13041,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Number of the person. */
                     uid: string | number;
+                    /** @description 1 mutes, 0 lets speak again. */
                     mute: number | string | boolean;
                 };
             };
@@ -12165,10 +13128,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Headline; empty for none. */
                     title?: string;
+                    /** @description The text, in characters as people count them. */
                     content: string;
+                    /** @description 1 is shown once a day, 2 at each entry. */
                     type?: string | number;
+                    /** @description Moment at which it ends, epoch seconds; absent or 0: it stays. */
                     expired?: number;
                 };
             };
@@ -12260,7 +13228,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Number of what is meant. */
                     id: string;
                 };
             };
@@ -12337,7 +13307,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the hall. */
                     hall_id: string | number;
+                    /** @description Entries of a page. */
                     page_size: number;
                 };
             };
@@ -12488,6 +13460,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What is changed; absent fields stay as they are. */
                     voice_setting: string | {
                         [key: string]: unknown;
                     };
@@ -12563,10 +13536,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What the other app was given to sign in with. */
                     code: string;
+                    /** @description Kind of the other app. */
                     client_type?: string | number | null;
-                    version?: string | number | null;
+                    /** @description rule.product-version: 2.0.49. */
+                    version?: (string | number) | null;
+                    /** @description Id of the installation of the other app. */
                     app_uuid: string;
+                    /** @description Which app issued the code. */
                     source_app: string;
                 };
             };
@@ -12636,6 +13614,7 @@ export interface operations {
     "room.setting": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
             };
             header?: never;
@@ -12668,11 +13647,13 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            heart_on?: number | string | boolean | null;
+                            /** @description Whether gifts raise the heart value of those on the seats. */
+                            heart_on?: (number | string | boolean) | null;
                             mic_free?: number | string | boolean | null;
                             is_lock?: number | string | boolean | null;
                             mic_num?: string | number | null;
-                            can_edit?: number | string | boolean | null;
+                            /** @description Whether the viewer may change them. */
+                            can_edit?: (number | string | boolean) | null;
                         };
                     } | {
                         /**
@@ -12724,7 +13705,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the voice room; of the message group in group.* calls. */
                     group_id: string | number;
+                    /** @description 1 counts hearts, 2 does not, 3 begins anew. */
                     op: string | number;
                 };
             };
@@ -12789,6 +13772,7 @@ export interface operations {
     "bar.user_info": {
         parameters: {
             query: {
+                /** @description 70003 is the activity of the hall lobby. */
                 id: string;
             };
             header?: never;
@@ -12855,6 +13839,7 @@ export interface operations {
     "bar.user_infos": {
         parameters: {
             query: {
+                /** @description Comma list, 100 at most. */
                 ids: string | number;
             };
             header?: never;
@@ -12937,13 +13922,16 @@ export interface operations {
                  *       "content": "语音偶尔断",
                  *       "contact": "13800000001",
                  *       "images": [
-                 *         "/files/main/3f.png"
+                 *         "/files/seed/3.png"
                  *       ]
                  *     }
                  */
                 "application/json": {
+                    /** @description The text, in characters as people count them. */
                     content: string;
+                    /** @description How to reach the person, as they like. */
                     contact?: string;
+                    /** @description Addresses of own uploads. */
                     images?: string[];
                 };
             };
@@ -12969,6 +13957,7 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
+                            /** @description 70003 is the activity of the hall lobby. */
                             id: string | number;
                         };
                     } | {
@@ -13005,7 +13994,9 @@ export interface operations {
     "friend.list": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 page_size: string | number;
             };
             header?: never;
@@ -13143,6 +14134,7 @@ export interface operations {
     "user.info": {
         parameters: {
             query: {
+                /** @description Number of the person. */
                 user_id: string | number;
             };
             header?: never;
@@ -13232,6 +14224,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person. */
                     no: string | number;
                 };
             };
@@ -13314,6 +14307,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person. */
                     no: string | number;
                 };
             };
@@ -13390,8 +14384,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Comma list of user numbers, 100 at most. */
                     noes: string;
+                    /** @description Accepted and not used. */
                     score?: string | number | null;
+                    /** @description Accepted and not used: every field is answered. */
                     fields?: string;
                 };
             };
@@ -13487,10 +14484,15 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description 1 credentials, 2 link, 3 chat app, 4 partner app, 5 game life. */
                     login_type: string | number;
+                    /** @description Name of the device or browser. */
                     dev_model: string;
+                    /** @description Id of the device; may be empty. */
                     dev_imei: string;
+                    /** @description Operating system. */
                     os: string;
+                    /** @description Version of the client. */
                     version: string;
                 };
             };
@@ -13559,6 +14561,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person. */
                     no: string | number;
                 };
             };
@@ -13627,7 +14630,9 @@ export interface operations {
     "blacklist.list": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 page_size: string | number;
             };
             header?: never;
@@ -13717,6 +14722,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the person. */
                     no: string | number;
                 };
             };
@@ -13781,6 +14787,7 @@ export interface operations {
     "group.detail": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string;
             };
             header?: never;
@@ -13858,6 +14865,7 @@ export interface operations {
     "group.details": {
         parameters: {
             query: {
+                /** @description Comma list, 100 at most. */
                 group_ids: string | number;
             };
             header?: never;
@@ -13940,6 +14948,7 @@ export interface operations {
     "group.get_bound_hall": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string;
             };
             header?: never;
@@ -14009,6 +15018,7 @@ export interface operations {
     "group.members": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string;
             };
             header?: never;
@@ -14151,8 +15161,11 @@ export interface operations {
     "group.user_list": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string;
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 page_size: string | number;
             };
             header?: never;
@@ -14247,7 +15260,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the voice room; of the message group in group.* calls. */
                     group_id: string;
+                    /** @description Number of the hall. */
                     hall_id: string | number;
                 };
             };
@@ -14319,6 +15334,7 @@ export interface operations {
     "group.weal_hall": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string;
             };
             header?: never;
@@ -14390,6 +15406,7 @@ export interface operations {
     "im.black_add": {
         parameters: {
             query: {
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string;
             };
             header?: never;
@@ -14458,6 +15475,7 @@ export interface operations {
     "im.black_del": {
         parameters: {
             query: {
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string;
             };
             header?: never;
@@ -14532,6 +15550,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description The platform's number of the order. */
                     order_no: string;
                 };
             };
@@ -14616,8 +15635,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description The caller's own id of the order: the same one again is the same order. */
                     client_order_id: string;
+                    /** @description What is bought, from recharge.options. */
                     option_id: string;
+                    /** @description How it is paid, from payment.payments; absent: the usual way. */
                     payment_id?: string;
                 };
             };
@@ -14777,7 +15799,9 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description The platform's number of the order. */
                     order_no?: string;
+                    /** @description The caller's own id of the order: the same one again is the same order. */
                     client_order_id?: string;
                 };
             };
@@ -14951,7 +15975,9 @@ export interface operations {
     "favourite.list": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
             };
             header?: never;
@@ -15040,7 +16066,9 @@ export interface operations {
     "favourite.do": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description 1 keeps the room as a favourite, 2 does not. */
                 op: string | number;
             };
             header?: never;
@@ -15108,13 +16136,21 @@ export interface operations {
     "room.join": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Where the person comes from; free text of the client. */
                 gate?: string | number | null;
-                lock_pass?: string | number | null;
+                /** @description room-flow.join.lock-pass: the password; empty or absent gives none. */
+                lock_pass?: (string | number) | null;
+                /** @description One's own number: said beside the signature, and must agree with it. */
                 user_no?: string | number;
+                /** @description How the person came here: 1, 2, 4, 5, or 11 and 16 for following somebody (open point A4). */
                 type: string | number;
-                history?: number | string | boolean | null;
+                /** @description Whether the last lines of the chat are wanted. */
+                history?: (number | string | boolean) | null;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Whom the person followed here; with types 11 and 16. */
                 follow_along?: string | number;
             };
             header?: never;
@@ -15166,11 +16202,14 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            sig?: string | number | null;
+                            /** @description Token of the audio provider. */
+                            sig?: (string | number) | null;
                             room: components["schemas"]["Room"];
                             role: string | number;
+                            /** @description One's own badge; null is none. */
                             nameplate: components["schemas"]["Nameplate"] | null;
-                            is_speak?: number | string | boolean | null;
+                            /** @description Whether one may write in the chat. */
+                            is_speak?: (number | string | boolean) | null;
                         };
                     } | {
                         /**
@@ -15214,10 +16253,15 @@ export interface operations {
     "seat.admin": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
-                to?: string | number | null;
+                /** @description Whom; may be empty when a seat is muted. */
+                to?: (string | number) | null;
+                /** @description Number of the seat, from 0; 0 is the host. */
                 mic_number: string | number;
+                /** @description 1 seats the person, 2 takes the seat away, 3 mutes the seat, 4 lets it speak again. */
                 type: string | number;
             };
             header?: never;
@@ -15288,8 +16332,11 @@ export interface operations {
     "seat.manage": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the seat, from 0; 0 is the host. */
                 mic_number: string | number;
             };
             header?: never;
@@ -15371,8 +16418,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the voice room; of the message group in group.* calls. */
                     group_id: string | number;
+                    /** @description Id of the device; may be left out. */
                     device?: string;
+                    /** @description Number of the person; in gift calls several, separated by commas. */
                     to: string | number;
                 };
             };
@@ -15442,8 +16492,11 @@ export interface operations {
     "room.cancel_reception": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
             };
             header?: never;
@@ -15508,8 +16561,11 @@ export interface operations {
     "room.cancel_admin": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
             };
             header?: never;
@@ -15586,8 +16642,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Number of the voice room; of the message group in group.* calls. */
                     group_id: string | number;
+                    /** @description Number of the person; in gift calls several, separated by commas. */
                     to?: string | number;
+                    /** @description Id of the device; may be left out. */
                     device?: string;
                 };
             };
@@ -15654,7 +16713,9 @@ export interface operations {
     "seat.applications": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -15743,9 +16804,13 @@ export interface operations {
     "room.black": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
+                /** @description 1 bans, 2 lets in again. */
                 type: string | number;
             };
             header?: never;
@@ -15814,8 +16879,11 @@ export interface operations {
     "room.members": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description 1 who is there, 2 managers and receptionists, 3 who is banned, 4 who is muted. */
                 type: string | number;
             };
             header?: never;
@@ -15856,7 +16924,8 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["RoomMember"][];
-                            clout?: string | number | null;
+                            /** @description Audience count; the list itself ends at 200. */
+                            clout?: (string | number) | null;
                         };
                     } | {
                         /**
@@ -15897,11 +16966,17 @@ export interface operations {
     "room.leave": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
-                to?: string | number | null;
+                /** @description Who leaves; empty is oneself. */
+                to?: (string | number) | null;
+                /** @description 1 leaves, 2 puts the person out. */
                 status?: string | number;
+                /** @description What the person is told who is put out. */
                 desc?: string;
+                /** @description Where the person comes from; free text of the client. */
                 gate?: string | number | null;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -15966,7 +17041,9 @@ export interface operations {
     "room.login_window": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -16047,8 +17124,11 @@ export interface operations {
     "room.login_window_send": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of what is meant. */
                 id: string;
             };
             header?: never;
@@ -16121,8 +17201,11 @@ export interface operations {
     "seat.apply": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the seat, from 0; 0 is the host. */
                 mic_number: string | number;
             };
             header?: never;
@@ -16193,7 +17276,9 @@ export interface operations {
     "seat.cancel": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -16259,7 +17344,9 @@ export interface operations {
     "seat.drop": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -16325,8 +17412,11 @@ export interface operations {
     "seat.up": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the seat, from 0; 0 is the host. */
                 mic_number: string | number;
             };
             header?: never;
@@ -16397,8 +17487,11 @@ export interface operations {
     "seat.volume": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Loudness of the own microphone, 0 to 100. */
                 volume: string | number;
             };
             header?: never;
@@ -16465,8 +17558,11 @@ export interface operations {
     "room.set_reception": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
             };
             header?: never;
@@ -16531,8 +17627,11 @@ export interface operations {
     "room.set_admin": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
             };
             header?: never;
@@ -16597,12 +17696,19 @@ export interface operations {
     "room.add": {
         parameters: {
             query: {
+                /** @description The name that people see. */
                 name: string;
+                /** @description Id of the category, from room.cate_type. */
                 room_class: string;
+                /** @description Address of an own upload; empty for none. */
                 cover?: string;
+                /** @description Password of the room; empty for none. */
                 lock_pass?: string;
+                /** @description Notice of the room; empty for none. */
                 s_room_notice?: string;
+                /** @description Number of seats, the host included. */
                 mic_num?: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -16654,6 +17760,7 @@ export interface operations {
                          * @example 31004
                          * @example 31005
                          * @example 31007
+                         * @example 20013
                          * @example 40000
                          * @example 42900
                          */
@@ -16751,7 +17858,9 @@ export interface operations {
     "room.clear_screen": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -16869,15 +17978,25 @@ export interface operations {
     "room.edit": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description The name that people see. */
                 name?: string;
+                /** @description Id of the category, from room.cate_type. */
                 room_class?: string;
+                /** @description Address of an own upload; empty for none. */
                 cover?: string;
+                /** @description Empty opens the room. */
                 lock_pass?: string;
+                /** @description Notice of the room; empty for none. */
                 s_room_notice?: string;
+                /** @description Address of an own upload; empty for none. */
                 background_web?: string;
+                /** @description Number of seats, the host included. */
                 mic_num?: string | number;
+                /** @description Whether members may take a seat without an application. */
                 mic_free?: number | string | boolean;
             };
             header?: never;
@@ -16933,6 +18052,7 @@ export interface operations {
                          * @example 31003
                          * @example 31005
                          * @example 31007
+                         * @example 20013
                          * @example 40000
                          */
                         code: number;
@@ -16967,10 +18087,15 @@ export interface operations {
     "room.list": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
+                /** @description Id of the category, from room.cate_type. */
                 room_class?: string;
+                /** @description Part of a name or a whole number; empty finds everything. */
                 keyword?: string;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17065,7 +18190,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Name as on the identity card. */
                     real_name: string;
+                    /** @description Number of the identity card, 18 characters with a right check digit. */
                     id_card: string;
                 };
             };
@@ -17132,7 +18259,9 @@ export interface operations {
     "room.card": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17240,7 +18369,9 @@ export interface operations {
     "room.match": {
         parameters: {
             query?: {
+                /** @description Id of the category, from room.cate_type. */
                 room_class?: string;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17324,8 +18455,11 @@ export interface operations {
     "room.sliders": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17433,9 +18567,13 @@ export interface operations {
     "room.speaking": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
+                /** @description 1 mutes in the chat, 2 lets write again. */
                 type: string | number;
             };
             header?: never;
@@ -17504,8 +18642,11 @@ export interface operations {
     "room.trace": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17594,6 +18735,7 @@ export interface operations {
     "room.use": {
         parameters: {
             query?: {
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17676,6 +18818,7 @@ export interface operations {
     "room.cate_type": {
         parameters: {
             query?: {
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17740,6 +18883,7 @@ export interface operations {
     "gift.list": {
         parameters: {
             query?: {
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17824,13 +18968,21 @@ export interface operations {
     "gift.send": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to?: string | number;
+                /** @description 1 gives to everybody on a seat but oneself, and needs no list of people; 0 or absent gives to that list. */
                 all_seats?: number | string | boolean | null;
+                /** @description Id of the gift, from gift.list. */
                 gift_id: string | number;
+                /** @description How many each receiver gets; 1 or more. */
                 gift_num: string | number;
-                is_bag?: number | string | boolean | null;
+                /** @description Out of the bag instead of the wallet. */
+                is_bag?: (number | string | boolean) | null;
+                /** @description Ours, optional: the same one again is the same sending and costs once. */
                 req_id?: string;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17861,9 +19013,12 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            money?: string | number | null;
-                            bag_num?: string | number | null;
-                            combo?: string | number | null;
+                            /** @description Coins left. */
+                            money?: (string | number) | null;
+                            /** @description How many of this gift are left in the bag. */
+                            bag_num?: (string | number) | null;
+                            /** @description How many times in a row. */
+                            combo?: (string | number) | null;
                         };
                     } | {
                         /**
@@ -17909,12 +19064,19 @@ export interface operations {
     "gift.send_one": {
         parameters: {
             query: {
+                /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
+                /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
+                /** @description Id of the gift, from gift.list. */
                 gift_id: string | number;
+                /** @description How many each receiver gets; 1 or more. */
                 gift_num: string | number;
-                is_bag?: number | string | boolean | null;
+                /** @description Out of the bag instead of the wallet. */
+                is_bag?: (number | string | boolean) | null;
+                /** @description Ours, optional: the same one again is the same sending and costs once. */
                 req_id?: string;
+                /** @description Id of the device; may be left out. */
                 device?: string;
             };
             header?: never;
@@ -17945,9 +19107,12 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            money?: string | number | null;
-                            bag_num?: string | number | null;
-                            combo?: string | number | null;
+                            /** @description Coins left. */
+                            money?: (string | number) | null;
+                            /** @description How many of this gift are left in the bag. */
+                            bag_num?: (string | number) | null;
+                            /** @description How many times in a row. */
+                            combo?: (string | number) | null;
                         };
                     } | {
                         /**
@@ -18006,7 +19171,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description Who asks: the room's number, or empty. */
                     from: string;
+                    /** @description Comma list of user numbers, 100 at most. */
                     user_no_list: string;
                 };
             };
@@ -18157,6 +19324,7 @@ export interface operations {
     "game.skill_data": {
         parameters: {
             query: {
+                /** @description Number of the person. */
                 no: string | number;
             };
             header?: never;
@@ -18235,8 +19403,11 @@ export interface operations {
     "login.silent": {
         parameters: {
             query: {
+                /** @description Code of the link. */
                 verify: string;
+                /** @description Number of the voice room. */
                 room_no: string;
+                /** @description Chinese mobile number, 11 digits. */
                 phone: string;
             };
             header?: never;
@@ -18322,8 +19493,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
+                    /** @description What the other app was given to sign in with. */
                     code: string;
-                    client?: string | number | null;
+                    /** @description Client type, 3. */
+                    client?: (string | number) | null;
+                    /** @description What the client adds, JSON text: the device, the state of the chat app's redirect. */
                     extra?: string;
                 };
             };
@@ -18391,7 +19565,9 @@ export interface operations {
     "game.gift_user": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
             };
             header?: never;
@@ -18524,8 +19700,11 @@ export interface operations {
     "game.home_player": {
         parameters: {
             query: {
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
+                /** @description Number of the game; empty for all. */
                 game_id?: string | number | null;
             };
             header?: never;
@@ -18567,7 +19746,8 @@ export interface operations {
                         message: string;
                         data: {
                             list: components["schemas"]["PlayerBrief"][];
-                            total?: string | number | null;
+                            /** @description Gifts received altogether. */
+                            total?: (string | number) | null;
                         };
                     } | {
                         code: number;
@@ -18595,6 +19775,7 @@ export interface operations {
     "tourist.recommend": {
         parameters: {
             query: {
+                /** @description Entries of a page. */
                 limit: string | number;
             };
             header?: never;
@@ -18678,8 +19859,11 @@ export interface operations {
     "tourist.search": {
         parameters: {
             query: {
+                /** @description Part of a name or a whole number; empty finds everything. */
                 keyword: string;
+                /** @description Number of the page, from 1. */
                 page: string | number;
+                /** @description Entries of a page. */
                 limit: string | number;
             };
             header?: never;
@@ -18884,6 +20068,7 @@ export interface operations {
     "game.player_skill": {
         parameters: {
             query: {
+                /** @description Number of the person. */
                 no: string | number;
             };
             header?: never;

@@ -46,7 +46,7 @@ export function compareMsgIds(a: string, b: string): number {
 /** An integer that may arrive as a decimal string; sent as a number. */
 export const looseInt = z.codec(stringOrNumber, z.int(), {
   decode: (value, context) => {
-    const number = typeof value === 'number' ? value : /^-?\d{1,15}$/.test(value.trim()) ? Number(value) : Number.NaN;
+    const number = typeof value === 'number' ? value : /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
     if (Number.isSafeInteger(number)) return number;
     context.issues.push({ code: 'invalid_type', expected: 'int', input: value, message: 'not an integer' });
     return z.NEVER;

@@ -29,8 +29,23 @@ const worldParam = z.object({ world: z._default(z.string(), '') });
 export async function registerControl(app: FastifyInstance, services: ControlServices, token: string): Promise<void> {
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => requireControl(request, token));
+    // A page of elsewhere that asks what it may do hears the guard's answer, not that of the calls.
+    scope.options('/__mock/*', { config: { ownOriginOnly: true } }, (_request, reply) => {
+      void reply.code(204).send();
+    });
     for (const name of NAMES) add(scope, services, name);
   });
+}
+
+/** Unlike players' clients, which may be newer than this platform, scripts are told of a field that does nothing. */
+function refuseStrangeFields(schema: z.core.$ZodType, input: unknown): void {
+  if (!(schema instanceof z.core.$ZodObject) || typeof input !== 'object' || input === null) return;
+  const known: object = schema._zod.def.shape;
+  const strange = Object.keys(input).filter((field) => !Object.hasOwn(known, field));
+  if (strange.length > 0) {
+    const list = Object.keys(known).join(', ') || 'none';
+    throw new InvalidRequest(strange.map((field) => `${field}: no field of this call; it takes ${list}`));
+  }
 }
 
 function add<Name extends ControlName>(app: FastifyInstance, services: ControlServices, name: Name): void {
@@ -39,9 +54,10 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
   app.route({
     method: call.method,
     url: call.path,
-    config: { endpoint: `control ${name}` },
+    config: { endpoint: `control ${name}`, ownOriginOnly: true },
     handler: async (request, reply) => {
       const input = call.method === 'GET' ? request.query : (request.body ?? {});
+      refuseStrangeFields(call.request, input);
       const parsed = z.safeParse(call.request, input);
       if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
       const { world } = z.parse(worldParam, request.params);

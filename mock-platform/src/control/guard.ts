@@ -11,17 +11,36 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address) || address === 'localhost';
 }
 
+/** What a proxy adds. Whoever asked through one need not be on this machine, wherever the proxy is. */
+const FORWARDING_HEADERS = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'via',
+] as const;
+
 /**
- * Who may use the control API: whoever has the token; without a token, this machine only. A page of another origin in
- * the browser of this machine is not "this machine": its requests carry a foreign Origin, or after DNS rebinding a
- * foreign Host.
+ * Who may use the control API: whoever has the token; without a token, this machine only. A request that a proxy passed
+ * on is not "this machine", even if the proxy is. No more is a page of another origin in the browser of this machine, and
+ * be it another port of localhost: its requests carry a foreign Origin, or after DNS rebinding a foreign Host.
  */
 export function requireControl(request: FastifyRequest, token: string): void {
   const given = request.headers[CONTROL_TOKEN_HEADER];
   if (token !== '' && typeof given === 'string' && isSame(given, token)) return;
-  const { host = '', origin } = request.headers;
-  const isOwnPage = origin === undefined || (URL.canParse(origin) && OWN_HOST.test(new URL(origin).host));
-  if (!isLoopback(request.ip) || !OWN_HOST.test(host) || !isOwnPage) throw new Refusal('controlForbidden');
+  const { headers, socket } = request;
+  const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
+  // The peer itself: what a trusted proxy says of others is no proof of being here.
+  const isHere = !isForwarded && isLoopback(socket.remoteAddress ?? '') && OWN_HOST.test(headers.host ?? '');
+  if (!isHere || !isOwnPage(headers)) throw new Refusal('controlForbidden');
+}
+
+/** No page at all, or one that this very node has served: same scheme, host and port. */
+function isOwnPage({ host = '', origin, 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`;
 }
 
 function isSame(a: string, b: string): boolean {

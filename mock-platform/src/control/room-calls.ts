@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 import type { StagedRoomEvent } from '../core/areas/rooms/staging.ts';
 import type { RoomAudience } from '../core/events.ts';
 import { giftIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
+import type { World } from '../core/world.ts';
 import { InvalidRequest } from '../http/failures.ts';
+import { knownRoom, knownUser } from './known.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
-function audienceOf({ user, room }: ControlRequest<'room-events.emit'>['to']): RoomAudience {
-  if (user !== undefined && room === undefined) return { kind: 'user', no: userNoOf(user) };
-  if (room !== undefined && user === undefined) return { kind: 'room', room_id: roomIdOf(room) };
+function audienceOf(world: World, { user, room }: ControlRequest<'room-events.emit'>['to']): RoomAudience {
+  if (user !== undefined && room === undefined) return { kind: 'user', no: knownUser(world, user) };
+  if (room !== undefined && user === undefined) return { kind: 'room', room_id: knownRoom(world, room) };
   throw new InvalidRequest(['to: exactly one of user, room']);
 }
 
@@ -22,7 +24,7 @@ export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbi
     const staged = {
       name,
       body: parsed.data,
-      audience: audienceOf(to),
+      audience: audienceOf(runner.world, to),
       from: from === undefined ? undefined : userNoOf(from),
       mid,
     };

@@ -8,6 +8,7 @@ import { Refusal } from '../core/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import type { Connection } from '../realtime/connection.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
+import { knownHall, knownUser, requireUserOrAll } from './known.ts';
 import type { ControlServices } from './services.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
@@ -15,8 +16,8 @@ function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest
   if ([user, hall, channel].filter((part) => part !== undefined).length !== 1) {
     throw new InvalidRequest(['to: exactly one of user, hall, channel']);
   }
-  if (user !== undefined) return { kind: 'user', no: userNoOf(user) };
-  if (hall !== undefined) return { kind: 'hall', hall_id: hallIdOf(hall) };
+  if (user !== undefined) return { kind: 'user', no: knownUser(runner.world, user) };
+  if (hall !== undefined) return { kind: 'hall', hall_id: knownHall(runner.world, hall) };
   const channel_id = channelIdOf(channel ?? '');
   const hall_id = runner.world.channels.get(channel_id)?.hall_id;
   if (hall_id === undefined) throw new Refusal('channelUnknown');
@@ -62,16 +63,18 @@ export const stagingCalls: ControlHandlers<
     // the body was parsed by the schema of this very name
     return runner.run('staging.emit', null, staged as StagedEvent);
   },
-  'connections.list': ({ registry, roomRegistry }, world) => ({
-    list: [
-      ...registry.ofWorld(world).map((each) => ({ ...connectionFacts(each), socket: 'hall' as const })),
-      ...roomRegistry
-        .ofWorld(world)
-        .map((each) => ({ ...connectionFacts(each), socket: 'room' as const, ...each.acks.counts })),
-    ],
-  }),
+  'connections.list': (services, world) => {
+    const { name } = runnerNamed(services, world);
+    const { registry, roomRegistry } = services;
+    const halls = registry.ofWorld(name).map((each) => ({ ...connectionFacts(each), socket: 'hall' as const }));
+    const rooms = roomRegistry
+      .ofWorld(name)
+      .map((each) => ({ ...connectionFacts(each), socket: 'room' as const, ...each.acks.counts }));
+    return { list: [...halls, ...rooms] };
+  },
   'connections.close': (services, world, { connection, user }) => {
-    const all = everyConnection(services, world);
+    if (user !== undefined) requireUserOrAll(runnerNamed(services, world).world, user);
+    const all = everyConnection(services, runnerNamed(services, world).name);
     const chosen = all.filter(({ id, no }) => id === connection || no === user || user === EVERYBODY);
     for (const each of chosen) each.drop('control');
     return { closed: chosen.length };
@@ -79,6 +82,7 @@ export const stagingCalls: ControlHandlers<
   'acks.set': (services, world, { action, user }) => {
     const { faults, outbox } = services;
     const runner = runnerNamed(services, world);
+    requireUserOrAll(runner.world, user);
     if (action === 'hold') faults.holdAcks(world, user);
     else {
       const taken = faults.releaseAcks(world, user);
@@ -88,7 +92,8 @@ export const stagingCalls: ControlHandlers<
     return { held: faults.heldCount(world) };
   },
   'network.set': (services, world, { user, blocked }) => {
-    const { name } = runnerNamed(services, world);
+    const { name, world: state } = runnerNamed(services, world);
+    requireUserOrAll(state, user);
     services.faults.setCutOff(name, user, blocked);
     for (const connection of everyConnection(services, name)) {
       connection.setNetwork(!services.faults.isCutOff(name, connection.no));
@@ -115,7 +120,9 @@ export const stagingCalls: ControlHandlers<
   },
   'messages.clear': async (services, world, { channel }) =>
     runnerNamed(services, world).run('staging.clear_messages', null, { channel_id: channelIdOf(channel) }),
-  'journal.read': ({ journal }, world, { after }) => ({
-    list: journal.read(world, Number(after)).map((entry) => ({ ...entry, connections: [...entry.connections] })),
+  'journal.read': (services, world, { after }) => ({
+    list: services.journal
+      .read(runnerNamed(services, world).name, Number(after))
+      .map((entry) => ({ ...entry, connections: [...entry.connections] })),
   }),
 };

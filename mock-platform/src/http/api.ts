@@ -2,7 +2,7 @@ import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Handlers } from './call.ts';
-import { type Gate, implement, requireSignature } from './implement.ts';
+import { countVisitor, type Gate, implement, requireSignature } from './implement.ts';
 import { findWorld } from './request-world.ts';
 import { accountHandlers } from './routes/accounts.ts';
 import { channelManagementHandlers } from './routes/channel-management.ts';
@@ -62,10 +62,18 @@ export async function registerApi(app: FastifyInstance, worlds: Worlds, gate: Ga
       request.runner = findWorld(worlds, request);
       done();
     });
-    for (const name of namesOf((signed) => !signed)) add(scope, gate, name);
+    await scope.register(async (open) => {
+      open.addHook('onRequest', (request, _reply, done) => {
+        countVisitor(gate, request);
+        done();
+      });
+      for (const name of namesOf((signed) => !signed)) add(open, gate, name);
+    });
     await scope.register(async (signedIn) => {
-      signedIn.addHook('onRequest', (request, _reply, done) => {
+      signedIn.addHook('onRequest', (request, reply, done) => {
         requireSignature(gate, request);
+        // What is answered here is somebody's own.
+        reply.header('cache-control', 'no-store');
         done();
       });
       for (const name of namesOf((signed) => signed)) add(signedIn, gate, name);

@@ -27,8 +27,19 @@ export interface AppOptions {
   readonly isOpen: () => boolean;
   /** Whether it can also store what callers write. */
   readonly isReady: () => boolean;
+  /** See NodeOptions. */
+  readonly trustProxy: TrustProxy;
   /** More routes: the control API. */
   readonly extend: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Addresses or networks of proxies, or how many of them stand in front; false: none, nobody's word is taken. */
+export type TrustProxy = false | number | readonly string[];
+
+/** As fastify wants it: the one that connects is hop 0. */
+function trusted(proxies: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
+  return proxies === false ? false : [...proxies];
 }
 
 /** The HTTP side of a node, every route registered here by name. */
@@ -36,6 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { worlds, gate, metrics, logger } = options;
   const app = Fastify({
     bodyLimit: REQUEST_MAX_BYTES,
+    trustProxy: trusted(options.trustProxy),
     routerOptions: { maxParamLength: 200 },
     // A slow sender of headers or bodies must not hold a connection for ever.
     connectionTimeout: 30_000,
@@ -67,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, metrics, options.isReady);
   await options.extend(app);
   await registerApi(app, worlds, gate);
-  serveDocs(app);
+  serveDocs(app, options.pages.docsDir);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);
   await serveClient(app, worlds, options.pages);

@@ -5,15 +5,19 @@ import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ClientLogs } from './client-logs.ts';
+import type { LoginHashes } from './login-hashes.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** What every handler may use beside its own request. */
 export interface Services {
   readonly limits: RateLimits;
+  readonly loginHashes: LoginHashes;
   readonly files: FileStore;
   readonly clientLogs: ClientLogs;
   /** The real clock; a world's own time is `runner.now()`. */
   readonly clock: Clock;
+  /** Whether whoever asks for an sms code is told it: on a node of testers, where the control API tells it anyway. */
+  readonly tellsCodes: boolean;
 }
 
 /** A call that has been decoded and, where it must be, signed. */

@@ -308,6 +308,9 @@ describe('codes that end a session', () => {
     expect(codeOf(await alice.raw('account.chktoken', { access_token: 'x' }))).toEqual([401, 10009]);
     const headers = { ...alice.headers(), client: 'web_other' };
     expect(codeOf(await alice.raw('account.chktoken', {}, headers))).toEqual([401, 10010]);
+    // Nor is saying nothing of oneself a way around it.
+    const { client: _own, ...nameless } = alice.headers();
+    expect(codeOf(await alice.raw('account.chktoken', {}, nameless))).toEqual([401, 10010]);
     const { access_token = '' } = alice.login?.token ?? {};
     expect(codeOf(await alice.raw('account.chktoken', { access_token }))).toEqual([200, 0]);
   });

@@ -59,6 +59,33 @@ test.each([
   async (_what, text, status, code) => {
     const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(head).toContain('x-content-type-options: nosniff');
+    expect(head).toContain('cross-origin-opener-policy: same-origin');
     expect(JSON.parse(body)).toMatchObject({ code, message: expect.stringMatching(/./), data: null });
   },
 );
+
+test('[api.response-envelope] a field that a form has twice is refused: none of both is meant', async () => {
+  const caller = new TestCaller(origin);
+  await caller.signIn('13800000001');
+  const form = new FormData();
+  form.append('to', '10002');
+  form.append('gift_id', 'rose');
+  form.append('gift_num', '1');
+  form.append('gift_num', '500');
+  const answer = await caller.fetch('/go/home/gift/roomSend', {
+    method: 'POST',
+    headers: caller.headers(),
+    body: form,
+  });
+  expect(answer).toMatchObject({ status: 400, body: { code: 40000, issues: ['gift_num: sent more than once'] } });
+});
+
+test('[api.response-envelope] what is answered to somebody signed in is kept by nobody on the way', async () => {
+  const caller = new TestCaller(origin);
+  await caller.signIn('13800000001');
+  for (const name of ['wallet.money', 'account.myProfile', 'hall.list'] as const) {
+    const { headers } = await caller.raw(name, name === 'hall.list' ? { page: 1, page_size: 10 } : {});
+    expect([name, headers.get('cache-control')]).toEqual([name, 'no-store']);
+  }
+});

@@ -3,6 +3,7 @@ import { ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
 import type { Logger } from '../ports.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** A request that does not have the contract's shape; the issues tell where. */
 export class InvalidRequest extends Error {
@@ -83,6 +84,7 @@ export function answerUnreadable(error: Error & { readonly code?: string }, sock
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'cache-control: no-store',
+    ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name}: ${value}`),
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());

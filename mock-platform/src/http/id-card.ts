@@ -12,6 +12,12 @@ export function birthOfIdCard(id: string): string | null {
   return exists && birth >= '1900' ? birth : null;
 }
 
+/** Whether somebody born on a day is eighteen at a moment, epoch milliseconds; on the very birthday they are. */
+export function isOfAge(birth: string, at: number): boolean {
+  const comesOfAge = `${Number(birth.slice(0, 4)) + 18}${birth.slice(4)}`;
+  return comesOfAge <= new Date(at).toISOString().slice(0, 10);
+}
+
 /** Everything but the district and the last four characters is hidden. */
 export const maskIdCard = (id: string): string => `${id.slice(0, 6)}${'*'.repeat(8)}${id.slice(14).toUpperCase()}`;
 

@@ -35,7 +35,7 @@ export function implement<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint: endpoint.name },
+    config: { endpoint: endpoint.name, tellsOthers: endpoint.causes.length > 0 },
     handler: async (request, reply) => {
       const actor = endpoint.signed ? request.actor : softActor(gate, request);
       const { input, upload } = await readInput(endpoint, request);
@@ -44,9 +44,11 @@ export function implement<E extends Endpoint>(
       const data = await handler({
         // One by one: spreading an object into a literal that goes on makes every request some microseconds dearer.
         limits: services.limits,
+        loginHashes: services.loginHashes,
         files: services.files,
         clientLogs: services.clientLogs,
         clock: services.clock,
+        tellsCodes: services.tellsCodes,
         // safeParse has just proved it; the generic schema hides it
         request: parsed.data as Parameters<Handler<E>>[0]['request'],
         runner: runnerOf(request),
@@ -83,13 +85,24 @@ export function requireSignature(gate: Gate, request: FastifyRequest): void {
     throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
   }
   requireOwnDevice(runner, actor, headerOf(request, CLIENT_HEADER));
+  const { limits } = gate.services;
+  limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
+  if (request.routeOptions.config.tellsOthers === true) {
+    limits.take('telling', `${runner.name} ${actor.no}`, runner.world.limits);
+  }
   request.actor = actor;
 }
 
-/** A session belongs to the device that began it, where both have a name (10010). */
+/** The hook of the scope that holds the unsigned routes: an address may make so many calls, whoever they are for. */
+export function countVisitor({ services }: Gate, request: FastifyRequest): void {
+  const { name, world } = runnerOf(request);
+  services.limits.take('visitor', `${name} ${request.ip}`, world.limits);
+}
+
+/** A session whose device has a name belongs to that device (10010); to say nothing of oneself is no way around it. */
 function requireOwnDevice(runner: WorldRunner, { sid }: Actor, device: string): void {
   const session = runner.world.sessions.get(sid);
-  if (!session || session.platform === '' || device === '') return;
+  if (!session || session.platform === '') return;
   if (device.slice(0, DEVICE_NAME_MAX) !== session.device) throw new Refusal('deviceUnknown');
 }
 
@@ -117,10 +130,12 @@ async function readInput(
   if (endpoint.encoding === 'json') return { input: request.body ?? {}, upload: null };
   if (!request.isMultipart()) throw new InvalidRequest(['(root): multipart/form-data expected']);
   const fields = new Map<string, unknown>();
+  const repeated: string[] = [];
   let upload: Buffer | null = null;
   const limits = { files: 1, fields: 10, fieldSize: 4096, fileSize: IMAGE_MAX_BYTES, parts: 11 };
   try {
     for await (const part of request.parts({ limits })) {
+      if (fields.has(part.fieldname)) repeated.push(part.fieldname);
       if (part.type === 'file') upload = await part.toBuffer();
       else fields.set(part.fieldname, part.value);
     }
@@ -129,5 +144,7 @@ async function readInput(
     if (!(error instanceof Error) || 'statusCode' in error) throw error;
     throw new InvalidRequest([`(root): ${error.message}`]);
   }
+  // Of two values one would be checked by somebody and the other one used.
+  if (repeated.length > 0) throw new InvalidRequest(repeated.map((name) => `${name}: sent more than once`));
   return { input: Object.fromEntries(fields), upload };
 }

@@ -1,13 +1,15 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encodePng } from '../files/draw-picture.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { controlCall } from '../testing/control-call.ts';
 import { blockedPicture, onePixel } from '../testing/pictures.ts';
 import { TestCaller } from '../testing/test-caller.ts';
 import { ID_CARD } from '../walks/areas/real-name.ts';
-import { birthOfIdCard, isPersonName, maskIdCard, maskName } from './id-card.ts';
+import { birthOfIdCard, isOfAge, isPersonName, maskIdCard, maskName } from './id-card.ts';
 
-const logs = createMemoryLogs();
+const logs = createMemoryLogs({ keep: true });
 let node: PlatformNode;
 let origin: string;
 let alice: TestCaller;
@@ -23,7 +25,7 @@ afterAll(async () => {
   await node.close();
 });
 
-const send = (name: 'account.upload' | 'account.home_page', request: object, file?: Blob) =>
+const send = (name: 'account.upload' | 'account.home_page' | 'file.upload', request: object, file?: Blob) =>
   alice.raw(name, request, alice.headers(), file);
 
 describe('real names', () => {
@@ -36,24 +38,60 @@ describe('real names', () => {
     expect(['江', '<b>', '江澈1'].map(isPersonName)).toEqual([false, false, false]);
   });
 
-  test('[api.room.op.real-name-submit] neither name nor number is written down', async () => {
+  test('[api.room.op.real-name-submit] somebody is of age on the eighteenth birthday, not a day before', () => {
+    const at = Date.parse('2027-01-15T12:00:00Z');
+    expect(isOfAge('2009-01-15', at)).toBe(true);
+    expect(isOfAge('2009-01-16', at)).toBe(false);
+  });
+
+  test('[api.room.op.real-name-submit] neither name nor number is written down, in the world or in the log', async () => {
     await alice.call('real_name.submit', { real_name: '欧阳小满', id_card: ID_CARD });
     const kept = JSON.stringify(node.worlds.get('main')?.world, (_key, value: unknown) =>
       value instanceof Map ? [...value] : value,
     );
     expect(kept).toContain(maskName('欧阳小满'));
     expect(kept).toContain(maskIdCard(ID_CARD));
-    for (const secret of ['欧阳小满', ID_CARD, '19900307']) expect(kept).not.toContain(secret);
+    const written = JSON.stringify(logs.entries('main'));
+    expect(written).toContain(maskIdCard(ID_CARD));
+    for (const secret of ['欧阳小满', ID_CARD, '19900307', '1990-03-07']) {
+      expect(kept).not.toContain(secret);
+      expect(written).not.toContain(secret);
+    }
   });
 });
 
 describe('pictures', () => {
   test('[api.account.upload][api.account.censor-image] a public picture is censored as it arrives, evidence is not', async () => {
-    expect((await send('account.upload', { scene: 'avatar' }, blockedPicture())).body.code).toBe(20013);
+    const name = `${createHash('sha256')
+      .update(Buffer.from(await blockedPicture().arrayBuffer()))
+      .digest('hex')}.png`;
+    const refused = [
+      await send('account.upload', { scene: 'avatar' }, blockedPicture()),
+      await send('account.upload', { scene: 'album' }, blockedPicture()),
+      await send('account.home_page', { op: '1' }, blockedPicture()),
+      await send('file.upload', { scene: 'avatar' }, blockedPicture()),
+    ];
+    expect(refused.map(({ body }) => body.code)).toEqual([20013, 20013, 20013, 20013]);
+    // What is refused is not kept either.
+    expect(node.worlds.get('main')?.world.uploads.files.has(name)).toBe(false);
+    expect((await fetch(`${origin}/files/main/${name}`)).status).toBe(404);
     const { body } = await send('account.upload', { scene: 'report' }, blockedPicture());
     const { url } = body.data as { url: string };
     expect(await alice.call('account.censor_image', { url })).toMatchObject({ pass: false });
     expect((await alice.raw('account.censor_image', { url: '/files/main/none.png' })).body.code).toBe(30018);
+  });
+
+  test('[api.go.home.common.file.upload] a few bytes cannot claim to be more pixels than a screen can bear', async () => {
+    const claiming = (width: number, height: number) => {
+      const png = encodePng(width, height, Buffer.alloc(16));
+      return new Blob([new Uint8Array(png)], { type: 'image/png' });
+    };
+    const codeOf = async (width: number, height: number) =>
+      (await send('file.upload', { scene: 'chat' }, claiming(width, height))).body.code;
+    expect(await codeOf(20_000, 20_000)).toBe(30016);
+    expect(await codeOf(10_001, 5000)).toBe(30016);
+    expect(await codeOf(20_001, 1)).toBe(30016);
+    expect(await codeOf(10_000, 5000)).toBe(0);
   });
 
   test('[api.account.home_page] the picture of the page is stored, served, and taken away', async () => {

@@ -12,12 +12,25 @@ interface Rate {
 
 /** What may be tried how often. Guessing a password, a code or a captcha must not pay. */
 export const RATES = {
+  /** Any signed call of one person: far more than a client makes, far less than a script can. */
+  call: { burst: 150, per_second: 15 },
+  /** Of these, calls that others hear of: one caller's work is many people's. */
+  telling: { burst: 60, per_second: 10 },
+  /** Any unsigned call from one address, behind which there may be a whole office. */
+  visitor: { burst: 200, per_second: 20 },
+  /** Passwords and codes tried by one address on one account, on whatever accounts, and wrong ones by everybody on one. */
   login: { burst: 10, per_second: 0.2 },
+  loginAddress: { burst: 60, per_second: 0.5 },
+  loginAccount: { burst: 50, per_second: 0.1 },
+  /** Numbers that one address tries to register. */
+  register: { burst: 20, per_second: 0.05 },
   captcha: { burst: 120, per_second: 2 },
   sms: { burst: 60, per_second: 1 },
   captchaAnswer: { burst: 5, per_second: 0.02 },
   loginCode: { burst: 30, per_second: 0.2 },
   smsCode: { burst: 5, per_second: 0.02 },
+  /** Guesses of everybody at one code that was sent; after that many it takes another one. */
+  smsCodeSent: { burst: 30, per_second: 0 },
   password: { burst: 10, per_second: 0.2 },
   report: { burst: 10, per_second: 0.05 },
   censor: { burst: 60, per_second: 2 },
@@ -40,9 +53,12 @@ export const RATES = {
   hallCreate: { burst: 5, per_second: 0.01 },
 } as const satisfies Record<string, Rate>;
 
+const NOT_RAISED: Rate = { burst: 0, per_second: 0 };
+
 /**
- * Token buckets of this node, outside of the worlds: a refused attempt never becomes a command, so that it cannot grow
- * the log either.
+ * Token buckets of this node, outside of the worlds: an attempt that a bucket refuses never becomes a command, so that it
+ * cannot grow the log either. What the core refuses has been written down by then, except for wrong passwords and sms
+ * codes, which are looked at before (routes/logins.ts); the buckets bound the rest.
  */
 export class RateLimits {
   readonly #clock: Clock;
@@ -52,16 +68,27 @@ export class RateLimits {
     this.#clock = clock;
   }
 
-  /** Counts one attempt; too many are refused. */
-  take(rate: keyof typeof RATES, key: string): void {
-    const { burst, per_second } = RATES[rate];
+  /** Counts one attempt; too many are refused. `raisedTo`: a world made for load allows so much more. */
+  take(rate: keyof typeof RATES, key: string, raisedTo = NOT_RAISED): void {
     const name = `${rate} ${key}`;
     const at = this.#clock.now();
-    const former = this.#buckets.get(name) ?? { tokens: burst, at };
-    const tokens = Math.min(burst, former.tokens + (Math.max(0, at - former.at) / 1000) * per_second);
+    const tokens = this.#tokensOf(rate, name, at, raisedTo);
     if (tokens < 1) throw new Refusal('tooManyRequests');
     this.#buckets.delete(name);
     this.#buckets.set(name, { tokens: tokens - 1, at });
     forgetOldest(this.#buckets, KEYS_KEPT);
+  }
+
+  /** Refuses where the next attempt would be one too many, without counting this one. */
+  requireRoom(rate: keyof typeof RATES, key: string): void {
+    if (this.#tokensOf(rate, `${rate} ${key}`, this.#clock.now(), NOT_RAISED) < 1) throw new Refusal('tooManyRequests');
+  }
+
+  #tokensOf(rate: keyof typeof RATES, name: string, at: number, raisedTo: Rate): number {
+    const burst = Math.max(RATES[rate].burst, raisedTo.burst);
+    const per_second = Math.max(RATES[rate].per_second, raisedTo.per_second);
+    const former = this.#buckets.get(name);
+    if (!former) return burst;
+    return Math.min(burst, former.tokens + (Math.max(0, at - former.at) / 1000) * per_second);
   }
 }

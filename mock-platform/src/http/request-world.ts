@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the endpoint, for metrics. */
     endpoint?: string;
+    /** Whether others hear of it: the contract says what it may cause. */
+    tellsOthers?: boolean;
   }
 }
 

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Headers of every answer. */
+/** Headers of every answer, even of one to what was no request. */
+export const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
+} as const;
+
 export function secure(reply: FastifyReply): void {
-  reply
-    .header('x-content-type-options', 'nosniff')
-    .header('referrer-policy', 'strict-origin-when-cross-origin')
-    .header('cross-origin-opener-policy', 'same-origin')
-    .header('permissions-policy', 'camera=(), geolocation=(), microphone=(self)');
+  reply.headers(SECURITY_HEADERS);
 }
 
 /**

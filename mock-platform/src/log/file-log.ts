@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Command } from '../core/command.ts';
 import type { Logger } from '../ports.ts';
 import type { FileLogAnswer, FileLogQuestion, StoredGroup } from './file-log-protocol.ts';
+import { lockFolder } from './folder-lock.ts';
 import type { Deliver, Log, LogStore, Snapshot } from './log.ts';
 
 /** Groups read at once at the start: 100 000 commands at most in memory, while the thread reads the next ones. */
@@ -16,6 +17,8 @@ class FileLogThread {
   readonly #waiting = new Map<number, { resolve: (answer: FileLogAnswer) => void; reject: (error: Error) => void }>();
   #number = 0;
   #failure: Error | null = null;
+  /** How the last append ended: a full disk, say, is over when there is room again. */
+  #isStoring = true;
 
   constructor(dir: string) {
     this.#worker = new Worker(new URL('./file-log-worker.mjs', import.meta.url), { workerData: { dir }, execArgv: [] });
@@ -39,8 +42,21 @@ class FileLogThread {
     });
   }
 
+  /** Appends a group; answers the position of its first command. */
+  async store(group: { readonly world: string; readonly commands: string; readonly count: number }): Promise<unknown> {
+    try {
+      const { result } = await this.ask({ ask: 'append', ...group });
+      this.#isStoring = true;
+      return result;
+    } catch (error) {
+      this.#isStoring = false;
+      throw error;
+    }
+  }
+
+  /** False once the thread has died, and while it refuses to store. */
   get isSound(): boolean {
-    return this.#failure === null;
+    return this.#failure === null && this.#isStoring;
   }
 
   #fail(error: Error): void {
@@ -54,8 +70,12 @@ class FileLogThread {
   }
 }
 
-/** Logs in one libsql database file a world, written by one worker thread. Acknowledged means on disk. */
+/**
+ * Logs in one libsql database file a world, written by one worker thread. Acknowledged means on disk. One process owns the
+ * folder: another one is refused at once, before it has touched anything.
+ */
 export function createFileLogs(dir: string, logger: Logger): LogStore {
+  const lock = lockFolder(dir);
   const thread = new FileLogThread(dir);
   return {
     open: (world) => new FileLog(thread, world, logger),
@@ -70,7 +90,10 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
     drop: async (world) => {
       await thread.ask({ ask: 'drop', world });
     },
-    close: () => thread.end(),
+    close: async () => {
+      await thread.end();
+      lock.release();
+    },
   };
 }
 
@@ -139,13 +162,8 @@ class FileLog implements Log {
 
   async append(commands: readonly Command[]): Promise<void> {
     const text = JSON.stringify(commands);
-    const { result } = await this.#thread.ask({
-      ask: 'append',
-      world: this.#world,
-      commands: text,
-      count: commands.length,
-    });
-    const first = Number(result);
+    const stored = await this.#thread.store({ world: this.#world, commands: text, count: commands.length });
+    const first = Number(stored);
     this.#deliver(commands.map((command, index) => ({ position: first + index, command })));
   }
 

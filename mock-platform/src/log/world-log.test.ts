@@ -186,16 +186,26 @@ describe('file log', () => {
     expect((await node.app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('a second node on the same folder cannot fork the log', async () => {
-    const [one, other] = [createFileLogs(dir, silentLogger), createFileLogs(dir, silentLogger)];
-    const first = await begun(one);
-    const second = runnerOn(other.open('w'));
-    await second.open();
-    await say(first, 'c1');
-    await expect(say(second, 'c2')).rejects.toThrow('w.db has another writer');
-    await say(first, 'c3');
-    expect(first.world.last_msg).toBe(5);
-    await Promise.all([one.close(), other.close()]);
+  test('a second platform on the same folder is refused before it has touched anything, and the first goes on', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    const runner = await begun(logs);
+    expect(() => createFileLogs(dir, silentLogger)).toThrow(`${dir} is in use by another platform`);
+    await say(runner, 'c1');
+    expect(runner.world.last_msg).toBe(4);
+    await logs.close();
+    // Who comes after it is welcome.
+    await createFileLogs(dir, silentLogger).close();
+  });
+
+  test('somebody who writes past the lock cannot fork the log, and the node is not ready then', async () => {
+    const logs = createFileLogs(dir, silentLogger);
+    const runner = await begun(logs);
+    const intruder = new Database(join(dir, 'w.db'));
+    intruder.exec(`INSERT INTO log (last, first, commands) VALUES (1000, 1000, '[]')`);
+    intruder.close();
+    await expect(say(runner, 'c1')).rejects.toThrow('w.db has another writer');
+    expect(logs.isSound()).toBe(false);
+    await logs.close();
   });
 
   test('callers are told when the log cannot store', async () => {

@@ -38,7 +38,7 @@ export class TestCaller {
 
   /** Signs in with the password of the seeds. */
   async signIn(phone: string, password = DEMO_PASSWORD): Promise<LoginInfo> {
-    const ts = Date.now();
+    const ts = freshTs();
     this.login = await this.call('account.login', {
       type: 1,
       client: 3,
@@ -162,6 +162,14 @@ export class CallRefused extends Error {
     this.code = code;
     this.status = status;
   }
+}
+
+let latestTs = 0;
+
+/** Now, but never the same moment twice: a login hash is good for once. */
+export function freshTs(): number {
+  latestTs = Math.max(Date.now(), latestTs + 1);
+  return latestTs;
 }
 
 /** rule.login-password-hash, as the client computes it. */

@@ -1,4 +1,5 @@
 import type { StagePerson } from '../seeds/stage-people.ts';
+import { uploadBy } from './areas/profile.ts';
 import type { Stage } from './stage.ts';
 
 /** Something that people do on sockets, beside the calls. Everybody of the stage is connected and looks at the channel. */
@@ -6,8 +7,6 @@ export interface Scene {
   readonly title: string;
   readonly play: (stage: Stage) => Promise<void>;
 }
-
-const IMAGE = JSON.stringify({ url: '/files/main/3f.png', type: 'png', w: 640, h: 360 });
 
 async function say(stage: Stage, person: StagePerson, mid: string, content: string) {
   const socket = await stage.connect(person);
@@ -75,7 +74,8 @@ export const SCENES: readonly Scene[] = [
       await say(stage, 'member', 'c-1', '今晚八点开黑 :庆祝:');
       const socket = await stage.connect('member');
       const address = { mid: 'c-2', to: stage.hall, channel: stage.channels.general };
-      socket.send('sendChat', address, { msg_type: '2', content: IMAGE, extra: {}, msg: '' });
+      const content = JSON.stringify({ url: await uploadBy(stage, 'member'), type: 'png', w: 640, h: 360 });
+      socket.send('sendChat', address, { msg_type: '2', content, extra: {}, msg: '' });
       await socket.until('the acknowledgement', (frames) => frames.some(({ mid }) => mid === 'c-2'));
     },
   },

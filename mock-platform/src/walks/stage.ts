@@ -4,6 +4,11 @@ import { controlCall } from '../testing/control-call.ts';
 import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
 import { TestRoomSocket } from '../testing/test-room-socket.ts';
 
+interface StageOptions {
+  /** What the device of each person calls itself; a session belongs to one device. */
+  readonly deviceOf: (person: StagePerson) => string;
+}
+
 /** A world made from the seed `stage`, with its people at hand. */
 export class Stage {
   readonly origin: string;
@@ -23,13 +28,20 @@ export class Stage {
   /** Sockets that were replaced: what they heard still counts. */
   readonly #former: TestSocket[] = [];
 
-  private constructor(origin: string, world: string) {
+  readonly #deviceOf: StageOptions['deviceOf'];
+
+  private constructor(origin: string, world: string, { deviceOf }: StageOptions) {
     this.origin = origin;
     this.world = world;
+    this.#deviceOf = deviceOf;
   }
 
-  static async open(origin: string, world: string): Promise<Stage> {
-    const stage = new Stage(origin, world);
+  static async open(
+    origin: string,
+    world: string,
+    options: StageOptions = { deviceOf: (person) => `stage-${person}` },
+  ): Promise<Stage> {
+    const stage = new Stage(origin, world, options);
     await stage.control('worlds.create', { seed_world: 'stage' });
     return stage;
   }
@@ -38,7 +50,7 @@ export class Stage {
   async as(person: StagePerson): Promise<TestCaller> {
     const known = this.#people.get(person);
     if (known) return known;
-    const caller = new TestCaller(this.origin, { world: this.world, device: `stage-${person}` });
+    const caller = new TestCaller(this.origin, { world: this.world, device: this.#deviceOf(person) });
     await caller.signIn(STAGE_PHONES[person]);
     this.#people.set(person, caller);
     return caller;

@@ -2,6 +2,7 @@ import type { SeenFrame } from '@miczero/mock-platform/frames';
 import { providerWithMetadata } from '@pact-foundation/pact';
 import { type MessageInteraction, messageInteractions } from '../consumer/messages.ts';
 import { fits } from '../template/template.ts';
+import { isFrameOf } from './narrow.ts';
 
 /** For each message of the contract a frame that was really seen, and its parsed body. */
 export function messageProviders(seen: readonly SeenFrame[]) {
@@ -22,8 +23,9 @@ export function messageProviders(seen: readonly SeenFrame[]) {
 }
 
 /** A frame of this variant; where none is, the nearest one, so that Pact can say what it lacks. */
-function frameFor({ description, event, socket, bodyTemplate }: MessageInteraction, seen: readonly SeenFrame[]) {
-  const ofType = seen.filter(({ socket: other, frame }) => other === socket && frame['type'] === event.code);
+function frameFor(interaction: MessageInteraction, seen: readonly SeenFrame[]) {
+  const { description, bodyTemplate } = interaction;
+  const ofType = seen.filter((each) => isFrameOf(interaction, each));
   const exact = ofType.find(({ frame }) => fits(bodyTemplate, JSON.parse(frame.body)));
   const chosen = exact ?? ofType[0];
   if (!chosen) throw new Error(`nothing that people did made the platform send ${description}`);

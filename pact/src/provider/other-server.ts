@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { TestCaller } from '@miczero/mock-platform/testing';
 import * as z from 'zod/mini';
 import type { RequestHandler } from './request-handler.ts';
@@ -15,26 +14,6 @@ const plan = z.object({
 export type Plan = z.output<typeof plan>;
 
 export const readPlan = (file: string): Plan => z.parse(plan, JSON.parse(readFileSync(file, 'utf8')));
-
-interface PactFile {
-  readonly interactions: readonly {
-    readonly type: string;
-    readonly description: string;
-    readonly providerStates?: readonly { readonly name: string }[];
-  }[];
-}
-
-/** Writes a contract that holds only what can be verified there; answers its path and what it leaves out. */
-export function narrowed(file: string, { calls }: Plan, hasCapture: boolean) {
-  const whole = JSON.parse(readFileSync(file, 'utf8')) as PactFile;
-  const interactions = whole.interactions.filter(({ type, description }) =>
-    type === 'Synchronous/HTTP' ? calls.includes(description.split(',')[0] ?? '') : hasCapture,
-  );
-  const target = path.join(path.dirname(file), 'narrowed', path.basename(file));
-  mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, JSON.stringify({ ...whole, interactions }));
-  return { target, verified: interactions.length, leftOut: whole.interactions.length - interactions.length };
-}
 
 /** Provider states of a server that cannot be told what to be: the plan's values, and one person who is signed in. */
 export class OtherServer {

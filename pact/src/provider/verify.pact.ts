@@ -8,9 +8,11 @@ import { collectFrames, type SeenFrame } from '@miczero/mock-platform/frames';
 import { Verifier } from '@pact-foundation/pact';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callInteractions } from '../consumer/interactions.ts';
+import { messageInteractions } from '../consumer/messages.ts';
 import { CONSUMER, PACT_DIR, PROVIDER } from '../names.ts';
 import { messageProviders } from './message-providers.ts';
-import { narrowed, OtherServer, readPlan } from './other-server.ts';
+import { type Kept, narrowed, provableBy } from './narrow.ts';
+import { OtherServer, readPlan } from './other-server.ts';
 import { ProviderStates } from './provider-states.ts';
 
 const { TARGET = '', CAPTURE = '', TARGET_PLAN = '', TARGET_USER = '', TARGET_PASSWORD = '' } = process.env;
@@ -36,30 +38,43 @@ async function framesOf(canStage: boolean): Promise<readonly SeenFrame[]> {
   return frames.flatMap(({ direction, ...seen }) => (direction === 'received' ? [seen as SeenFrame] : []));
 }
 
+/** What a capture has nothing of is said, line by line, and left out. */
+function messagesIn(frames: readonly SeenFrame[], canStage: boolean): Kept['message'] {
+  if (CAPTURE === '') return () => canStage;
+  const { provable, missing } = provableBy(messageInteractions(), frames);
+  process.stdout.write(
+    `${CAPTURE} holds ${provable.size} of ${provable.size + missing.length} messages of the contract, and nothing of:\n`,
+  );
+  for (const description of missing) process.stdout.write(`  ${description}\n`);
+  return (description) => provable.has(description);
+}
+
 /** What differs between our platform and a server that only answers. */
-async function partsFor(canStage: boolean) {
+async function partsFor(canStage: boolean, frames: readonly SeenFrame[]) {
+  const message = messagesIn(frames, canStage);
   if (canStage) {
     const states = new ProviderStates(origin);
-    return { file: FILE, handlers: states.handlers(), filter: states.filter };
+    const file = CAPTURE === '' ? FILE : narrowed(FILE, { call: () => true, message }).target;
+    return { file, handlers: states.handlers(), filter: states.filter };
   }
-  if (TARGET_PLAN === '')
-    throw new Error(`${where} has no control API: TARGET_PLAN, TARGET_USER, TARGET_PASSWORD are needed`);
   const plan = readPlan(TARGET_PLAN);
   const other = await OtherServer.signIn(origin, TARGET_USER, TARGET_PASSWORD, plan);
-  const { target, verified, leftOut } = narrowed(FILE, plan, CAPTURE !== '');
+  const call = (description: string) => plan.calls.includes(description.split(',')[0] ?? '');
+  const { target, verified, leftOut } = narrowed(FILE, { call, message });
   process.stdout.write(`${verified} interactions are verified there; ${leftOut} need states or a capture.\n`);
   return { file: target, handlers: other.handlers(callInteractions().map(({ state }) => state)), filter: other.filter };
 }
 
 test(`${where} keeps every contract`, { timeout: 600_000 }, async () => {
   const canStage = await isMock(origin);
-  const { file, handlers, filter } = await partsFor(canStage);
+  const frames = await framesOf(canStage);
+  const { file, handlers, filter } = await partsFor(canStage, frames);
   const verifier = new Verifier({
     provider: PROVIDER,
     providerBaseUrl: origin,
     pactUrls: [file],
     stateHandlers: handlers as never, // Pact's own type asks for what messages want, too
-    messageProviders: messageProviders(await framesOf(canStage)),
+    messageProviders: messageProviders(frames),
     requestFilter: filter as never, // Express comes with Pact; the handler names the parts that it uses
     timeout: 30_000,
     logLevel: 'error',

@@ -1,5 +1,6 @@
+import { isRecord } from '@miczero/drift/json-path';
 import * as z from 'zod/mini';
-import { isRecord, type Scalar, type Template } from './template.ts';
+import type { Scalar, Template } from './template.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,3 +1,5 @@
+import { isRecord } from '@miczero/drift/json-path';
+
 /**
  * What a consumer contract says of one value: enough to prove a reply or a frame useful, and nothing that only the
  * example happens to have. Templates are made from a schema and an example of it.
@@ -63,8 +65,4 @@ export function exampleOf(template: Template): unknown {
     case 'map':
       return template.example;
   }
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

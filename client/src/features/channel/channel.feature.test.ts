@@ -65,6 +65,17 @@ describe('joining', () => {
     expect(run.http.requests('channel.join').at(-1)).toEqual({ channel_id: GUIDES, password: 'yes' });
   });
 
+  test('[hall-event.1011, api.lobby.channel.user_list] a page that is opened while the voice is in a channel knows of it', async () => {
+    const mic = { mic_uid: VIEWER, mic_state: true, nick: '', avatar: '' };
+    const list = [
+      { channel_id: GUIDES, channel_user: [], user_count: 0 },
+      { channel_id: VOICE, channel_user: [mic], user_count: 1 },
+    ];
+    const run = await inChannel({ prepare: ({ http }) => http.on('channel.user_list', { list }) });
+    expect(run.state().channel.voice).toEqual({ hall_id: HALL, channel_id: VOICE });
+    expect(current(run)).toBe(GENERAL);
+  });
+
   test('closing the lock modal leaves everything as it was', async () => {
     const run = await inChannel();
     run.http.on('channel.check_join', { is_join: 1 });

@@ -7,14 +7,14 @@ import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
 import { callApi, callOrPresent, guarded } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
-import { sessionActions } from '../session/index.ts';
+import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { selectHasLeftVoice } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
 
-type Root = ChannelRoot & HallsRoot;
+type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectJoin = ({ channel }: Root) => channel.join;
 
 /** Channels: which one is open, who is in the voice channels. */
@@ -77,7 +77,10 @@ function* onMicsDue(ports: Ports): SagaGenerator<void> {
   const result = yield* callApi(ports, CHANNEL_CALLS['channel.user_list'], { hall_id: hall.id });
   const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
   // Without an answer the tree shows the voice channels empty until the next event or opening.
-  if (result.ok && stillOpen === hall.id) yield* put(channelActions.micsLoaded(result.data.list));
+  if (result.ok && stillOpen === hall.id) {
+    const viewer = yield* select(selectViewer);
+    yield* put(channelActions.micsLoaded({ hall_id: hall.id, viewer, list: result.data.list }));
+  }
 }
 
 /**

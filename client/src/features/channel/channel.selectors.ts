@@ -1,8 +1,8 @@
-import type { Channel, ChannelId, HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { FeedbackText } from '../feedback/index.ts';
-import type { HallsRoot } from '../halls/index.ts';
+import { type HallsRoot, type KnownChannel, type KnownHall, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { ChannelRoot } from './channel.slice.ts';
 import { type CurrentChannel, currentChannel, isSameTarget } from './channel-join.machine.ts';
@@ -82,7 +82,7 @@ export const selectChannelTree = createSelector(
     (state: Root) => selectResolvePicture(state),
   ],
   (channels, places, mics, unread, mentions, viewer, resolve): readonly ChannelGroupModel[] => {
-    const node = (channel: Channel): ChannelNodeModel => ({
+    const node = (channel: KnownChannel): ChannelNodeModel => ({
       channel_id: channel.id,
       hall_id: channel.hall_id,
       name: channel.name,
@@ -91,7 +91,7 @@ export const selectChannelTree = createSelector(
       isActive: channel.id === places.active,
       isJoining: channel.id === places.joining,
       isVoiceHere: channel.id === places.voice,
-      unread: unread[channel.id]?.unread ?? channel.unread,
+      unread: unread[channel.id]?.unread ?? 0,
       mentions: mentions[channel.id]?.count ?? 0,
       members: (mics[channel.id] ?? []).map(({ mic_uid, mic_state, nick, avatar }) => ({
         uid: mic_uid,
@@ -105,7 +105,7 @@ export const selectChannelTree = createSelector(
     const loose = channels.filter(({ type }) => type !== 0);
     const groups = channels
       .filter(({ type }) => type === 0)
-      .map(({ id, name, children }) => ({ key: id, name, channels: (children ?? []).map(node) }));
+      .map(({ id, name, children }) => ({ key: id, name, channels: children.map(node) }));
     return loose.length > 0 ? [{ key: 'loose', name: null, channels: loose.map(node) }, ...groups] : groups;
   },
 );
@@ -130,9 +130,8 @@ export const selectLock = createSelector(
       : null,
 );
 
-function channelNamed(channels: readonly Channel[], channel_id: ChannelId): string {
-  const leaves = channels.flatMap((channel) => [channel, ...(channel.children ?? [])]);
-  return leaves.find(({ id }) => id === channel_id)?.name ?? '';
+function channelNamed(channels: KnownHall['channels'], channel_id: ChannelId): string {
+  return leavesOf({ channels }).find(({ id }) => id === channel_id)?.name ?? '';
 }
 
 /** Where the viewer's voice is, in words, on every screen; null when it is nowhere. */

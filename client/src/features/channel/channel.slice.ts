@@ -1,4 +1,4 @@
-import type { ChannelId, MicEntry } from '@miczero/contracts';
+import type { ChannelId, HallId, MicEntry, UserNo } from '@miczero/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { hallsActions, leavesOf } from '../halls/index.ts';
@@ -20,17 +20,21 @@ const announced = {
   viewRestored: createAction('channel/viewRestored'),
 };
 
+interface LoadedMics {
+  readonly hall_id: HallId;
+  readonly viewer: UserNo | null;
+  readonly list: readonly { readonly channel_id: ChannelId; readonly channel_user: MicEntry[] }[];
+}
+
 const slice = createSlice({
   name: 'channel',
   initialState,
   reducers: {
     joinMoved: (state, { payload }: PayloadAction<JoinEvent>) => ({ ...state, join: nextJoin(state.join, payload) }),
-    micsLoaded: (
-      state,
-      { payload }: PayloadAction<readonly { readonly channel_id: ChannelId; readonly channel_user: MicEntry[] }[]>,
-    ) => ({
+    micsLoaded: (state, { payload: { hall_id, viewer, list } }: PayloadAction<LoadedMics>) => ({
       ...state,
-      mics: Object.fromEntries(payload.map(({ channel_id, channel_user }) => [channel_id, channel_user])),
+      mics: Object.fromEntries(list.map(({ channel_id, channel_user }) => [channel_id, channel_user])),
+      voice: state.voice ?? voiceIn(list, hall_id, viewer),
     }),
     voiceEntered: (state, { payload }: PayloadAction<NonNullable<ChannelState['voice']>>) => ({
       ...state,
@@ -67,6 +71,12 @@ const slice = createSlice({
     onHallEvents<ChannelState>(builder, channelEventHandlers);
   },
 });
+
+/** The viewer's voice stays where it is while a page is opened or loaded again. */
+function voiceIn(list: LoadedMics['list'], hall_id: HallId, viewer: UserNo | null): ChannelState['voice'] {
+  const place = list.find(({ channel_user }) => channel_user.some(({ mic_uid }) => mic_uid === viewer));
+  return place ? { hall_id, channel_id: place.channel_id } : null;
+}
 
 export const channelReducer = slice.reducer;
 export const channelActions = { ...slice.actions, ...announced, ...channelIntents };

@@ -12,4 +12,4 @@ export {
   selectVoicePlace,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
-export { type CurrentChannel, isSilenced } from './channel-join.machine.ts';
+export { type CurrentChannel, isSilenced, type Target } from './channel-join.machine.ts';

@@ -1,4 +1,4 @@
-import { type Author, type ChatMessage, compareMsgIds, ERRORS, type UserNo } from '@miczero/contracts';
+import { type Author, type ChatBody, type ChatMessage, compareMsgIds, ERRORS, type UserNo } from '@miczero/contracts';
 import {
   type BatchStamp,
   channelOf,
@@ -8,8 +8,9 @@ import {
 } from '../../realtime/kernel/event-actions.ts';
 import type { ChatState } from './chat.state.ts';
 import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
+import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
 import { acknowledged, arrived, blocked, type OutgoingLine, refused } from './outbox.model.ts';
-import { cleared, received, withInviteUpdated, withoutMessage } from './timeline.model.ts';
+import { cleared, received, withoutMessage } from './timeline.model.ts';
 
 /** What the chat makes of the events of the hall link. */
 export const chatEventHandlers = {
@@ -33,7 +34,8 @@ export const chatEventHandlers = {
     // chat.online-shown, chat.type.1002
     if (!isHall(state, event) || (presence !== undefined && presence !== 3)) return state;
     const author = { id: uid, nick, avatar, role };
-    return withLine(state, notice('presence', stamp, { author, change: presence === 3 ? 'removed' : 'joined' }), stamp);
+    const known = presence === 3 ? { ...state, timeline: withAuthorRole(state.timeline, uid, '') } : state;
+    return withLine(known, notice('presence', stamp, { author, change: presence === 3 ? 'removed' : 'joined' }), stamp);
   },
 
   memberBanned(state, event, stamp) {
@@ -44,12 +46,15 @@ export const chatEventHandlers = {
   },
 
   systemMessage(state, event, stamp) {
-    const { msg, channel_id } = event.body;
+    const { msg, channel_id, uid, type, ctx } = event.body;
+    if (!isHall(state, event)) return state;
+    // hall-event.user-change.type-1-manage, type-1-other
+    const isRole = uid !== undefined && type === 1;
+    const timeline = isRole ? withAuthorRole(state.timeline, uid, ctx === 'manage' ? 'manage' : '') : state.timeline;
+    const known = timeline === state.timeline ? state : { ...state, timeline };
     // chat.append.system: only for the current channel.
-    if (!isHall(state, event) || msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) {
-      return state;
-    }
-    return withLine(state, notice('system', stamp, { text: msg }), stamp);
+    if (msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return known;
+    return withLine(known, notice('system', stamp, { text: msg }), stamp);
   },
 
   messagesCleared(state, { body }) {
@@ -112,7 +117,7 @@ export function lineOfHistory(message: ChatMessage, viewer: UserNo): MessageLine
     c_mid: from_id === viewer ? (c_mid ?? null) : null,
     at: send_time,
     author: writtenBy(from_id, author ?? body.extra.author),
-    body,
+    body: saidIn(body),
     refusal: null,
   };
 }
@@ -128,7 +133,7 @@ function lineOfEvent({ body, envelope }: HallEvent<'chatMessage'>, viewer: UserN
     c_mid: isOwn ? (body.c_mid ?? null) : null,
     at: body.send_time,
     author,
-    body: { msg_type: body.msg_type, content: body.content, extra: body.extra, msg: body.msg },
+    body: saidIn(body),
     refusal: null,
   };
 }
@@ -144,9 +149,14 @@ function lineOfOutgoing(
     c_mid: line.c_mid,
     at: placed.send_time,
     author: writtenBy(placed.viewer, line.body.extra.author),
-    body: line.body,
+    body: saidIn(line.body),
     refusal: line.refusal,
   };
+}
+
+/** What a line says; its author is kept once, beside it. */
+function saidIn({ msg_type, content, extra: { author: _author, ...extra }, msg }: ChatBody): ChatBody {
+  return { msg_type, content, extra, msg };
 }
 
 function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStamp): ChatState {

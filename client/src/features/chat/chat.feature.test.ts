@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { GENERAL, GUIDES, HALL, idOf, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
-import { channelActions } from '../channel/index.ts';
+import { channelActions, selectCurrentChannel } from '../channel/index.ts';
 import { selectComposer, selectMessageList, selectNewMessageTip } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
 
@@ -293,9 +293,9 @@ describe('receiving', () => {
   test('the count of unread lines is that of the entry, and goes when the reader has been there', async () => {
     const enter = async () => {
       const run = await inChannel();
-      const { room } = run.state().chat;
-      if (!room) throw new Error('no channel is open');
-      run.dispatch(channelActions.initialised({ ...room, unread: 2 }));
+      const current = selectCurrentChannel(run.state());
+      if (!current) throw new Error('no channel is open');
+      run.dispatch(channelActions.initialised({ ...current, unread: 2 }));
       await run.clock.advance(0);
       run.dispatch(chatActions.viewportMoved({ isAtBottom: true }));
       return run;

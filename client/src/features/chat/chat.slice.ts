@@ -102,8 +102,13 @@ const slice = createSlice({
       .addCase(channelActions.reset, (state) => resetChat(bare(state)))
       .addCase(channelActions.initialised, (state, { payload }) => {
         if (payload.kind !== 'text') return resetChat(bare(state));
-        const { unread } = payload;
-        const opened = { room: payload, timeline: openTimeline(unread), unreadToTell: unread, load: LOADING };
+        const { hall_id, channel_id, unread } = payload;
+        const opened = {
+          room: { hall_id, channel_id },
+          timeline: openTimeline(unread),
+          unreadToTell: unread,
+          load: LOADING,
+        };
         return { ...resetChat(bare(state)), ...opened };
       })
       .addCase(chatIntents.viewportMoved, (state, { payload }) => {

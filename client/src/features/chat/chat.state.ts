@@ -1,5 +1,5 @@
 import type { ChannelId, MsgId } from '@miczero/contracts';
-import type { CurrentChannel } from '../channel/index.ts';
+import type { Target } from '../channel/index.ts';
 import { IDLE, type Load } from '../feedback/index.ts';
 import type { DraftModel, TrayItemModel } from './message-row.ts';
 import { emptyOutbox, type Outbox } from './outbox.model.ts';
@@ -7,7 +7,7 @@ import { openTimeline, type Timeline } from './timeline.model.ts';
 
 export interface ChatState {
   /** The text channel on screen; null for none. */
-  readonly room: CurrentChannel | null;
+  readonly room: Target | null;
   readonly load: Load;
   readonly timeline: Timeline;
   readonly paging: { readonly older: boolean; readonly newer: boolean; readonly gap: boolean };

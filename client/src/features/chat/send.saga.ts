@@ -27,7 +27,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
-import { channelActions } from '../channel/index.ts';
+import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
 import type { ConnectionRoot } from '../connection/index.ts';
 import { feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
@@ -36,7 +36,7 @@ import type { ChatRoot } from './chat.state.ts';
 import type { TrayItemModel } from './message-row.ts';
 import { canQueue, type OutgoingLine } from './outbox.model.ts';
 
-type Root = ChatRoot & ConnectionRoot & SessionRoot;
+type Root = ChannelRoot & ChatRoot & ConnectionRoot & SessionRoot;
 const selectOutbox = ({ chat }: Root) => chat.outbox;
 
 /**
@@ -109,7 +109,8 @@ function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<void> {
 }
 
 function* newLine(ports: Ports, body: ChatBody): SagaGenerator<OutgoingLine | null> {
-  const room = yield* select(({ chat }: Root) => chat.room);
+  // Who one is may have changed since the channel was opened.
+  const room = yield* select((state: Root) => (state.chat.room ? selectCurrentChannel(state) : null));
   const me = yield* select((state: Root) => selectMe(state));
   if (!room || !me) return null;
   const author = { id: me.no, nick: me.nick, avatar: me.avatar, role: room.role };

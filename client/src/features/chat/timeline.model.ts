@@ -135,16 +135,6 @@ export function withoutMessage(timeline: Timeline, c_mid: ClientMid): Timeline {
   return { ...timeline, lines: timeline.lines.filter(stays), held: timeline.held.filter(stays) };
 }
 
-/** chat.invite-status-1: an invite is not any more as it was posted. */
-export function withInviteUpdated(timeline: Timeline, msg_id: MsgId): Timeline {
-  const change = (line: Line): Line => {
-    if (!isMessage(line) || line.msg_id !== msg_id || line.body.msg_type !== '5') return line;
-    return { ...line, body: { ...line.body, extra: { ...line.body.extra, status: 1 } } };
-  };
-  const isHeld = [...timeline.lines, ...timeline.held].some((line) => change(line) !== line);
-  return isHeld ? { ...timeline, lines: timeline.lines.map(change), held: timeline.held.map(change) } : timeline;
-}
-
 export function oldestHeld(timeline: Timeline): MsgId | null {
   return timeline.lines.find(isMessage)?.msg_id ?? null;
 }

@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, HallUser, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 import type { Draft } from '@reduxjs/toolkit';
 import {
   channelOf,
@@ -9,7 +9,15 @@ import {
 } from '../../realtime/kernel/event-actions.ts';
 import type { HallsState } from './halls.state.ts';
 import { leavesOf } from './leaves.ts';
-import { addMember, changeMember, changePresence, type Members, noMembers, removeMember } from './members.model.ts';
+import {
+  addMember,
+  changeMember,
+  changePresence,
+  type Member,
+  type Members,
+  noMembers,
+  removeMember,
+} from './members.model.ts';
 import { changedNotices } from './notices.model.ts';
 
 /** What the halls make of the events of the hall link. */
@@ -33,9 +41,9 @@ export const hallsEventHandlers = {
   },
   channelUnread(state, { body }) {
     // hall-event.1013; the hall's own count moves with its channels until the next 1012.
-    for (const { channel_id, unread, last_msg_id } of body.list) {
+    for (const { channel_id, unread } of body.list) {
       const before = state.channelUnread[channel_id];
-      state.channelUnread[channel_id] = { unread, last_msg_id: last_msg_id ?? before?.last_msg_id ?? null };
+      state.channelUnread[channel_id] = { hall_id: body.hall_id, unread };
       const grown = (state.hallUnread[body.hall_id] ?? 0) + unread - (before?.unread ?? 0);
       state.hallUnread[body.hall_id] = Math.max(0, grown);
     }
@@ -83,10 +91,16 @@ export const hallsEventHandlers = {
 function forgetHall(state: Draft<HallsState>, hall_id: HallId): void {
   state.mine.list = state.mine.list.filter(({ id }) => id !== hall_id);
   delete state.hallUnread[hall_id];
-  for (const [channel_id, mention] of Object.entries(state.mentions)) {
-    // Object.entries forgets the brand of the keys.
-    if (mention.hall_id === hall_id) delete state.mentions[channel_id as ChannelId];
-  }
+  state.mentions = withoutHall(state.mentions, hall_id);
+  state.channelUnread = withoutHall(state.channelUnread, hall_id);
+}
+
+/** What is known of channels, without those of a hall. */
+export function withoutHall<Known extends { readonly hall_id: HallId }>(
+  channels: Readonly<Record<ChannelId, Known>>,
+  hall_id: HallId,
+): Record<ChannelId, Known> {
+  return Object.fromEntries(Object.entries(channels).filter(([, known]) => known.hall_id !== hall_id));
 }
 
 function onPresence(members: Members, { body }: HallEvent<'presenceChanged'>): Members {
@@ -108,7 +122,7 @@ function onUserChange(members: Members, { body }: HallEvent<'systemMessage'>): M
   return members;
 }
 
-function personOf(id: UserNo, nick: string, avatar: string, role: string, online: boolean): HallUser {
+function personOf(id: UserNo, nick: string, avatar: string, role: string, online: boolean): Member {
   const rank = role === 'manage' ? 'manage' : '';
-  return { id, nick, avatar, online, role: rank, age: 0, gender: 0, mic_mute: false, text_mute: false };
+  return { id, nick, avatar, online, role: rank, mic_mute: false, text_mute: false };
 }

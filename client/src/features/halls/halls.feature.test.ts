@@ -139,7 +139,7 @@ describe('unread', () => {
     tell(3);
     await run.clock.advance(0);
     expect(selectRail(run.state())[0]?.unread).toBe(selectUnreadTotal(run.state()));
-    expect(run.state().halls.channelUnread[GUIDES]).toEqual({ unread: 3, last_msg_id: '9' });
+    expect(run.state().halls.channelUnread[GUIDES]).toEqual({ hall_id: HALL, unread: 3 });
   });
 });
 

@@ -4,8 +4,9 @@ import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { hallsIntents } from './halls.actions.ts';
-import { hallsEventHandlers } from './halls.events.ts';
+import { hallsEventHandlers, withoutHall } from './halls.events.ts';
 import { type ChannelUnread, type HallsState, initialState } from './halls.state.ts';
+import { knownHall, railHall } from './known-hall.ts';
 import { leavesOf } from './leaves.ts';
 import { addPage, firstPage, type MembersPage, noMembers } from './members.model.ts';
 import { loadedNotices, noNotices, putAway, type SeenNotices } from './notices.model.ts';
@@ -24,7 +25,7 @@ const slice = createSlice({
     myHallsLoading: (state) => ({ ...state, mine: { ...state.mine, load: LOADING } }),
     myHallsLoaded: (state, { payload }: PayloadAction<readonly Hall[]>) => ({
       ...state,
-      mine: { load: READY, list: payload },
+      mine: { load: READY, list: payload.map(railHall) },
       hallUnread: Object.fromEntries(payload.map(({ id, unread }) => [id, unread])),
     }),
     myHallsFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
@@ -67,8 +68,8 @@ const slice = createSlice({
           },
     hallLoaded: (state, { payload }: PayloadAction<Hall>) => ({
       ...state,
-      open: { hall_id: payload.id, load: READY, hall: payload },
-      channelUnread: { ...state.channelUnread, ...unreadOf(payload) },
+      open: { hall_id: payload.id, load: READY, hall: knownHall(payload) },
+      channelUnread: { ...withoutHall(state.channelUnread, payload.id), ...unreadOf(payload) },
     }),
     hallFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
       ...state,
@@ -123,12 +124,12 @@ const slice = createSlice({
     channelSeen: (state, { payload }: PayloadAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>) => {
       const { hall_id, channel_id } = payload;
       const { [channel_id]: mentioned, ...mentions } = state.mentions;
-      const { unread = 0, last_msg_id = null } = state.channelUnread[channel_id] ?? {};
+      const { unread = 0 } = state.channelUnread[channel_id] ?? {};
       if (!mentioned && unread === 0) return state;
       return {
         ...state,
         mentions,
-        channelUnread: { ...state.channelUnread, [channel_id]: { unread: 0, last_msg_id } },
+        channelUnread: { ...state.channelUnread, [channel_id]: { hall_id, unread: 0 } },
         hallUnread: { ...state.hallUnread, [hall_id]: Math.max(0, (state.hallUnread[hall_id] ?? 0) - unread) },
       };
     },
@@ -169,10 +170,5 @@ export const hallsActions = {
 };
 
 function unreadOf(hall: Hall): Record<ChannelId, ChannelUnread> {
-  return Object.fromEntries(
-    leavesOf(hall).map(({ id, unread, last_message }) => [
-      id,
-      { unread, last_msg_id: last_message?.last_msg_id ?? null },
-    ]),
-  );
+  return Object.fromEntries(leavesOf(hall).map(({ id, unread }) => [id, { hall_id: hall.id, unread }]));
 }

@@ -1,22 +1,22 @@
-import type { ChannelId, Hall, HallId, MsgId, UserCard, UserNo } from '@miczero/contracts';
+import type { ChannelId, Hall, HallId, UserCard, UserNo } from '@miczero/contracts';
 import { IDLE, type Load } from '../feedback/index.ts';
+import type { KnownHall, RailHall } from './known-hall.ts';
 import { type Members, noMembers } from './members.model.ts';
 import { type Notices, noNotices } from './notices.model.ts';
 
 export interface ChannelUnread {
+  readonly hall_id: HallId;
   readonly unread: number;
-  /** Newest message of the channel that the platform told us of. */
-  readonly last_msg_id: MsgId | null;
 }
 
 export interface OpenHall {
   readonly hall_id: HallId;
   readonly load: Load;
-  readonly hall: Hall | null;
+  readonly hall: KnownHall | null;
 }
 
 export interface HallsState {
-  readonly mine: { readonly load: Load; readonly list: readonly Hall[] };
+  readonly mine: { readonly load: Load; readonly list: readonly RailHall[] };
   readonly discover: {
     readonly load: Load;
     readonly keyword: string;

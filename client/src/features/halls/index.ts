@@ -8,7 +8,6 @@ export {
   selectDiscover,
   selectMembers,
   selectMyHallsLoad,
-  selectNotices,
   selectOpenHall,
   selectOpenHallId,
   selectRail,
@@ -18,4 +17,5 @@ export {
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot } from './halls.state.ts';
+export type { KnownChannel, KnownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';

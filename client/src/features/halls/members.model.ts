@@ -13,7 +13,9 @@ export interface Members {
   readonly upwardPages: number;
   readonly owner: UserNo | null;
 }
-export interface MemberRow extends HallUser {
+/** What a row shows of somebody; events of presence bring no more. */
+export type Member = Omit<HallUser, 'age' | 'gender'>;
+export interface MemberRow extends Member {
   /** The page that the row came with, 1 is the first. */
   readonly page: number;
 }
@@ -56,7 +58,7 @@ export function firstPage(page: MembersPage, owner: UserNo | null): Members {
     {
       ...noMembers,
       owner,
-      rows: page.users.map((user) => ({ ...user, page: 1 })),
+      rows: page.users.map((user) => rowOf(user, 1)),
       hasBelow: page.page < page.page_total,
     },
     page,
@@ -64,7 +66,7 @@ export function firstPage(page: MembersPage, owner: UserNo | null): Members {
 }
 
 export function addPage(members: Members, page: MembersPage, direction: 'above' | 'below'): Members {
-  const fresh = page.users.map((user): MemberRow => ({ ...user, page: page.page }));
+  const fresh = page.users.map((user) => rowOf(user, page.page));
   const ids = new Set(fresh.map(({ id }) => id));
   const kept = members.rows.filter(({ id }) => !ids.has(id));
   const counted = withCounts(members, page);
@@ -85,7 +87,7 @@ export function addPage(members: Members, page: MembersPage, direction: 'above' 
   };
 }
 
-export type MemberChange = Partial<Pick<HallUser, 'nick' | 'avatar' | 'online' | 'role' | 'mic_mute' | 'text_mute'>>;
+export type MemberChange = Partial<Pick<Member, 'nick' | 'avatar' | 'online' | 'role' | 'mic_mute' | 'text_mute'>>;
 
 /** Changes a member who is in the window; others change nothing but the counts. */
 export function changeMember(members: Members, id: string, change: MemberChange): Members {
@@ -96,7 +98,7 @@ export function changeMember(members: Members, id: string, change: MemberChange)
 }
 
 /** hall-event.presence.state-1, state-2: somebody came or went. `wasKnown` says that the counts include the person. */
-export function changePresence(members: Members, person: HallUser): Members {
+export function changePresence(members: Members, person: Member): Members {
   const row = members.rows.find(({ id }) => id === person.id);
   if (row && row.online === person.online) return members;
   const step = person.online ? 1 : -1;
@@ -110,7 +112,7 @@ export function changePresence(members: Members, person: HallUser): Members {
 }
 
 /** Somebody became a member just now. */
-export function addMember(members: Members, person: HallUser): Members {
+export function addMember(members: Members, person: Member): Members {
   if (members.rows.some(({ id }) => id === person.id)) return changePresence(members, person);
   const counted = person.online
     ? { ...members, onlineCount: members.onlineCount + 1 }
@@ -131,7 +133,7 @@ export function removeMember(members: Members, id: UserNo): Members {
 }
 
 /** A person outside the window stays outside: only where the window ends may rows be missing. */
-function insertIfInside(members: Members, person: HallUser): Members {
+function insertIfInside(members: Members, person: Member): Members {
   const compare = byRank(members.owner);
   const first = members.rows[0];
   const last = members.rows.at(-1);
@@ -151,14 +153,18 @@ function sorted(members: Members): Members {
 /** The order of the platform: online first, then owner, managers, the rest, then by nick. */
 const byRank =
   (owner: UserNo | null) =>
-  (a: HallUser, b: HallUser): number =>
+  (a: Member, b: Member): number =>
     Number(b.online) - Number(a.online) ||
     rank(a, owner) - rank(b, owner) ||
     (a.nick < b.nick ? -1 : a.nick > b.nick ? 1 : a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-function rank(user: HallUser, owner: UserNo | null): number {
+function rank(user: Member, owner: UserNo | null): number {
   if (user.id === owner) return 0;
   return user.role === 'manage' ? 1 : 2;
+}
+
+function rowOf({ age: _age, gender: _gender, ...person }: HallUser, page: number): MemberRow {
+  return { ...person, page };
 }
 
 function withCounts(members: Members, page: MembersPage): Members {

@@ -3,7 +3,7 @@ import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
-import { HOST, inRoom, OTHER_ROOM, person, ROOM } from '../../testing/run-room.ts';
+import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
 import { selectModal } from '../modals/index.ts';
 import { selectRole } from './index.ts';
 
@@ -62,6 +62,63 @@ describe('what the room tells', () => {
     await run.settle();
     expect(run.state().room).toMatchObject({ s_room_notice: '三', background_web: '/new.png' });
     expect(run.state().room.lines.map(({ content }) => content)).toEqual(['公告已更新', '房间已上锁']);
+  });
+
+  test('[room-event.0x71, api.room.v1.roomCard] a room that was edited is fetched again', async () => {
+    const run = await inRoom();
+    run.http.on('room.card', {
+      room: { ...theRoom, name: '改了名' },
+      owner: person(HOST),
+      seated: [],
+      is_favourite: false,
+    });
+    run.roomServer.emit('roomNoticeLine', { msg: '房间资料已更新' });
+    await run.clock.advance(500);
+    expect(run.state().room.place).toMatchObject({ joined: { info: { name: '改了名' } } });
+    run.http.on('room.card', {
+      room: { ...theRoom, group_id: OTHER_ROOM, room_no: OTHER_ROOM },
+      owner: person(HOST),
+      seated: [],
+      is_favourite: false,
+    });
+    run.roomServer.emit('roomNoticeLine', { msg: '房间已上锁' });
+    await run.clock.advance(500);
+    expect(run.state().room.place).toMatchObject({ joined: { info: { name: '改了名' } } });
+  });
+
+  test('[room-event.0x4012, api.room.v1.groupmember] the members are fetched again when the seat list tells of others, once', async () => {
+    const run = await inRoom();
+    const asked = () => run.http.requests('room.members').length;
+    const tell = async (clout: number, list = [seat(0, HOST), seat(1)]) => {
+      run.roomServer.emit('roomSeatsChanged', { list, clout, apply_count: 0 });
+      await run.clock.advance(500);
+    };
+    expect(asked()).toBe(1);
+    run.http.on('room.members', { list: [{ ...memberOf(HOST), mic_number: 0 }], clout: 1 });
+    await tell(1);
+    expect(asked()).toBe(2);
+    expect(run.state().room.members).toMatchObject([{ id: HOST, mic_number: 0 }]);
+    await tell(1, [seat(0, HOST, 1, 40), seat(1)]);
+    expect(asked()).toBe(2);
+    // Of a crowd not everybody is listed.
+    await tell(300);
+    await tell(300);
+    expect(asked()).toBe(3);
+    run.roomServer.emit('roomRoleGranted', { apply_id: HOST, role: 2, msg: '' });
+    await run.settle();
+    expect(run.state().room.members).toMatchObject([{ id: HOST, role: 2 }]);
+    expect(run.state().room.place).toMatchObject({ joined: { info: { mic_num: 2 } } });
+  });
+
+  test('[room-flow.seat-apply.role-3] an application is known to a page that is opened, and gone when it is turned down', async () => {
+    const waiting = { ...memberOf(VIEWER), apply_id: VIEWER, mic_number: 4 };
+    const run = await runRooms({ prepare: ({ http }) => http.on('room.members', { list: [waiting], clout: 1 }) });
+    await run.join();
+    expect(run.state().room.applied).toBe(4);
+    run.http.on('room.members', { list: [memberOf(VIEWER)], clout: 1 });
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0)], clout: 1, apply_count: 0 });
+    await run.clock.advance(500);
+    expect(run.state().room.applied).toBeNull();
   });
 
   test('[room-event.0x4003, room-event.0x4013, room-event.0x67] who comes in adds a line, an entrance and the audience', async () => {

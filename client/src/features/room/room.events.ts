@@ -3,7 +3,7 @@ import type { BatchStamp } from '../../realtime/kernel/event-actions.ts';
 import type { RoomEvent, RoomEventConsumers } from '../../realtime/room/room-events.ts';
 import { withArrival, withArrived, withNotice, withoutRejected } from './chat-lines.model.ts';
 import { withEffects } from './gift-effects.model.ts';
-import type { RoomState } from './room.state.ts';
+import type { RoomPlace, RoomState } from './room.state.ts';
 
 type Consumer<Names extends RoomEventName> = (
   state: RoomState,
@@ -14,19 +14,20 @@ type Consumer<Names extends RoomEventName> = (
 /** What follows is no business of the state: sagas see to it (room-events.saga.ts). */
 const unchanged = (state: RoomState): RoomState => state;
 
-/** room-event.0x4006, room-event.0x4015: only the person's own client applies it. */
+/** room-event.0x4006, room-event.0x4015: only the person's own client applies it to what one may do. */
 const roleChanged: Consumer<'roomRoleGranted' | 'roomRoleRevoked'> = (
   state,
   { body, envelope },
   { viewer, receivedAt },
 ) => {
-  const lines = withNotice(state.lines, envelope.mid, body.msg, receivedAt);
   const { place } = state;
-  if (body.apply_id !== viewer || body.role === undefined || place.kind === 'out' || !place.joined) {
-    return { ...state, lines };
-  }
-  const joined = { ...place.joined, role: body.role };
-  return { ...state, lines, applied: null, place: { ...place, joined } };
+  const { apply_id, role } = body;
+  const lines = withNotice(state.lines, envelope.mid, body.msg, receivedAt);
+  if (role === undefined) return { ...state, lines };
+  const members = state.members.map((member) => (member.id === apply_id ? { ...member, role } : member));
+  if (apply_id !== viewer || place.kind === 'out' || !place.joined) return { ...state, lines, members };
+  const joined = { ...place.joined, role };
+  return { ...state, lines, members, applied: null, place: { ...place, joined } };
 };
 
 /** room-event.0x4020, room-event.0x4037 */
@@ -56,6 +57,12 @@ const arrived: Consumer<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowin
   lines: withArrival(state.lines, { key: envelope.mid, nick: body.nick, id: body.id ?? null, time: receivedAt }),
 });
 
+/** The list wins where it differs from what the join has given (open point B13). */
+function withSeatCount(place: RoomPlace, mic_num: number): RoomPlace {
+  if (place.kind === 'out' || !place.joined || mic_num === 0 || place.joined.info.mic_num === mic_num) return place;
+  return { ...place, joined: { ...place.joined, info: { ...place.joined.info, mic_num } } };
+}
+
 /** Every room message there is: one without an entry does not compile. */
 export const roomEventConsumers: RoomEventConsumers<RoomState> = {
   previousRoomNotice: unchanged,
@@ -75,6 +82,7 @@ export const roomEventConsumers: RoomEventConsumers<RoomState> = {
   roomBackgroundChanged: (state, { body }) => ({ ...state, background_web: body.background_web }),
   roomSeatsChanged: (state, { body }, { viewer }) => ({
     ...state,
+    place: withSeatCount(state.place, body.list.length),
     seats: body.list,
     clout: body.clout ?? state.clout,
     apply_count: body.apply_count ?? state.apply_count,

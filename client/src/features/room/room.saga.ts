@@ -10,6 +10,7 @@ import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 import { roomEventsSaga } from './room-events.saga.ts';
+import { roomRefreshSaga } from './room-refresh.saga.ts';
 import { seatsSaga } from './seats.saga.ts';
 import { followVisits } from './visit.saga.ts';
 
@@ -19,6 +20,7 @@ export function* roomSaga(ports: RoomPorts): SagaGenerator<void> {
   yield* fork(seatsSaga, ports);
   yield* fork(roomChatSaga, ports);
   yield* fork(roomEventsSaga, ports);
+  yield* fork(roomRefreshSaga, ports);
   yield* fork(createRoomSaga, ports);
   yield* call(keepLink, ports);
 }

@@ -1,13 +1,29 @@
-import type { DataOf, Endpoints, Room, RoomId, RoomMember, UserNo } from '@miczero/contracts';
+import {
+  type DataOf,
+  type Endpoints,
+  type Room,
+  type RoomId,
+  type RoomMember,
+  roomIdOf,
+  type UserNo,
+} from '@miczero/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { reduceRoomEvents, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { sessionActions } from '../session/index.ts';
 import { withAccepted } from './applications.model.ts';
 import { type RoomLineModel, withLocal, withoutRejected } from './chat-lines.model.ts';
 import { withoutFirst } from './gift-effects.model.ts';
+import { appliedFor } from './members.model.ts';
 import { roomAnnouncements, roomIntents } from './room.actions.ts';
 import { roomEventConsumers } from './room.events.ts';
-import { type CreateStep, initialState, outOfRoom, type RoomState, type SeatApplication } from './room.state.ts';
+import {
+  type CreateStep,
+  initialState,
+  outOfRoom,
+  type RoomState,
+  roomInfo,
+  type SeatApplication,
+} from './room.state.ts';
 
 interface Entry {
   readonly group_id: RoomId;
@@ -29,18 +45,25 @@ const slice = createSlice({
     /** room-flow.entry.set-*: what the join and the member list have given. */
     entered: (
       state,
-      { payload }: PayloadAction<{ readonly joined: DataOf<Endpoints['room.join']>; readonly members: RoomMember[] }>,
+      {
+        payload: { joined, members, viewer },
+      }: PayloadAction<{
+        readonly joined: DataOf<Endpoints['room.join']>;
+        readonly members: RoomMember[];
+        readonly viewer: UserNo;
+      }>,
     ): RoomState => {
       if (state.place.kind !== 'connecting') return state;
-      const { room: info, role, nameplate, sig, is_speak } = payload.joined;
+      const { room, role, nameplate, sig, is_speak } = joined;
       return {
         ...state,
-        place: { ...state.place, joined: { info, role, nameplate, sig } },
-        members: payload.members,
-        clout: info.clout,
+        applied: appliedFor(members, viewer, null),
+        place: { ...state.place, joined: { info: roomInfo(room), role, nameplate, sig } },
+        members,
+        clout: room.clout,
         is_speak,
-        s_room_notice: info.s_room_notice,
-        background_web: info.background_web,
+        s_room_notice: room.s_room_notice,
+        background_web: room.background_web,
       };
     },
     /** room-flow.entry.connecting-off */
@@ -49,6 +72,25 @@ const slice = createSlice({
       if (place.kind !== 'connecting' || !place.joined) return state;
       return { ...state, place: { ...place, kind: 'in', joined: place.joined } };
     },
+    /** The room is another than the one that was joined. */
+    infoLoaded: (state, { payload }: PayloadAction<Room>): RoomState => {
+      const { place } = state;
+      if (place.kind === 'out' || !place.joined || place.group_id !== roomIdOf(payload)) return state;
+      return { ...state, place: { ...place, joined: { ...place.joined, info: roomInfo(payload) } } };
+    },
+    membersLoaded: (
+      state,
+      {
+        payload: { group_id, list, viewer },
+      }: PayloadAction<{
+        readonly group_id: RoomId;
+        readonly list: readonly RoomMember[];
+        readonly viewer: UserNo;
+      }>,
+    ): RoomState =>
+      state.place.kind !== 'out' && state.place.group_id === group_id
+        ? { ...state, members: list, applied: appliedFor(list, viewer, state.applied) }
+        : state,
     slidersLoaded: (state, { payload }: PayloadAction<{ readonly text: Room[]; readonly mic: Room[] }>): RoomState => ({
       ...state,
       sliders: payload,

@@ -24,9 +24,23 @@ export type RoomPlace =
       readonly joined: JoinedRoom;
     };
 
+/** A room as it is kept: without what events keep true beside it. */
+export type RoomInfo = Omit<Room, 'clout' | 's_room_notice' | 'background_web' | 'role' | 'is_speak'>;
+
+export function roomInfo({
+  clout: _c,
+  s_room_notice: _n,
+  background_web: _b,
+  role: _r,
+  is_speak: _s,
+  ...info
+}: Room): RoomInfo {
+  return info;
+}
+
 /** What the join has given. */
 export interface JoinedRoom {
-  readonly info: Room;
+  readonly info: RoomInfo;
   /** 1 owner, 3 ordinary member, any other number a manager (open point A5). */
   readonly role: number;
   readonly nameplate: Nameplate | null;
@@ -116,8 +130,8 @@ export const initialState: RoomState = {
   networkError: false,
 };
 
-/** room-flow.leave.*: everything of the room goes; what belongs to the person stays. */
+/** room-flow.leave.*: everything of the room goes; what belongs to the person, and the link that they move on with, stays. */
 export function outOfRoom(state: RoomState): RoomState {
-  const { sliders, panel, create, lockPrompt, joinError } = state;
-  return { ...initialState, sliders, panel, create, lockPrompt, joinError };
+  const { sliders, panel, create, lockPrompt, joinError, link, networkError } = state;
+  return { ...initialState, sliders, panel, create, lockPrompt, joinError, link, networkError };
 }

@@ -66,6 +66,8 @@ describe('coming in', () => {
     expect(joinsOf(run)).toHaveLength(1);
     await run.join({ group_id: OTHER_ROOM });
     expect(joinsOf(run)).toHaveLength(2);
+    // The link is that of the room before.
+    expect(run.state().room.link).toEqual({ kind: 'online' });
   });
 
   test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only the types that follow somebody send whom, and other types do nothing', async () => {

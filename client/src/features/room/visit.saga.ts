@@ -84,7 +84,7 @@ function* runVisit(ports: RoomPorts, { group_id, password }: JoinRequest, plan: 
     return;
   }
   const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
-  yield* put(roomActions.entered({ joined: joined.data, members: members.ok ? members.data.list : [] }));
+  yield* put(roomActions.entered({ joined: joined.data, members: members.ok ? members.data.list : [], viewer }));
   yield* call(loadSliders, ports);
   yield* put(roomActions.entryFinished());
   ports.navigation.go(roomRoute(group_id)); // room-flow.join.success-route

@@ -168,6 +168,18 @@ describe('signing in', () => {
     expect(selectSmsSecondsLeft(run.state())).toBe(0);
   });
 
+  test('[api.account.sms] a server that sends real messages tells no code, and none is shown', async () => {
+    const run = await runClient({ origin: createOrigin() });
+    run.http.on('account.captcha', { captcha_id: 'c1', image: 'data:image/svg+xml,' });
+    run.http.on('account.sms', { interval: 60 });
+    run.dispatch(sessionActions.captchaRequested());
+    await run.clock.advance(0);
+    run.dispatch(sessionActions.smsRequested({ phone: '13800000001', scene: 'login', captcha: 'abcd' }));
+    await run.clock.advance(1000);
+    expect(run.state().session).toMatchObject({ mockCode: '', forms: { sms: { status: 'idle' } } });
+    expect(selectSmsSecondsLeft(run.state())).toBe(59);
+  });
+
   test('[api.account.sms] a misread picture is an error of that field', async () => {
     const run = await runClient({ origin: createOrigin() });
     run.http.on('account.captcha', { captcha_id: 'c1', image: 'data:image/svg+xml,' });

@@ -226,7 +226,7 @@ function* onSmsRequested(
     yield* put(sessionActions.captchaRequested());
     return;
   }
-  const { interval, mock_code } = result.data;
+  const { interval, mock_code = '' } = result.data;
   yield* put(sessionActions.formSucceeded('sms'));
   yield* put(sessionActions.mockCodeTold(mock_code));
   yield* put(sessionActions.smsSent({ seconds: interval || SMS_INTERVAL_MS / 1000 }));

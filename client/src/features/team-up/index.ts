@@ -1,4 +1,3 @@
 export { teamUpEventHandlers } from './team-up.events.ts';
 export { teamUpSaga } from './team-up.saga.ts';
-export { selectInvites } from './team-up.selectors.ts';
-export { teamUpReducer } from './team-up.slice.ts';
+export { teamUpActions, teamUpReducer } from './team-up.slice.ts';

@@ -2,7 +2,7 @@ import { type TeamInvite, teamInvite } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { GENERAL, HALL, idOf, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
-import { inChannel, type Run } from '../../testing/run-client.ts';
+import { inChannel, type Run, theHall } from '../../testing/run-client.ts';
 import { hallsActions } from '../halls/index.ts';
 import { selectInvites, selectIsInviteOwner } from './team-up.selectors.ts';
 
@@ -70,6 +70,23 @@ test('[hall-event.1001.team-info-status-0, api.lobby.op.channel-invite-config, r
   expect(selectIsInviteOwner(run.state(), VOICE)).toBe(true);
   await tell(run, 2);
   expect(selectIsInviteOwner(run.state(), VOICE)).toBe(false);
+});
+
+test('[hall-event.1015, api.lobby.op.channel-invite-config] the config of a changed invite is loaded again, and goes with its channel', async () => {
+  const run = await inHall();
+  const config = () => run.state().teamUp.configs[VOICE];
+  await tell(run, 1);
+  expect(run.http.requests('channel.get_invite')).toEqual([]);
+  run.http.on('channel.get_invite', { time_len: 600, uid: OTHER });
+  teamInfo(run, 0);
+  await run.clock.advance(0);
+  run.http.on('channel.get_invite', { time_len: 1200, uid: OTHER });
+  await tell(run, 1);
+  expect(config()).toEqual({ time_len: 1200, uid: OTHER });
+  run.dispatch(hallsActions.hallLoaded(theHall));
+  expect(config()).toBeDefined();
+  run.dispatch(hallsActions.hallLoaded({ ...theHall, channels: [] }));
+  expect(config()).toBeUndefined();
 });
 
 test('[chat.invite-status-1] the line of an invite says that it is not as posted any more', async () => {

@@ -15,6 +15,7 @@ import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
 import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { teamUpActions } from './team-up.slice.ts';
+import type { TeamUpRoot } from './team-up.state.ts';
 
 /** A crowd that is told of an invite must not ask for it at one moment. */
 const RELOAD_SPREAD_MS = 500;
@@ -53,10 +54,17 @@ function* loadInvites(ports: Ports): SagaGenerator<void> {
   else yield* put(teamUpActions.invitesFailed(textOfFailure(result.failure)));
 }
 
-/** hall-event.1001.team-info-status-0: a new team info message reloads the invite config of its channel. */
+/**
+ * hall-event.1001.team-info-status-0: a new team info message reloads the invite config of its channel; so does a change
+ * of the invite.
+ */
 function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  const configs = yield* select(({ teamUp }: TeamUpRoot) => teamUp.configs);
   const channels = eventsNamed(payload, 'chatMessage').flatMap(({ body }) => channelOfInvite(body) ?? []);
-  for (const channel_id of new Set(channels)) {
+  const changed = eventsNamed(payload, 'teamUpdated').flatMap(({ body: { inv_id, status, channel_id } }) =>
+    inv_id !== undefined && status !== 2 && configs[channel_id] ? [channel_id] : [],
+  );
+  for (const channel_id of new Set([...channels, ...changed])) {
     const result = yield* callApi(ports, INVITE_CALLS['channel.get_invite'], { channel_id });
     if (result.ok) yield* put(teamUpActions.configLoaded({ channel_id, config: result.data }));
   }

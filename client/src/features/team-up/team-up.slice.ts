@@ -2,7 +2,7 @@ import type { ChannelId, HallId, InviteConfig, TeamInvite } from '@miczero/contr
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
-import { hallsActions } from '../halls/index.ts';
+import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { teamUpEventHandlers } from './team-up.events.ts';
 import { initialTeamUp, type TeamUpState } from './team-up.state.ts';
@@ -29,6 +29,14 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(hallsActions.hallClosed, () => initialTeamUp)
+      .addCase(hallsActions.hallLoaded, (state, { payload }) => {
+        // A channel may have gone, and its invite with it.
+        const known = leavesOf(payload).flatMap(({ id }) => {
+          const config = state.configs[id];
+          return config ? [[id, config] as const] : [];
+        });
+        state.configs = Object.fromEntries(known);
+      })
       .addCase(sessionActions.signedOut, () => initialTeamUp);
     onHallEvents<TeamUpState>(builder, teamUpEventHandlers);
   },

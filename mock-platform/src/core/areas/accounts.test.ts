@@ -67,11 +67,11 @@ describe('signing in', () => {
     const ask = { phone: '13800000001', scene: 'login' };
     expect(give('account.sms', { ...ask, ...answer, captcha: 'nope' })).toEqual({ refusal: 'captchaWrong' });
     const sent = give('account.sms', { ...ask, ...answer });
-    expect(sent).toMatchObject({ interval: 60, mock_code: expect.stringMatching(/^\d{6}$/) });
+    expect(sent).toMatchObject({ interval: 60, code: expect.stringMatching(/^\d{6}$/) });
     expect(give('account.sms', { ...ask, ...answer })).toEqual({ refusal: 'captchaWrong' });
     give('account.captcha', {});
     expect(give('account.sms', { ...ask, ...captchaAnswer(world) })).toEqual({ refusal: 'smsTooSoon' });
-    const smscode = 'mock_code' in sent ? sent.mock_code : '';
+    const smscode = 'code' in sent ? sent.code : '';
     const bySms = { type: 1, username: '13800000001', ts: 1, smscode, device: 'a' };
     expect(give('account.login', bySms, { at: START + 300_001 })).toEqual({ refusal: 'smsCodeWrong' });
   });
@@ -81,17 +81,23 @@ describe('signing in', () => {
     give('account.captcha', {});
     const phone = '13700000000';
     const sent = give('account.sms', { phone, scene: 'register', ...captchaAnswer(world) });
-    const smscode = 'mock_code' in sent ? sent.mock_code : '';
+    const smscode = 'code' in sent ? sent.code : '';
     const input = { phone, smscode, passwd: 'cd'.repeat(32), device: 'a' };
     expect(give('account.register', { ...input, smscode: '000000' })).toEqual({ refusal: 'smsCodeWrong' });
     expect(give('account.register', input)).toMatchObject({ no: '10005', attach: { base: false } });
-    expect(give('account.register', input)).toEqual({ refusal: 'phoneTaken' });
+    // A code works once; and whoever has the phone learns that it is registered, nobody else does.
+    expect(give('account.register', input)).toEqual({ refusal: 'smsCodeWrong' });
+    expect(give('account.register', { ...input, phone: '13800000001' })).toEqual({ refusal: 'smsCodeWrong' });
+    give('account.captcha', {}, { at: START + 60_000 });
+    const again = give('account.sms', { phone, scene: 'register', ...captchaAnswer(world) }, { at: START + 60_000 });
+    const second = { ...input, smscode: 'code' in again ? again.code : '' };
+    expect(give('account.register', second, { at: START + 60_000 })).toEqual({ refusal: 'phoneTaken' });
     const profile = { nick: ' 新人 ', gender: 0, birth: '2001-02-28', avatar: '' };
     expect(give('account.setbase', profile, { no: '10005' })).toMatchObject({ nick: '新人', phone: '137****0000' });
   });
 
   test('[api.account.setbase] a nick cannot disguise itself, a birthday must be a day', () => {
-    const { give } = begin();
+    const { give, world } = begin();
     const save = (change: object) =>
       give('account.setbase', { nick: '好名字', gender: 1, birth: '', avatar: '', ...change }, { no: '10001' });
     for (const nick of ['  ', '违禁词', 'a\u202eb', 'a\u200bb', '\u0007', '\ud83d', 'x'.repeat(21)]) {
@@ -100,9 +106,21 @@ describe('signing in', () => {
     for (const birth of ['2001-02-30', '1899-01-01', '2999-01-01']) {
       expect(save({ birth })).toEqual({ refusal: 'requestInvalid' });
     }
-    for (const avatar of ['javascript:alert(1)', 'http://plain.example/a.png', '/files/"><script>']) {
+    for (const avatar of [
+      'javascript:alert(1)',
+      'https://example.com/a.png',
+      '/files/"><script>',
+      '/files/./w/a.png',
+      '/files/../metrics',
+    ]) {
       expect(save({ avatar })).toEqual({ refusal: 'requestInvalid' });
     }
+    // What a chat app gave may stay as it is, of oneself only.
+    const account = world.accounts.get(userNoOf('10001'));
+    if (account) account.avatar = 'https://example.com/mine.png';
+    expect(save({ avatar: 'https://example.com/mine.png' })).toMatchObject({ avatar: 'https://example.com/mine.png' });
+    const other = { nick: '好名字', gender: 1, birth: '', avatar: 'https://example.com/mine.png' };
+    expect(give('account.setbase', other, { no: '10002' })).toEqual({ refusal: 'requestInvalid' });
     expect(save({ nick: '<img src=x>' })).toMatchObject({ nick: '<img src=x>' });
   });
 });

@@ -9,33 +9,47 @@ import type { Turn } from '../turn.ts';
 import type { Account, World } from '../world.ts';
 import { userInfoOf } from './people.ts';
 import { beginSession, endSession, sessionsOf } from './sessions.ts';
-import { isPictureAllowed } from './uploads/uploads.ts';
-import { isSmsCodeRight } from './verification.ts';
+import { requirePicture } from './uploads/pictures.ts';
+import { isSmsCodeRight, requireSmsCode } from './verification.ts';
 
-export interface LoginInput {
+/** What somebody signs in with: a password hash or the code of an sms. */
+export interface Credentials {
   readonly username: string;
   readonly ts: number;
   readonly passwd?: string | undefined;
   readonly smscode?: string | undefined;
+}
+
+export interface LoginInput extends Credentials {
   readonly device: string;
 }
 
 /** session.login.credentials: by password or by sms code. */
 export function login(turn: Turn, input: LoginInput): LoginInfo {
   const { world } = turn;
-  const account = findAccount(world, input.username);
-  if (input.passwd !== undefined) {
-    if (!account || !isPasswordRight(account, input.passwd, input.ts)) throw new Refusal('credentialsWrong');
-  } else {
-    const code = input.smscode ?? '';
-    if (!account || !isSmsCodeRight(world, account.phone, 'login', code, turn.at)) throw new Refusal('smsCodeWrong');
-  }
+  const account = requireCredentials(world, input, turn.at);
   if (account.banned) throw new Refusal('accountBanned');
   if (input.passwd === undefined) world.sms.delete(account.phone);
   return beginSession(turn, account, input.device);
 }
 
-function findAccount(world: World, username: string): Account | undefined {
+/** Whose credentials these are. A question without a trace: it may be asked before anything is written down. */
+export function requireCredentials(
+  world: World,
+  { username, ts, passwd, smscode = '' }: Credentials,
+  at: number,
+): Account {
+  const account = findAccount(world, username);
+  if (passwd !== undefined) {
+    if (!account || !isPasswordRight(account, passwd, ts)) throw new Refusal('credentialsWrong');
+    return account;
+  }
+  if (!account || !isSmsCodeRight(world, account.phone, 'login', smscode, at)) throw new Refusal('smsCodeWrong');
+  return account;
+}
+
+/** By phone or by number. */
+export function findAccount(world: World, username: string): Account | undefined {
   const no = world.phones.get(username) ?? userNoOf(username);
   return world.accounts.get(no);
 }
@@ -56,8 +70,9 @@ export interface RegisterInput {
 /** api.account.register: the profile is completed afterwards (account.setbase). */
 export function register(turn: Turn, input: RegisterInput): LoginInfo {
   const { world } = turn;
+  requireSmsCode(world, input.phone, 'register', input.smscode, turn.at);
+  // Only now: whether a phone is registered is told to nobody but who has it.
   if (world.phones.has(input.phone)) throw new Refusal('phoneTaken');
-  if (!isSmsCodeRight(world, input.phone, 'register', input.smscode, turn.at)) throw new Refusal('smsCodeWrong');
   world.sms.delete(input.phone);
   const account = addAccount(world, { phone: input.phone, verifier: input.passwd, created: turn.at });
   return beginSession(turn, account, input.device);
@@ -93,6 +108,7 @@ export function logout(turn: Turn, input: { readonly everywhere?: boolean | unde
   const { no, sid } = turn.actor;
   const ending = input.everywhere === true ? sessionsOf(turn.world, no).map((session) => session.sid) : [sid];
   for (const each of ending) endSession(turn, each, 'sessionSignedOut');
+  if (input.everywhere === true) turn.world.im.tokens.delete(no);
   return {};
 }
 
@@ -108,8 +124,8 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
   const account = turn.account;
   const nick = input.nick.trim();
   if (!isNickValid(nick)) throw new Refusal('nickInvalid');
-  if (!isPictureAllowed(turn.world, input.avatar)) throw new Refusal('imageBlocked');
-  if (!isPicture(input.avatar) || !isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
+  requirePicture(turn.world, input.avatar, account.avatar);
+  if (!isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
   account.nick = nick;
   account.gender = input.gender;
   account.birth = input.birth;
@@ -119,11 +135,6 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
 
 export function isNickValid(nick: string): boolean {
   return isShownName(nick, NICK_MAX_CHARS) && !hasBlockedWord(nick);
-}
-
-/** Where a picture may be: uploaded here, or on https. */
-export function isPicture(url: string): boolean {
-  return url === '' || /^\/files\/[\w./-]+$/.test(url) || /^https:\/\/[^\s"'<>\\]+$/.test(url);
 }
 
 export function isBirthday(birth: string, at: number): boolean {

@@ -4,25 +4,25 @@ import { hasBlockedWord } from '../blocked-words.ts';
 import { userNoOf } from '../ids.ts';
 import { Refusal } from '../refusals.ts';
 import { hasInk } from '../shown-text.ts';
-import type { Hall } from '../world.ts';
-import { isPicture } from './accounts.ts';
+import type { Hall, World } from '../world.ts';
+import { isClip, isPicture, isPictureAllowed } from './uploads/pictures.ts';
 
 const MENTION_NAME_MAX_CHARS = 40;
 const SURROGATES = /[\ud800-\udfff]/;
 const PICTURE_MAX_PIXELS = 100_000;
 
 /** What a client may say, reduced to what is kept: the author is ours to add, mentions are of members only. */
-export function cleanBody(hall: Hall, body: ChatBody): ChatBody {
+export function cleanBody(world: World, hall: Hall, body: ChatBody): ChatBody {
   const aiteuser = cleanMentions(hall, body.extra.aiteuser);
-  const content = cleanContent(body);
+  const content = cleanContent(world, body);
   if (hasBlockedWord(content) || hasBlockedWord(Object.values(aiteuser).join(' '))) throw new Refusal('sendBlocked'); // error.110
   const extra = Object.keys(aiteuser).length > 0 ? { aiteuser } : {};
   return { msg_type: body.msg_type, content, extra, msg: '' };
 }
 
-function cleanContent({ msg_type, content }: ChatBody): string {
+function cleanContent(world: World, { msg_type, content }: ChatBody): string {
   if (msg_type === '1') return cleanText(content);
-  if (msg_type === '2') return cleanImage(content);
+  if (msg_type === '2') return cleanImage(world, content);
   if (msg_type === '3' || msg_type === '4') return cleanMedia(content);
   // A team info line comes from the team calls, never from a chat frame.
   throw new Refusal('requestInvalid');
@@ -38,20 +38,19 @@ function cleanText(content: string): string {
   return text;
 }
 
-function cleanImage(content: string): string {
+function cleanImage(world: World, content: string): string {
   const image = z.safeParse(imageContent, readJson(content));
   if (!image.success) throw new Refusal('requestInvalid');
   const { url, type, w, h } = image.data;
-  const isSound = url !== '' && url.length <= 512 && isPicture(url) && /^[a-z0-9]{0,8}$/.test(type);
+  const isSound = url !== '' && url.length <= 512 && isPicture(world, url) && /^[a-z0-9]{0,8}$/.test(type);
   if (!isSound || w > PICTURE_MAX_PIXELS || h > PICTURE_MAX_PIXELS) throw new Refusal('requestInvalid');
+  if (!isPictureAllowed(world, url)) throw new Refusal('sendBlocked');
   return JSON.stringify({ url, type, w, h });
 }
 
 function cleanMedia(content: string): string {
   const media = z.safeParse(mediaContent, readJson(content));
-  if (!media.success || media.data.url === '' || media.data.url.length > 512 || !isPicture(media.data.url)) {
-    throw new Refusal('requestInvalid');
-  }
+  if (!media.success || media.data.url.length > 512 || !isClip(media.data.url)) throw new Refusal('requestInvalid');
   return JSON.stringify(media.data);
 }
 

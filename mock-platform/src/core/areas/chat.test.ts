@@ -58,8 +58,8 @@ describe('sending', () => {
     expect(say('d', textBody('😀'.repeat(501)))).toMatchObject({ refusal: 'messageTooLong' });
   });
 
-  test('[rule.chat-image-type][entity.chat-body.msg-type-2] a picture is from here or from https, and nothing else', () => {
-    const { say } = begin();
+  test('[rule.chat-image-type][entity.chat-body.msg-type-2] a picture is an upload of this world by its one address, and nothing else', () => {
+    const { say, give } = begin();
     const image = (content: object | string) =>
       say(`i${JSON.stringify(content)}`.slice(0, 64), {
         msg_type: '2',
@@ -67,14 +67,25 @@ describe('sending', () => {
         extra: {},
         msg: '',
       });
-    expect(image({ url: '/files/main/a.png', type: 'png', w: 3, h: 4 })).toMatchObject({ ok: true });
-    expect(image({ url: 'https://example.com/a.png', type: 'png', w: 0, h: 0 })).toMatchObject({ ok: true });
+    give('upload.store', { name: 'a.png', bytes: 1, w: 3, h: 4 });
+    give('upload.store', { name: 'bad.png', bytes: 1, w: 451, h: 451 });
+    expect(image({ url: '/files/w/a.png', type: 'png', w: 3, h: 4 })).toMatchObject({ ok: true });
+    expect(image({ url: '/files/w/bad.png', type: 'png', w: 0, h: 0 })).toMatchObject({ refusal: 'sendBlocked' });
     for (const bad of [
+      // Of elsewhere: whoever owns it would learn the address of everybody who reads the channel.
+      { url: 'https://example.com/a.png' },
+      { url: '/files/main/a.png' },
+      { url: '/files/./w/a.png' },
+      { url: '/files/w/../w/a.png' },
+      { url: '/files/w//a.png' },
+      { url: '/files/w/a.png?x' },
+      { url: '/files/../metrics' },
+      { url: '/files/w/never-uploaded.png' },
       { url: 'javascript:1' },
       { url: '' },
       { url: '/files/a b' },
       'not json',
-      { url: '/files/a', w: 1e9 },
+      { url: '/files/w/a.png', w: 1e9 },
     ]) {
       expect(image(bad)).toMatchObject({ refusal: 'requestInvalid' });
     }

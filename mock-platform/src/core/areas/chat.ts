@@ -37,7 +37,7 @@ export function sendChat(turn: Turn, input: SendInput): HallEventBody<'chatAckno
   const access = requireReadable(world, input.channel_id, no);
   if (access.hall.id !== input.hall_id) throw new Refusal('channelUnknown');
   requireVoice(turn, access, no);
-  const body = cleanBody(access.hall, input.body);
+  const body = cleanBody(world, access.hall, input.body);
   const bucket = takeToken(world, no, turn.at);
 
   world.buckets.set(no, bucket);

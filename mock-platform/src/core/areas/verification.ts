@@ -9,16 +9,20 @@ import { forgetOldest, type SmsCode, type World } from '../world.ts';
 const DAY_MS = 86_400_000;
 const CAPTCHAS_KEPT = 1000;
 const SMS_CODES_KEPT = 5000;
-const CAPTCHA_CHARS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** Without the ones that look alike. */
+export const CAPTCHA_CHARS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Draws a new captcha; the answer goes to the picture only. */
-export function createCaptcha(turn: Turn, _input: Record<never, never>): { captcha_id: string; answer: string } {
+/** Thinks of a new captcha. The answer and how it is scrawled (`scrawl`, nothing that can be guessed) go to the picture only. */
+export function createCaptcha(
+  turn: Turn,
+  _input: Record<never, never>,
+): { captcha_id: string; answer: string; scrawl: string } {
   const captcha_id = turn.derive('captcha-id').slice(0, 24);
   const random = createRandom(turn.derive('captcha'));
   const answer = Array.from({ length: 4 }, () => CAPTCHA_CHARS.charAt(random.below(CAPTCHA_CHARS.length))).join('');
   turn.world.captchas.set(captcha_id, { answer, at: turn.at });
   forgetOldest(turn.world.captchas, CAPTCHAS_KEPT);
-  return { captcha_id, answer };
+  return { captcha_id, answer, scrawl: turn.derive('captcha-scrawl') };
 }
 
 export interface SendSmsInput {
@@ -28,24 +32,26 @@ export interface SendSmsInput {
   readonly captcha: string;
 }
 
-/** api.account.sms */
-export function sendSms(turn: Turn, input: SendSmsInput): { interval: number; mock_code: string } {
+/** What was sent: the code is for the phone, and for nobody who merely asked for it. */
+export interface SentSms {
+  /** Seconds until another one may be asked for. */
+  readonly interval: number;
+  readonly code: string;
+}
+
+/** api.account.sms. Says the same of every phone: who is registered here is learnt by who has the phone (`register`). */
+export function sendSms(turn: Turn, input: SendSmsInput): SentSms {
   const { world } = turn;
   const captcha = world.captchas.get(input.captcha_id);
   const answered = captcha && turn.at - captcha.at <= SMS_CODE_LIFETIME_MS;
   if (!answered || captcha.answer !== input.captcha.trim().toUpperCase()) throw new Refusal('captchaWrong');
-  if (input.scene === 'register' && world.phones.has(input.phone)) throw new Refusal('phoneTaken');
   const sent = storeSmsCode(turn, input.phone, input.scene);
   world.captchas.delete(input.captcha_id);
   return sent;
 }
 
 /** One code a minute, and so many a day; a new one makes the former worthless. */
-export function storeSmsCode(
-  turn: Turn,
-  phone: string,
-  scene: SmsCode['scene'],
-): { interval: number; mock_code: string } {
+export function storeSmsCode(turn: Turn, phone: string, scene: SmsCode['scene']): SentSms {
   const { world } = turn;
   const former = world.sms.get(phone);
   if (former && turn.at - former.at < SMS_INTERVAL_MS) throw new Refusal('smsTooSoon');
@@ -60,7 +66,7 @@ export function storeSmsCode(
   world.sms_days.delete(phone);
   world.sms_days.set(phone, { day, count: count + 1 });
   forgetOldest(world.sms_days, SMS_CODES_KEPT);
-  return { interval: Math.ceil(SMS_INTERVAL_MS / 1000), mock_code: code };
+  return { interval: Math.ceil(SMS_INTERVAL_MS / 1000), code };
 }
 
 /** Whether a code is the one that was sent, for this purpose, and still lives. */
@@ -73,4 +79,9 @@ export function isSmsCodeRight(
 ): boolean {
   const sent = world.sms.get(phone);
   return sent !== undefined && sent.scene === scene && sent.code === code && at - sent.at <= SMS_CODE_LIFETIME_MS;
+}
+
+/** Refuses any other code. A question without a trace: it may be asked before anything is written down. */
+export function requireSmsCode(...asked: Parameters<typeof isSmsCodeRight>): void {
+  if (!isSmsCodeRight(...asked)) throw new Refusal('smsCodeWrong');
 }

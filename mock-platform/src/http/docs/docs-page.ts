@@ -16,11 +16,12 @@ import {
   ROOM_EVENT_FIXTURES,
   ROOM_REQUEST_FIXTURES,
 } from '@miczero/contracts/fixtures';
+import type { FieldWords } from './field-words.ts';
 import { type Html, html } from './html.ts';
 import { sketch } from './sketch.ts';
 
 /** Everything that the contracts say, as one page that can be searched. Made once, when it is first asked for. */
-export function docsPage(): string {
+export function docsPage(fields: FieldWords = new Map()): string {
   const areas = new Map<string, Endpoint[]>();
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
     const area = endpoint.name.split('.')[0] ?? '';
@@ -38,7 +39,8 @@ export function docsPage(): string {
 </head>
 <body>
 <header><h1>Mic Zero</h1><span class="quiet">${Object.keys(ENDPOINTS).length} calls,
-${Object.keys(HALL_EVENTS).length + Object.keys(ROOM_EVENTS).length} kinds of events, from the contracts</span></header>
+${Object.keys(HALL_EVENTS).length + Object.keys(ROOM_EVENTS).length} kinds of events and
+${Object.keys(HALL_REQUESTS).length + Object.keys(ROOM_REQUESTS).length} of requests on sockets, ${countOfGuesses()} of all these hold a guess, from the contracts</span></header>
 <nav aria-label="Documents">
 <a href="/openapi.json">OpenAPI 3.1</a>
 <a href="/asyncapi.json">AsyncAPI 3</a>
@@ -46,10 +48,11 @@ ${Object.keys(HALL_EVENTS).length + Object.keys(ROOM_EVENTS).length} kinds of ev
 <a href="#room-events">Room events</a>
 <a href="#errors">Errors</a>
 <a href="#control">Control API</a>
+<a href="?q=our+guess">Guesses</a>
 </nav>
 <div class="filter"><input type="search" aria-label="Search" placeholder="hall.enter, 1004, 0x4012, mic_uid, 42900 …"><output class="quiet"></output></div>
 <main>
-${sections.map(([area, endpoints]) => html`<section><h2 id="area-${area}">${area}</h2>${endpoints.map(call)}</section>`)}
+${sections.map(([area, endpoints]) => html`<section><h2 id="area-${area}">${area}</h2>${endpoints.map((endpoint) => call(endpoint, fields))}</section>`)}
 ${events('hall-events', 'Hall socket: to the client', HALL_EVENTS, HALL_EVENT_FIXTURES)}
 ${events('hall-requests', 'Hall socket: to the platform', HALL_REQUESTS, HALL_REQUEST_FIXTURES)}
 ${events('room-events', 'Room socket: to the client', ROOM_EVENTS, ROOM_EVENT_FIXTURES)}
@@ -67,15 +70,32 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const guess = (reason: string | undefined) =>
   reason === undefined ? null : html`<span class="guess" title="${reason}">our guess</span>`;
 
-function call(endpoint: Endpoint): Html {
+const isGuess = ({ provisional, pathProvisional }: Pick<Endpoint, 'provisional' | 'pathProvisional'>) =>
+  provisional !== undefined || pathProvisional !== undefined;
+
+function countOfGuesses(): number {
+  const events: RealtimeEvent[] = [...Object.values(HALL_EVENTS), ...Object.values(ROOM_EVENTS)];
+  return (
+    Object.values<Endpoint>(ENDPOINTS).filter(isGuess).length +
+    events.filter(({ provisional }) => provisional !== undefined).length
+  );
+}
+
+function call(endpoint: Endpoint, fields: FieldWords): Html {
+  const meanings = fields.get(endpoint.name) ?? [];
+  const guesses = [
+    ...(endpoint.pathProvisional === undefined ? [] : [`its path: ${endpoint.pathProvisional}`]),
+    ...(endpoint.provisional === undefined ? [] : [endpoint.provisional]),
+  ].join('; ');
   const { name, method, path, host, encoding, signed, summary, refusals, causes, rules } = endpoint;
   const [example] = ENDPOINT_FIXTURES[name];
   const request = sketch(endpoint.request);
   const data = sketch(endpoint.data);
-  return html`<details id="${name}" data-words="${words(name, method, path, summary, request, data, ...refusals, ...causes)}">
-<summary><b>${method}</b><code>${path}</code><span>${name}</span><span class="quiet">${summary}</span>${guess(endpoint.pathProvisional)}</summary>
-<p class="quiet">Host ${host}, ${encoding}, ${signed ? 'signed' : 'unsigned'}. Rules: ${rules.join(', ')}. ${endpoint.provisional ?? ''}</p>
+  return html`<details id="${name}" data-words="${words(name, method, path, summary, request, data, ...meanings.flat(), ...refusals, ...refusals.map((each) => ERRORS[each].code), ...causes, guesses && `our guess provisional ${guesses}`)}">
+<summary><b>${method}</b><code>${path}</code><span>${name}</span><span class="quiet">${summary}</span>${guess(guesses || undefined)}</summary>
+<p class="quiet">Host ${host}, ${encoding}, ${signed ? 'signed' : 'unsigned'}. Rules: ${rules.join(', ')}.${guesses && ` Our guess: ${guesses}.`}</p>
 <h4>Request</h4><pre>${request}</pre>
+${meanings.length > 0 ? html`<dl>${meanings.map(([field, meaning]) => html`<dt><code>${field}</code></dt><dd>${meaning}</dd>`)}</dl>` : null}
 <h4>Data</h4><pre>${data}</pre>
 ${refusals.length > 0 ? html`<h4>Refuses with</h4><p>${refusals.map((refusal) => html`<a href="#error-${refusal}">${ERRORS[refusal].code} ${refusal}</a> `)}</p>` : null}
 ${causes.length > 0 ? html`<h4>Brings</h4><p>${causes.map((cause) => html`<a href="#${cause}">${cause}</a> `)}</p>` : null}
@@ -92,9 +112,9 @@ function events(
   const row = ({ name, code, summary, audience, body, rules, provisional }: RealtimeEvent) => {
     const shape = sketch(body);
     const type = `${code} 0x${code.toString(16)}`;
-    return html`<details id="${name}" data-words="${words(name, type, summary, shape)}">
+    return html`<details id="${name}" data-words="${words(name, type, summary, shape, provisional === undefined ? '' : `our guess provisional ${provisional}`)}">
 <summary><b>${code}</b><code>0x${code.toString(16)}</code><span>${name}</span><span class="quiet">${summary}</span>${guess(provisional)}</summary>
-<p class="quiet">To ${audience}. Rules: ${rules.join(', ')}.</p>
+<p class="quiet">To ${audience}. Rules: ${rules.join(', ')}.${provisional === undefined ? '' : ` Our guess: ${provisional}.`}</p>
 <h4>Body</h4><pre>${shape}</pre>
 <h4>Examples</h4>${(examples[name] ?? []).map((frame) => html`<pre>${pretty({ ...frame, body: JSON.parse(frame.body) as unknown })}</pre>`)}
 </details>`;
@@ -103,11 +123,12 @@ function events(
 }
 
 function errors(): Html {
-  const rows = Object.entries(ERRORS).map(
-    ([name, { code, message, present }]) =>
-      html`<tr id="error-${name}" data-words="${words(name, code, message)}"><td>${code}</td><td><code>${name}</code></td><td lang="zh">${message}</td><td>${present}</td></tr>`,
-  );
-  return html`<section><h2 id="errors">Errors</h2><div class="wide"><table><thead><tr><th>code</th><th>name</th><th>text</th><th>shown as</th></tr></thead><tbody>${rows}</tbody></table></div></section>`;
+  const rows = Object.entries(ERRORS).map(([name, { code, message, present }]) => {
+    const calls = Object.values<Endpoint>(ENDPOINTS).filter(({ refusals }) => refusals.some((each) => each === name));
+    const links = calls.map((endpoint) => html`<a href="#${endpoint.name}">${endpoint.name}</a> `);
+    return html`<tr id="error-${name}" data-words="${words(name, code, message)}"><td>${code}</td><td><code>${name}</code></td><td lang="zh">${message}</td><td>${present}</td><td>${links}</td></tr>`;
+  });
+  return html`<section><h2 id="errors">Errors</h2><div class="wide"><table><thead><tr><th>code</th><th>name</th><th>text</th><th>shown as</th><th>refused so by</th></tr></thead><tbody>${rows}</tbody></table></div></section>`;
 }
 
 function control(): Html {

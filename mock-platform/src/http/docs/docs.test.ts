@@ -1,10 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { ENDPOINTS, ERRORS, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { createNode } from '../../node.ts';
 import { html } from './html.ts';
 
 test('the page of the contracts holds every call, event and code, and runs nothing inline', async () => {
-  const node = await createNode();
+  const node = await createNode({
+    pages: { docsDir: fileURLToPath(new URL('../../../../docs/generated', import.meta.url)) },
+  });
   try {
     const page = await node.app.inject('/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -14,6 +17,8 @@ test('the page of the contracts holds every call, event and code, and runs nothi
       expect(ids).toContain(name);
     }
     for (const name of Object.keys(ERRORS)) expect(ids).toContain(`error-${name}`);
+    // What a field means stands beside it, from the comments of the contracts.
+    expect(page.body).toContain('<dt><code>all_seats</code></dt><dd>1 gives to everybody on a seat');
     // Every link inside the page leads somewhere.
     const targets = [...page.body.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);

@@ -1,18 +1,21 @@
 import type { ACCOUNT_CALLS, USER_CALLS } from '@miczero/contracts';
 import { userInfos } from '../../core/areas/accounts.ts';
 import { isAccessToken, sessionSecondsLeft } from '../../core/areas/sessions.ts';
+import { requireSmsCode } from '../../core/areas/verification.ts';
 import { Refusal } from '../../core/refusals.ts';
 import { callerOf, type Handlers } from '../call.ts';
 import { drawCaptcha } from '../captcha-picture.ts';
-import { deviceOf, loginByType, trySmsCode } from './logins.ts';
+import { deviceOf, loginByType, toldSms, trySmsCode } from './logins.ts';
 
 export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof USER_CALLS> = {
   'account.login': loginByType,
   'account.register': async (call) => {
     const { phone, smscode, passwd } = call.request;
-    call.limits.take('login', `${call.runner.name} ${call.ip} ${phone}`);
+    const { runner, limits, ip } = call;
+    limits.take('register', `${runner.name} ${ip}`);
     trySmsCode(call, phone);
-    return call.runner.run('account.register', null, { phone, smscode, passwd, device: deviceOf(call) });
+    requireSmsCode(runner.world, phone, 'register', smscode, runner.now());
+    return runner.run('account.register', null, { phone, smscode, passwd, device: deviceOf(call) });
   },
   'account.logout': async (call) => call.runner.run('account.logout', callerOf(call), call.request),
   'account.chktoken': ({ request, runner, ...call }) => {
@@ -25,13 +28,13 @@ export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof
   'account.setbase': async (call) => call.runner.run('account.setbase', callerOf(call), call.request),
   'account.captcha': async ({ runner, limits, ip }) => {
     limits.take('captcha', ip);
-    const { captcha_id, answer } = await runner.run('account.captcha', null, {});
-    return { captcha_id, image: drawCaptcha(captcha_id, answer) };
+    const { captcha_id, answer, scrawl } = await runner.run('account.captcha', null, {});
+    return { captcha_id, image: drawCaptcha(scrawl, answer) };
   },
-  'account.sms': async ({ runner, limits, ip, request }) => {
+  'account.sms': async ({ runner, limits, ip, request, ...call }) => {
     limits.take('sms', ip);
     limits.take('captchaAnswer', `${runner.name} ${request.captcha_id}`);
-    return runner.run('account.sms', null, request);
+    return toldSms(await runner.run('account.sms', null, request), call.tellsCodes);
   },
   'user.infos': ({ request, runner, ...call }) => ({
     list: userInfos(runner.world, callerOf(call).no, request.noes.split(',')),

@@ -1,7 +1,10 @@
 import type { DataOf, Endpoints, LOGIN_CALLS, LoginExtra, LoginInfo } from '@miczero/contracts';
-import { loginExtra, SIGNATURE_SKEW_MS } from '@miczero/contracts';
+import { loginExtra } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import { findAccount, requireCredentials } from '../../core/areas/accounts.ts';
+import { requireSmsCode, type SentSms } from '../../core/areas/verification.ts';
 import { Refusal } from '../../core/refusals.ts';
+import type { World } from '../../core/world.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 const NOTHING = z.decode(loginExtra, {});
@@ -29,23 +32,56 @@ export function tryCode({ limits, runner, ip }: Limited): void {
   limits.take('loginCode', `${runner.name} ${ip}`);
 }
 
-/** Guessing the six digits that a phone was sent must not pay either. */
-export function trySmsCode({ limits, runner }: Limited, phone: string): void {
-  limits.take('smsCode', `${runner.name} ${phone}`);
+/**
+ * Guessing the six digits that a phone was sent must not pay either. An address is counted for itself, so that nobody can
+ * lock others out; what everybody tries together uses up the one code that was sent, and nothing else.
+ */
+export function trySmsCode({ limits, runner, ip }: Limited, phone: string): void {
+  limits.take('smsCode', `${runner.name} ${ip} ${phone}`);
+  const sent = runner.world.sms.get(phone);
+  if (sent) limits.take('smsCodeSent', `${runner.name} ${phone} ${sent.at}`);
+}
+
+/** One key for one account, whether its phone or its number is given. */
+const accountKeyOf = (world: World, username: string): string => findAccount(world, username)?.no ?? username;
+
+type Credentialed = Pick<Call<Endpoints['account.login']>, 'request' | 'runner' | 'limits' | 'ip' | 'loginHashes'>;
+
+/** Signs in by password or sms code: wrong ones are counted, and refused before they would be written down. */
+function loginByCredentials(call: Credentialed, device: string): Promise<LoginInfo> {
+  const { runner, limits, loginHashes, request } = call;
+  const { username, ts, passwd, smscode } = request;
+  const credentials = { username, ts, passwd, smscode };
+  const key = `${runner.name} ${accountKeyOf(runner.world, username)}`;
+  if (passwd === undefined) trySmsCode(call, findAccount(runner.world, username)?.phone ?? username);
+  else {
+    // The password hash covers ts: an old one that somebody overheard must not work for ever.
+    loginHashes.requireNow(ts);
+    limits.requireRoom('loginAccount', key);
+  }
+  try {
+    const { no } = requireCredentials(runner.world, credentials, runner.now());
+    if (passwd !== undefined) loginHashes.spend(runner.name, no, passwd, ts);
+  } catch (error) {
+    if (error instanceof Refusal && error.refusal === 'credentialsWrong') limits.take('loginAccount', key);
+    throw error;
+  }
+  return runner.run('account.login', null, { ...credentials, device });
+}
+
+/** What is answered of a code that was sent: the code itself only where testers are among themselves. */
+export function toldSms({ interval, code }: SentSms, tellsCodes: boolean): { interval: number; mock_code?: string } {
+  return { interval, ...(tellsCodes && { mock_code: code }) };
 }
 
 /** session.other-login-type.*: account.login by its type. */
 export async function loginByType(call: Call<Endpoints['account.login']>): Promise<LoginInfo> {
-  const { request, runner, limits, clock } = call;
-  const { type, username, ts, passwd, smscode, pincode = '', extra } = request;
+  const { request, runner, limits } = call;
+  const { type, username, smscode, pincode = '', extra } = request;
   const device = deviceOf(call, extra);
-  limits.take('login', `${runner.name} ${call.ip} ${username}`);
-  if (type === 1) {
-    // The password hash covers ts: an old one that somebody overheard must not work for ever.
-    if (passwd !== undefined && Math.abs(ts - clock.now()) > SIGNATURE_SKEW_MS) throw new Refusal('signatureSkewed');
-    if (passwd === undefined) trySmsCode(call, username);
-    return runner.run('account.login', null, { username, ts, passwd, smscode, device });
-  }
+  limits.take('loginAddress', `${runner.name} ${call.ip}`);
+  limits.take('login', `${runner.name} ${call.ip} ${accountKeyOf(runner.world, username)}`);
+  if (type === 1) return loginByCredentials(call, device);
   const { ticket, room_no } = readExtra(extra);
   if (type === 3 && smscode !== undefined) {
     trySmsCode(call, username);
@@ -87,16 +123,19 @@ export const loginHandlers: Handlers<keyof typeof LOGIN_CALLS> = {
     return call.runner.run('account.bind_chat_app', callerOf(call), call.request);
   },
   'account.forgot': async (call) => {
-    trySmsCode(call, call.request.phone);
-    return call.runner.run('account.forgot', null, call.request);
+    const { request, runner } = call;
+    trySmsCode(call, request.phone);
+    requireSmsCode(runner.world, request.phone, 'forgot', request.smscode, runner.now());
+    return runner.run('account.forgot', null, request);
   },
   'account.initpass': async (call) => {
     const actor = callerOf(call);
-    trySmsCode(call, actor.no);
+    trySmsCode(call, call.runner.world.accounts.get(actor.no)?.phone ?? actor.no);
     return call.runner.run('account.initpass', actor, call.request);
   },
   'account.tosms': async (call) => {
     call.limits.take('sms', call.ip);
-    return call.runner.run('account.tosms', callerOf(call), {});
+    const { phone, ...sent } = await call.runner.run('account.tosms', callerOf(call), {});
+    return { phone, ...toldSms(sent, call.tellsCodes) };
   },
 };

@@ -13,8 +13,6 @@ import {
   profileOf,
   userInfo,
 } from '../../core/areas/profile/pages.ts';
-import { isBlockedPicture } from '../../core/areas/uploads/uploads.ts';
-import { Refusal } from '../../core/refusals.ts';
 import { callerOf, type Handlers } from '../call.ts';
 import { storePicture } from './files.ts';
 
@@ -23,14 +21,12 @@ export const profileHandlers: Handlers<keyof typeof PROFILE_CALLS> = {
   'account.myProfile': ({ runner, ...call }) => myProfile(runner.world, callerOf(call).no),
   'account.profile_save': async (call) => call.runner.run('profile.save', callerOf(call), call.request),
   'account.upload': async (call) => {
-    const picture = await storePicture(call);
     // What others will see is censored as it arrives; evidence in a report must be as bad as it is.
     const isPublic = call.request.scene === 'avatar' || call.request.scene === 'album';
-    if (isPublic && isBlockedPicture(picture)) throw new Refusal('imageBlocked');
-    return picture;
+    return storePicture(call, { isPublic });
   },
   'account.home_page': async (call) => {
-    const url = call.request.op === 1 ? (await storePicture(call)).url : '';
+    const url = call.request.op === 1 ? (await storePicture(call, { isPublic: true })).url : '';
     return call.runner.run('profile.home_page', callerOf(call), { url });
   },
   'account.user_card': ({ request, runner, ...call }) => personCard(runner.world, callerOf(call).no, request.no),

@@ -4,7 +4,7 @@ import { isBlockedPicture, uploadAt } from '../../core/areas/uploads/uploads.ts'
 import { hasBlockedWord } from '../../core/blocked-words.ts';
 import { Refusal } from '../../core/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
-import { birthOfIdCard, isPersonName, maskIdCard, maskName } from '../id-card.ts';
+import { birthOfIdCard, isOfAge, isPersonName, maskIdCard, maskName } from '../id-card.ts';
 import type { RATES } from '../rate-limits.ts';
 
 function counted(call: Pick<Call, 'actor' | 'limits' | 'runner'>, rate: keyof typeof RATES) {
@@ -41,7 +41,8 @@ export const supportHandlers: Handlers<keyof typeof SUPPORT_CALLS | keyof typeof
     // rule.real-name-failure
     if (birth === null || !isPersonName(name)) throw new Refusal('realNameInvalid');
     // Before it becomes a command, which is written down.
-    const masked = { name_mask: maskName(name), id_mask: maskIdCard(id_card), birth };
+    const is_of_age = isOfAge(birth, call.runner.now());
+    const masked = { name_mask: maskName(name), id_mask: maskIdCard(id_card), is_of_age };
     return call.runner.run('real_name.submit', actor, masked);
   },
   'account.kyc': ({ runner, ...call }) => realNameOf(runner.world, callerOf(call).no),

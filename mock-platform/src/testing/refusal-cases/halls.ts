@@ -42,7 +42,7 @@ const uid = from(OWNER, '10002', '10003', '10004', '10009', '404');
 const name = from('好名字', '好名字', '好名字', ' ', '违禁词', 'x'.repeat(21), '反\u202e转');
 const maybeName = fc.oneof(name, from(undefined));
 const text = from('', '随便写', '随便写', '随便写', '违禁词', undefined);
-const picture = from('', '/files/main/a.png', 'javascript:1', undefined);
+const picture = from('', '/files/w/a.png', '/files/seed/3.png', '/files/w/bad.png', 'javascript:1', undefined);
 const flag = fc.boolean();
 const person = { hall_id, uid };
 const details = { tags: from(undefined, ['五排'], ['违禁词']), game_nickname: text, game_info: text };
@@ -110,8 +110,8 @@ export const HALL_REFUSALS: { readonly [Name in keyof typeof HALL_COMMANDS]?: re
   'hall.enter': ['accountUnknown', 'hallProblem'],
   'hall.leave': [...OF_HALL, 'ownerStays'],
   'hall.kick_out': [...OF_PERSON, 'channelUnknown'],
-  'hall.create': ['accountUnknown', 'hallsFull', 'nameInvalid', 'requestInvalid', 'sendBlocked'],
-  'hall.update': [...MANAGED, 'nameInvalid', 'requestInvalid', 'sendBlocked', 'welcomeChannelNeeded'],
+  'hall.create': ['accountUnknown', 'hallsFull', 'imageBlocked', 'nameInvalid', 'requestInvalid', 'sendBlocked'],
+  'hall.update': [...MANAGED, 'imageBlocked', 'nameInvalid', 'requestInvalid', 'sendBlocked', 'welcomeChannelNeeded'],
   'hall.delete': MANAGED,
   'hall.set_manage': OF_PERSON,
   'hall.remove_manage': OF_PERSON,

@@ -43,6 +43,8 @@ export function stagePeopleReasons(world: World, give: Give): void {
   const chat = { open_id: 'chat-x', nick: 'x', avatar: '' };
   world.identity.unbound.set('waiting', { ...chat, at: START });
   world.identity.unbound.set('late', { ...chat, at: START - 10_000_000 });
+  // Asked for by somebody who is registered already.
+  world.sms.set('13800000002', { code: '222222', scene: 'register', at: START });
   world.sms.set('13800000008', { code: '444444', scene: 'bind', at: START });
   world.sms_days.set('13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
   world.sms_days.set('13800000009', { day: Math.floor(START / 86_400_000), count: 100 });
@@ -156,7 +158,7 @@ export const PEOPLE_INPUTS = {
   'real_name.submit': fc.record({
     name_mask: from('江*', '拒*'),
     id_mask: fc.constant('9'),
-    birth: from('1990-01-01', '2020-01-01'),
+    is_of_age: fc.boolean(),
   }),
   'real_name.review': fc.constant({}),
   'support.report': fc.record({
@@ -184,7 +186,16 @@ export const PEOPLE_INPUTS = {
     scene: from('p2p', 'team'),
     to: from(OWNER, FRIEND, NAMELESS, OFFICIAL, SERVE, SMALL, GONE, '404'),
     kind: from('text', 'text', 'text', 'card', 'image'),
-    body: from('在吗', '在吗', ' ', '违禁词', 'x'.repeat(501), '{"title":"x"}', 'no json'),
+    body: from(
+      '在吗',
+      '在吗',
+      ' ',
+      '违禁词',
+      'x'.repeat(501),
+      '{"title":"x"}',
+      '{"url":"/files/w/bad.png"}',
+      'no json',
+    ),
     c_mid: from('c1', 'c2', 'sent'),
   }),
   'im.read': which,
@@ -211,7 +222,7 @@ const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
 const TEAM = ['accountUnknown', 'groupNotJoined', 'groupUnknown'];
 
 export const PEOPLE_REFUSALS = {
-  'account.sms': ['captchaWrong', 'phoneTaken', 'smsTooMany', 'smsTooSoon'],
+  'account.sms': ['captchaWrong', 'smsTooMany', 'smsTooSoon'],
   'account.login': ['accountBanned', 'credentialsWrong', 'smsCodeWrong'],
   'account.register': ['phoneTaken', 'smsCodeWrong'],
   'account.setbase': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid'],
@@ -243,6 +254,7 @@ export const PEOPLE_REFUSALS = {
     ...RELATION,
     'groupNotJoined',
     'groupUnknown',
+    'imageBlocked',
     'messageEmpty',
     'messageTooLong',
     'relationBlocked',

@@ -81,7 +81,7 @@ const name = from(undefined, '好房间', ' ', '违禁词', 'x'.repeat(21));
 const fields = {
   name,
   room_class: from('chat', 'nothing'),
-  cover: from(undefined, '', '/files/main/a.png', 'javascript:1'),
+  cover: from(undefined, '', '/files/w/a.png', '/files/seed/3.png', '/files/w/bad.png', 'javascript:1'),
   s_room_notice: from(undefined, '欢迎', '违禁词', 'x'.repeat(301)),
   lock_pass: from(undefined, '', 'abc123'),
   mic_num: from(undefined, 2, 12),
@@ -154,7 +154,7 @@ const MANAGED: readonly RefusalName[] = [...UNKNOWN, 'roomPermissionNeeded'];
 const PERSON: readonly RefusalName[] = [...MANAGED, 'userUnknown'];
 const SEATS: readonly RefusalName[] = [...OUTSIDE, 'roomPermissionNeeded', 'roomForbidden'];
 const GIVING: readonly RefusalName[] = ['balanceTooLow', 'bagTooLow', 'giftReceiverUnknown', 'giftUnknown'];
-const TEXT: readonly RefusalName[] = ['roomNameInvalid', 'roomTextBlocked', 'requestInvalid'];
+const TEXT: readonly RefusalName[] = ['roomNameInvalid', 'roomTextBlocked', 'imageBlocked', 'requestInvalid'];
 
 export const ROOM_REFUSALS = {
   'room.socket_open': ['accountUnknown'],

@@ -2,7 +2,7 @@ import type { ACCOUNT_CALLS } from '@miczero/contracts';
 import { DEMO_PASSWORD } from '../../seeds/builder.ts';
 import { SEED_CODES } from '../../seeds/login-codes.ts';
 import { STAGE_PHONES } from '../../seeds/stage-people.ts';
-import { hashPassword } from '../../testing/test-caller.ts';
+import { freshTs, hashPassword } from '../../testing/test-caller.ts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
 
@@ -21,7 +21,7 @@ async function ticketOf(stage: Stage): Promise<string> {
 
 /** What a login with the password of the seeds sends. */
 function credentials() {
-  const ts = Date.now();
+  const ts = freshTs();
   return { type: 1, client: 3, username: STAGE_PHONES.member, ts, passwd: hashPassword(DEMO_PASSWORD, ts) } as const;
 }
 
@@ -40,7 +40,7 @@ export async function smsCodeOf(
 ): Promise<string> {
   const captcha = await captchaOf(stage);
   const { mock_code } = await stage.visitor().call('account.sms', { phone, scene, ...captcha });
-  return mock_code;
+  return mock_code ?? '';
 }
 
 export const ACCOUNT_WALKS: Walks<typeof ACCOUNT_CALLS> = {

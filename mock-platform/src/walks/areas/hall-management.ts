@@ -1,10 +1,18 @@
 import type { HALL_MANAGEMENT_CALLS } from '@miczero/contracts';
 import type { Walks } from '../walk.ts';
 import { inviteToTeam, sitInVoice } from './hall-acts.ts';
+import { uploadBy } from './profile.ts';
 
 export const HALL_MANAGEMENT_WALKS: Walks<typeof HALL_MANAGEMENT_CALLS> = {
   'hall.create': [
-    { as: 'outsider', request: () => ({ name: '深夜电台', intro: '睡不着就来坐坐', bg_img: '/files/main/3f.png' }) },
+    {
+      as: 'outsider',
+      request: async (stage) => ({
+        name: '深夜电台',
+        intro: '睡不着就来坐坐',
+        bg_img: await uploadBy(stage, 'outsider'),
+      }),
+    },
     { as: 'outsider', request: () => ({ name: '深夜电台' }) },
   ],
   'hall.update': [

@@ -62,7 +62,7 @@ export const LOGIN_WALKS: Walks<typeof LOGIN_CALLS> = {
       as: 'member',
       request: async (stage) => {
         const { mock_code } = await (await stage.as('member')).call('account.tosms', {});
-        return { passwd: NEW_PASSWORD, smscode: mock_code };
+        return { passwd: NEW_PASSWORD, smscode: mock_code ?? '' };
       },
     },
   ],

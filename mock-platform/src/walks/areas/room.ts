@@ -1,6 +1,7 @@
 import type { ROOM_CALLS, STAFF_CALLS } from '@miczero/contracts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
+import { uploadBy } from './profile.ts';
 
 const inRoom = ({ room }: Stage) => ({ group_id: room });
 /** Somebody in the room, for a request. */
@@ -32,13 +33,13 @@ export const ROOM_WALKS: Walks<typeof ROOM_CALLS> = {
   'room.edit': [
     {
       as: 'owner',
-      request: ({ room }) => ({
-        group_id: room,
+      request: async (stage) => ({
+        group_id: stage.room,
         name: '样板房间二号',
         room_class: 'music',
         lock_pass: '1234',
         s_room_notice: '今晚点歌',
-        background_web: '/files/main/bg.png',
+        background_web: await uploadBy(stage, 'owner'),
         mic_num: 8,
         mic_free: 1,
       }),

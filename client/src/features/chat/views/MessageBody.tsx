@@ -36,7 +36,7 @@ export function MessageBody({ body, authorName, viewer, onGap }: MessageBodyProp
         <video
           className={styles['video']}
           controls
-          preload="metadata"
+          preload="none"
           src={body.url}
           aria-label={t('chat.video', { seconds: body.duration })}
         />

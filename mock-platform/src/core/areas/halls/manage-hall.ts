@@ -5,7 +5,7 @@ import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { Channel, Hall, World } from '../../world.ts';
 import { requireHall } from '../access.ts';
-import { isPicture } from '../accounts.ts';
+import { requirePicture } from '../uploads/pictures.ts';
 import { addMember, tellMembership } from './membership.ts';
 import { cleanName, cleanText } from './names.ts';
 import { requirePermission } from './permissions.ts';
@@ -25,7 +25,7 @@ export interface CreateHallInput {
 export function createHall(turn: Turn, input: CreateHallInput): { hall_id: HallId } {
   const { world } = turn;
   const { no } = turn.account;
-  const fields = cleanFields({ ...input, intro: input.intro ?? '', bg_img: input.bg_img ?? '' });
+  const fields = cleanFields(world, { ...input, intro: input.intro ?? '', bg_img: input.bg_img ?? '' });
   const owned = [...world.halls.values()].filter(({ owner }) => owner === no).length;
   if (owned >= HALLS_OWNED_MAX) throw new Refusal('hallsFull');
 
@@ -38,8 +38,8 @@ export function createHall(turn: Turn, input: CreateHallInput): { hall_id: HallI
 }
 
 /** Checks what was given; absent fields stay absent. */
-function cleanFields({ name, intro, bg_img }: Omit<UpdateHallInput, 'hall_id'>) {
-  if (bg_img !== undefined && !isPicture(bg_img)) throw new Refusal('requestInvalid');
+function cleanFields(world: World, { name, intro, bg_img }: Omit<UpdateHallInput, 'hall_id'>, kept = '') {
+  if (bg_img !== undefined) requirePicture(world, bg_img, kept);
   return {
     ...(name !== undefined && { name: cleanName(name) }),
     ...(intro !== undefined && { intro: cleanText(intro) }),
@@ -91,7 +91,7 @@ export function updateHall(turn: Turn, input: UpdateHallInput): Record<never, ne
   const { world } = turn;
   const hall = requireHall(world, input.hall_id);
   requirePermission(hall, turn.account.no, 'hall.update');
-  const fields = cleanFields(input);
+  const fields = cleanFields(world, input, hall.bg_img);
   const welcome = input.welcome_channel_id === undefined ? undefined : world.channels.get(input.welcome_channel_id);
   if (input.welcome_channel_id !== undefined && !(welcome?.hall_id === hall.id && canWelcome(welcome))) {
     throw new Refusal('welcomeChannelNeeded');

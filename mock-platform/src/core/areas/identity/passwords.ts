@@ -22,6 +22,7 @@ export function resetPassword(turn: Turn, input: ForgotInput): Record<never, nev
   world.sms.delete(input.phone);
   account.verifier = input.passwd;
   for (const { sid } of sessionsOf(world, account.no)) endSession(turn, sid, 'sessionSignedOut');
+  world.im.tokens.delete(account.no);
   return {};
 }
 
@@ -40,6 +41,7 @@ export function initPassword(
   account.verifier = input.passwd;
   const others = sessionsOf(world, account.no).filter(({ sid }) => sid !== turn.actor?.sid);
   for (const { sid } of others) endSession(turn, sid, 'sessionSignedOut');
+  world.im.tokens.delete(account.no);
   return {};
 }
 

@@ -43,6 +43,24 @@ describe('conversations', () => {
     expect(unreadSum(world, B)).toBe(1);
   });
 
+  test('[api.im.token][api.account.logout][api.account.initpass] a token lasts until its account signs out everywhere', () => {
+    const { give, world } = beginCore();
+    const token = () => {
+      const answer = give('im.token', {}, me);
+      return 'token' in answer ? answer.token : '';
+    };
+    const first = token();
+    expect([first, token()]).toEqual([first, first]);
+    give('account.logout', {}, me);
+    expect(token()).toBe(first);
+    give('account.logout', { everywhere: true }, me);
+    const second = token();
+    expect(second).not.toBe(first);
+    give('account.tosms', {}, me);
+    give('account.initpass', { passwd: 'ab'.repeat(32), smscode: world.sms.get('13800000001')?.code }, me);
+    expect(token()).not.toBe(second);
+  });
+
   test('[im.sort][im.unread-sum] pinned first, then the latest; unread is the sum; reading clears it', () => {
     fc.assert(
       fc.property(
@@ -255,11 +273,13 @@ describe('what is on the wire', () => {
 
   test(`[entity.message-card.activity-type.activity_coupon][entity.message-card.activity-type.text][entity.message-card.activity-type.poster][entity.message-card.activity-type.exchange][entity.message-card.activity-type.recall][entity.message-card.activity-type.new_user][entity.message-card.type-str.work][entity.message-card.type-str.exchange] every activity is a card that can be sent`, () => {
     const { give, world } = beginCore();
-    for (const [index, card] of MESSAGE_CARD_FIXTURES.entries()) {
+    give('upload.store', { name: '3f.png', bytes: 1, w: 1, h: 1 }, me);
+    const cards = JSON.parse(JSON.stringify(MESSAGE_CARD_FIXTURES).replaceAll('/files/main/', '/files/w/')) as object[];
+    for (const [index, card] of cards.entries()) {
       give('im.send', { scene: 'p2p', to: B, kind: 'card', body: JSON.stringify(card), c_mid: `c${index}` }, me);
     }
     const received = historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST });
-    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([...MESSAGE_CARD_FIXTURES]);
+    expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual(cards);
     const bad = { scene: 'p2p', to: B, kind: 'card', body: 'no json', c_mid: 'bad' };
     expect(give('im.send', bad, me)).toEqual({ refusal: 'requestInvalid' });
   });

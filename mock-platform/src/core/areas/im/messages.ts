@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../blocked-words.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
-import { forgetOldest } from '../../world.ts';
+import { forgetOldest, type World } from '../../world.ts';
 import { requireNoBlock, requireOther } from '../social/relations.ts';
+import { isClip, requirePicture } from '../uploads/pictures.ts';
 import { deliverPrivate, deliverToTeam } from './deliver.ts';
 import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
 
@@ -34,21 +35,35 @@ function requireReach(turn: Turn, to: string): UserNo {
   return other.no;
 }
 
-function requireBody({ kind, body }: SendInput): void {
+function requireBody(world: World, { kind, body }: SendInput): void {
   if (body.trim() === '') throw new Refusal('messageEmpty');
   if ([...body].length > (kind === 'text' ? MESSAGE_MAX_CHARS : BODY_MAX_CHARS)) throw new Refusal('messageTooLong');
-  if (kind !== 'text' && !isReadable(kind, body)) throw new Refusal('requestInvalid');
+  if (kind !== 'text') for (const url of picturesOf(kind, body)) requirePicture(world, url);
   if (hasBlockedWord(body)) throw new Refusal('sendBlocked');
 }
 
-const media = z.object({ url: z.string().check(z.regex(/^(\/files\/[\w./-]+|https:\/\/[^\s"'<>\\]+)$/)) });
+const media = z.object({ url: z.string().check(z.minLength(1)) });
 
-function isReadable(kind: SendInput['kind'], body: string): boolean {
+/** The pictures in a body that is no text; refuses one that is not what its kind says. */
+function picturesOf(kind: Exclude<SendInput['kind'], 'text'>, body: string): string[] {
+  const value = readJson(body);
+  if (kind === 'card') {
+    const card = z.safeParse(messageCard, value);
+    if (!card.success) throw new Refusal('requestInvalid');
+    const { room_avatar = '', img = [] } = card.data;
+    return [room_avatar, ...img.map(({ src }) => src)];
+  }
+  const parsed = z.safeParse(media, value);
+  const isSound = parsed.success && (kind === 'image' || isClip(parsed.data.url));
+  if (!isSound) throw new Refusal('requestInvalid');
+  return kind === 'image' ? [parsed.data.url] : [];
+}
+
+function readJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(body);
-    return z.safeParse(kind === 'card' ? messageCard : media, value).success;
+    return JSON.parse(text);
   } catch {
-    return false;
+    throw new Refusal('requestInvalid');
   }
 }
 
@@ -58,7 +73,7 @@ export function sendMessage(turn: Turn, input: SendInput): { id: string; time: n
   const { no } = turn.account;
   const former = world.im.sent.get(no)?.get(input.c_mid);
   if (former !== undefined) return { id: String(former), time: turn.at };
-  requireBody(input);
+  requireBody(world, input);
   const draft = { kind: input.kind, body: input.body, c_mid: input.c_mid };
   let message: StoredMessage;
   if (input.scene === 'team') {
@@ -121,7 +136,7 @@ export function recallMessage(turn: Turn, input: Which & { readonly id: string }
   return {};
 }
 
-/** api.im.token: one account, one token, for as long as the world lives. */
+/** api.im.token: one account, one token, until it signs out everywhere or its password is changed. */
 export function issueToken(turn: Turn, _input: Record<never, never>): { account: string; token: string } {
   const { no } = turn.account;
   const token = turn.world.im.tokens.get(no) ?? turn.derive('im-token').slice(0, 40);

@@ -2,9 +2,9 @@ import type { RegisterPackage, UserInfo, UserNo } from '@miczero/contracts';
 import { hasBlockedWord } from '../../blocked-words.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
-import { isBirthday, isNickValid, isPicture } from '../accounts.ts';
+import { isBirthday, isNickValid } from '../accounts.ts';
 import { userInfoOf } from '../people.ts';
-import { isPictureAllowed } from '../uploads/uploads.ts';
+import { requirePicture } from '../uploads/pictures.ts';
 import { grantMedal, isMedal, MEDALS } from './medals.ts';
 import { detailOf } from './state.ts';
 
@@ -29,9 +29,8 @@ export function saveProfile(turn: Turn, input: SaveInput): UserInfo {
   const nick = input.nick?.trim();
   if (nick !== undefined && !isNickValid(nick)) throw new Refusal('nickInvalid');
   if (input.birth !== undefined && !isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
-  const pictures = [...(input.avatar === undefined ? [] : [input.avatar]), ...(input.album ?? [])];
-  if (!pictures.every(isPicture)) throw new Refusal('requestInvalid');
-  if (!pictures.every((url) => isPictureAllowed(world, url))) throw new Refusal('imageBlocked');
+  if (input.avatar !== undefined) requirePicture(world, input.avatar, account.avatar);
+  for (const url of input.album ?? []) requirePicture(world, url);
   const { sign, prov, city, location, hobby, tag } = input;
   const texts = [sign, prov, city, location, hobby, tag].flatMap((text) => text ?? []);
   if (texts.some(hasBlockedWord)) throw new Refusal('textBlocked');
@@ -57,8 +56,7 @@ export function saveProfile(turn: Turn, input: SaveInput): UserInfo {
 export function setHomePage(turn: Turn, input: { readonly url: string }): { home_page: string } {
   const { world } = turn;
   const { no } = turn.account;
-  if (!isPicture(input.url)) throw new Refusal('requestInvalid');
-  if (!isPictureAllowed(world, input.url)) throw new Refusal('imageBlocked');
+  requirePicture(world, input.url);
   world.profiles.details.set(no, { ...detailOf(world.profiles, no), home_page: input.url });
   return { home_page: input.url };
 }

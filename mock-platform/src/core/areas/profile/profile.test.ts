@@ -11,6 +11,7 @@ const me = { no: A };
 describe('profiles', () => {
   test('[api.account.profile.save][entity.user-info] what is missing stays, what is said is seen by others', () => {
     const { give, world } = beginCore();
+    give('upload.store', { name: 'a.png', bytes: 5, w: 1, h: 1 }, me);
     give('profile.save', { hobby: '王者', tag: '麦霸', location: '西湖边', album: ['/files/w/a.png'] }, me);
     expect(give('profile.save', { sign: '新签名' }, me)).toMatchObject({ hobby: '王者', sign: '新签名', nick: '小满' });
     expect(userInfo(world, B, A)).toMatchObject({
@@ -35,6 +36,7 @@ describe('profiles', () => {
   test('[api.account.myProfile][api.account.profile] the own page tells more than that of another', () => {
     const { give, world } = beginCore();
     give('social.follow', { no: B, op: 1 }, me);
+    give('upload.store', { name: 'a.png', bytes: 5, w: 1, h: 1 }, me);
     give('profile.home_page', { url: '/files/w/a.png' }, me);
     expect(myProfile(world, A)).toMatchObject({
       follow_count: 1,

@@ -7,7 +7,8 @@ import { realNameStatus } from './state.ts';
 
 /**
  * The real-name review. The reviewer of the mock takes a minute and approves; a name that begins with 待 waits until
- * the control API decides, one that begins with 拒 is refused. Name and number never reach the world: only masks do.
+ * the control API decides, one that begins with 拒 is refused. Neither name, number nor day of birth reaches
+ * the log or the world: only masks do, and whether somebody is of age.
  */
 
 export const REVIEW_MS = 60_000;
@@ -19,8 +20,8 @@ export interface SubmitInput {
   /** The name with all but its first character hidden. */
   readonly name_mask: string;
   readonly id_mask: string;
-  /** YYYY-MM-DD of the id number. */
-  readonly birth: string;
+  /** All that is kept of the day of birth, which together with the mask would be the whole number. */
+  readonly is_of_age: boolean;
 }
 
 /** api.room.op.real-name-submit */
@@ -30,16 +31,15 @@ export function submitRealName(turn: Turn, input: SubmitInput): RealName {
   if (former?.audit_status === PENDING) throw new Refusal('realNamePending');
   if (former?.audit_status === VERIFIED) throw new Refusal('realNameDone');
   const audit_data = JSON.stringify({ name: input.name_mask, id_card: input.id_mask });
-  const audit_reason = refusalOf(turn, input);
+  const audit_reason = refusalOf(input);
   const audit_status = audit_reason === '' ? PENDING : REFUSED;
   turn.world.real_names.kyc.set(no, { audit_status, audit_reason, audit_data, at: turn.at });
   return { audit_status, audit_reason, audit_data };
 }
 
-function refusalOf(turn: Turn, { name_mask, birth }: SubmitInput): string {
+function refusalOf({ name_mask, is_of_age }: SubmitInput): string {
   if (name_mask.startsWith('拒')) return '姓名与身份证号码不符';
-  const comesOfAge = `${Number(birth.slice(0, 4)) + 18}${birth.slice(4)}`;
-  return comesOfAge > new Date(turn.at).toISOString().slice(0, 10) ? '未成年人不能完成实名认证' : '';
+  return is_of_age ? '' : '未成年人不能完成实名认证';
 }
 
 /** room-flow.create.12010: refused as long as nothing was handed in. */

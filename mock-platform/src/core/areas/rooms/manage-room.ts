@@ -12,8 +12,8 @@ import { Refusal } from '../../refusals.ts';
 import { isShownName, shownTextOf } from '../../shown-text.ts';
 import type { Turn } from '../../turn.ts';
 import type { Account, World } from '../../world.ts';
-import { isPicture } from '../accounts.ts';
 import { realNameStatus } from '../real-name/state.ts';
+import { requirePicture } from '../uploads/pictures.ts';
 import { isCategory } from './categories.ts';
 import { isForbidden, requireAction } from './permissions.ts';
 import { roomDataOf } from './room-data.ts';
@@ -41,7 +41,7 @@ export function addRoom(turn: Turn, input: AddRoomInput): { room: RoomData } {
   // rule.create-room-requirements: audit status 1 and nothing else.
   if (realNameStatus(world, no)?.audit_status !== 1) throw new Refusal('realNameNeeded'); // error.12010
   if (world.rooms.owned.has(no)) throw new Refusal('roomAlreadyOwned');
-  checkFields(input);
+  checkFields(world, input);
   const texts = { name: input.name.trim(), s_room_notice: shownTextOf(input.s_room_notice ?? '') };
   const room = openRoom(world, no, turn.at, { ...input, ...texts });
   return { room: roomDataOf(world, room, no) };
@@ -76,17 +76,15 @@ export function openRoom(world: World, owner: UserNo, at: number, fields: AddRoo
   return room;
 }
 
-function checkFields({
-  name,
-  room_class,
-  cover,
-  s_room_notice,
-  background_web,
-}: RoomFields & { background_web?: string | undefined }): void {
+function checkFields(
+  world: World,
+  { name, room_class, cover, s_room_notice, background_web }: RoomFields & { background_web?: string | undefined },
+  kept?: Room,
+): void {
   if (name !== undefined && !isShownName(name.trim(), ROOM_NAME_MAX_CHARS)) throw new Refusal('roomNameInvalid');
   if (room_class !== undefined && !isCategory(room_class)) throw new Refusal('requestInvalid');
-  const pictures = [cover, background_web].filter((url) => url !== undefined && url !== '');
-  if (!pictures.every((url) => url !== undefined && isPicture(url))) throw new Refusal('requestInvalid');
+  if (cover !== undefined) requirePicture(world, cover, kept?.cover);
+  if (background_web !== undefined) requirePicture(world, background_web, kept?.background_web);
   if (s_room_notice !== undefined && [...s_room_notice].length > ROOM_NOTICE_MAX_CHARS)
     throw new Refusal('requestInvalid');
   if (hasBlockedWord(`${name ?? ''}\n${s_room_notice ?? ''}`)) throw new Refusal('roomTextBlocked');
@@ -105,10 +103,8 @@ export function editRoom(turn: Turn, input: EditRoomInput): { room: RoomData } {
   const { name, room_class, cover, lock_pass, mic_num, mic_free } = input;
   const isDecoration = [name, room_class, cover, lock_pass, mic_num, mic_free].every((field) => field === undefined);
   const room = requireAction(world, input.group_id, no, isDecoration ? 'decorate' : 'edit');
-  checkFields(input);
-  if (name !== undefined) room.name = name.trim();
-  if (room_class !== undefined) room.room_class = room_class;
-  if (cover !== undefined) room.cover = cover;
+  checkFields(world, input, room);
+  describe(turn, room, input);
   if (mic_free !== undefined) room.mic_free = mic_free;
   if (lock_pass !== undefined) lock(turn, room, lock_pass);
   if (input.s_room_notice !== undefined) post(turn, room, shownTextOf(input.s_room_notice));
@@ -119,6 +115,18 @@ export function editRoom(turn: Turn, input: EditRoomInput): { room: RoomData } {
   }
   if (mic_num !== undefined && mic_num !== room.seats.size) resize(turn, room, mic_num);
   return { room: roomDataOf(world, room, no) };
+}
+
+/** No message carries these fields: the line of room-event.0x71 tells that there is something to fetch. */
+function describe(turn: Turn, room: Room, { name, room_class, cover }: RoomFields): void {
+  const after = {
+    name: name?.trim() ?? room.name,
+    room_class: room_class ?? room.room_class,
+    cover: cover ?? room.cover,
+  };
+  if (room.name === after.name && room.room_class === after.room_class && room.cover === after.cover) return;
+  Object.assign(room, after);
+  tellNotice(turn, room, '房间资料已更新');
 }
 
 function lock(turn: Turn, room: Room, password: string): void {

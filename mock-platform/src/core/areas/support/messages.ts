@@ -2,7 +2,7 @@ import { hallIdOf, roomIdOf, userNoOf } from '../../ids.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest, type World } from '../../world.ts';
-import { isPicture } from '../accounts.ts';
+import { isPicture } from '../uploads/pictures.ts';
 import type { Feedback, LoginLogEntry, Report } from './state.ts';
 
 const KEPT = 1000;
@@ -23,7 +23,7 @@ export function sendReport(turn: Turn, input: Omit<Report, 'id' | 'from' | 'at'>
   const { world, at } = turn;
   const { no: from } = turn.account;
   if (!isTarget(world, input.type, input.target)) throw new Refusal('reportTargetUnknown');
-  if (!input.images.every(isPicture)) throw new Refusal('requestInvalid');
+  if (!input.images.every((url) => isPicture(world, url))) throw new Refusal('requestInvalid');
   const id = nextSerial(world);
   world.support.reports.set(id, { ...input, id, from, at });
   forgetOldest(world.support.reports, KEPT);
@@ -34,7 +34,7 @@ export function sendReport(turn: Turn, input: Omit<Report, 'id' | 'from' | 'at'>
 export function sendFeedback(turn: Turn, input: Omit<Feedback, 'id' | 'from' | 'at'>): { id: number } {
   const { world, at } = turn;
   const { no: from } = turn.account;
-  if (!input.images.every(isPicture)) throw new Refusal('requestInvalid');
+  if (!input.images.every((url) => isPicture(world, url))) throw new Refusal('requestInvalid');
   const id = nextSerial(world);
   world.support.feedback.set(id, { ...input, id, from, at });
   forgetOldest(world.support.feedback, KEPT);

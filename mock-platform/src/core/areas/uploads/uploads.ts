@@ -30,14 +30,11 @@ export function isBlockedPicture(picture: Pick<UploadRecord, 'w' | 'h'>): boolea
   return picture.w === BLOCKED_PICTURE_PX && picture.h === BLOCKED_PICTURE_PX;
 }
 
-/** The upload behind a URL of ours; undefined for anything else. */
-export function uploadAt(world: World, url: string): UploadRecord | undefined {
-  const name = /^\/files\/[^/]+\/([^/]+)$/.exec(url)?.[1];
-  return name === undefined ? undefined : world.uploads.files.get(name);
-}
+/** Where an upload is served; the only spelling of its address that counts. */
+export const uploadUrl = (world: string, name: string): string => `/files/${world}/${name}`;
 
-/** api.account.censor-image */
-export function isPictureAllowed(world: World, url: string): boolean {
-  const upload = uploadAt(world, url);
-  return !upload || !isBlockedPicture(upload);
+/** The upload of this world behind its URL; undefined for anything else, and for any other way to write it. */
+export function uploadAt(world: World, url: string): UploadRecord | undefined {
+  const folder = uploadUrl(world.name, '');
+  return url.startsWith(folder) ? world.uploads.files.get(url.slice(folder.length)) : undefined;
 }

@@ -1,0 +1,26 @@
+import type { Channel, Hall } from '@miczero/contracts';
+
+/** A channel as it is kept. Who is in it, and what is unread there, is kept elsewhere, where events keep it true. */
+export type KnownChannel = Pick<Channel, 'id' | 'name' | 'type' | 'hall_id' | 'limit_mic' | 'pass'>;
+/** A hall as it is kept: without counts, which no event brings up to date. */
+export type KnownHall = Omit<Hall, 'channels' | 'unread' | 'user_count' | 'online_count'> & {
+  readonly channels: readonly (KnownChannel & { readonly children: readonly KnownChannel[] })[];
+};
+/** A hall of the rail. */
+export type RailHall = Pick<Hall, 'id' | 'name' | 'bg_img'>;
+
+export const railHall = ({ id, name, bg_img }: Hall): RailHall => ({ id, name, bg_img });
+
+export function knownHall({ unread: _u, user_count: _c, online_count: _o, channels = [], ...hall }: Hall): KnownHall {
+  return {
+    ...hall,
+    channels: channels.map((channel) => ({
+      ...knownChannel(channel),
+      children: (channel.children ?? []).map(knownChannel),
+    })),
+  };
+}
+
+function knownChannel({ id, name, type, hall_id, limit_mic, pass }: KnownChannel): KnownChannel {
+  return { id, name, type, hall_id, limit_mic, pass };
+}

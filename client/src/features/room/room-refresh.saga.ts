@@ -1,0 +1,72 @@
+import { ROOM_CALLS, VISIT_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { actionChannel, buffers, call, fork, put, select, take } from '../../lib/effects.ts';
+import type { RoomPorts } from '../../platform/ports.ts';
+import { roomEventsArrived, roomEventsNamed } from '../../realtime/room/room-events.ts';
+import { callApi, guarded } from '../feedback/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { areMembersStale, toldOfMembers } from './members.model.ts';
+import { selectRoomId } from './room.selectors.ts';
+import { roomActions } from './room.slice.ts';
+import type { RoomRoot } from './room.state.ts';
+
+/** A crowd that is told of a change must not ask for it at one moment. */
+const REFRESH_SPREAD_MS = 500;
+
+/** What room messages tell only in part is fetched again: who is there, and what the room is like. */
+export function* roomRefreshSaga(ports: RoomPorts): SagaGenerator<void> {
+  yield* fork(followMembers, ports);
+  yield* call(followInfo, ports);
+}
+
+function* followMembers(ports: RoomPorts): SagaGenerator<void> {
+  const refresh = guarded(ports.telemetry, 'room', refreshMembers);
+  // Any number of changes during one refresh ask for one more.
+  const news = yield* actionChannel(
+    [roomEventsArrived.type, roomActions.entryFinished.type],
+    buffers.sliding<Action>(1),
+  );
+  // Of a crowd not everybody is listed: the same news is not asked about twice.
+  let asked = '';
+  while (true) {
+    yield* take(news);
+    const told = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
+    if (told === asked || !(yield* select(areStale))) continue;
+    yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
+    asked = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
+    yield* call(refresh, ports);
+  }
+}
+
+/** room-event.0x71: something about the room was changed. */
+function* followInfo(ports: RoomPorts): SagaGenerator<void> {
+  const refresh = guarded(ports.telemetry, 'room', refreshInfo);
+  const news = yield* actionChannel(isNoticeLine, buffers.sliding<Action>(1));
+  while (true) {
+    yield* take(news);
+    yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
+    yield* call(refresh, ports);
+  }
+}
+
+const areStale = ({ room }: RoomRoot) => room.place.kind === 'in' && areMembersStale(room);
+
+function isNoticeLine(action: { readonly type: string }): boolean {
+  return roomEventsArrived.match(action) && roomEventsNamed(action.payload, 'roomNoticeLine').length > 0;
+}
+
+function* refreshMembers(ports: RoomPorts): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  const viewer = yield* select((state: SessionRoot) => selectViewer(state));
+  if (group_id === null || viewer === null) return;
+  const result = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
+  if (result.ok) yield* put(roomActions.membersLoaded({ group_id, list: result.data.list, viewer }));
+}
+
+function* refreshInfo(ports: RoomPorts): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const result = yield* callApi(ports, ROOM_CALLS['room.card'], { group_id });
+  if (result.ok) yield* put(roomActions.infoLoaded(result.data.room));
+}

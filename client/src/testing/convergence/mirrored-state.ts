@@ -1,0 +1,91 @@
+import type { EndpointName } from '@miczero/contracts';
+import type { AppState } from '../../app/root-reducer.ts';
+import type { RoomRoot } from '../../features/room/index.ts';
+
+/** A part of the state that does not mirror the platform, and why. In a path `*` is any key, or every item of a list. */
+interface Local {
+  readonly path: string;
+  readonly because: string;
+  /** Only values like this. */
+  readonly only?: (value: never) => boolean;
+}
+
+/** Everything that is not compared. Whatever is not listed here is. */
+export const LOCAL_STATE: readonly Local[] = [
+  { path: 'feedback', because: 'toasts are said once, to who is there' },
+  { path: 'modals', because: 'dialogs are opened by what happens here' },
+  { path: 'session.returnTo', because: 'where this page was when its session ended' },
+  {
+    path: 'channel.mics.*',
+    because: 'a voice channel with nobody in it is the same as one that is not listed',
+    only: (list: readonly unknown[]) => list.length === 0,
+  },
+  {
+    path: 'chat.timeline.lines.*',
+    because: 'what the platform says in between (chat.type.1002, 1005, 1016) is in no history',
+    only: ({ kind }: { readonly kind: string }) => kind !== 'message',
+  },
+  { path: 'chat.timeline.nextSeq', because: 'counts those lines' },
+  {
+    path: 'room.lines.*',
+    because: 'arrivals and what the platform says are in no history',
+    only: ({ kind }: { readonly kind: string }) => kind !== 'said',
+  },
+  { path: 'room.effects', because: 'an animation is played once, for who is there' },
+  { path: 'room.screenGift', because: 'shown once, to who is there' },
+  { path: 'room.confession', because: 'shown once, to who is there' },
+  { path: 'room.place.password', because: 'what was typed at the door' },
+  { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
+  {
+    path: 'room.sliders',
+    because: 'suggestions, loaded with each entry (room-flow.entry.slider-reload) and not kept up',
+  },
+];
+
+/** What a call changes and no event of the specification tells of: only the next fetch does. */
+export const UNTOLD: Readonly<Partial<Record<EndpointName, { readonly path: string; readonly because: string }>>> = {
+  'account.profile_save': {
+    path: 'session.me',
+    because: 'no event tells of a changed profile; a page reads it at its start',
+  },
+};
+
+/** The part of a client's state that has to be the same, however the client came to know it. */
+export function mirrored(state: AppState & RoomRoot): unknown {
+  return pruned(state, []);
+}
+
+const LOCAL_STEPS = LOCAL_STATE.map(({ path, only }) => ({ steps: path.split('.'), only }));
+
+function pruned(value: unknown, path: readonly string[]): unknown {
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, key];
+    return isLocal(at, part) ? [] : [[key, pruned(part, at)] as const];
+  });
+  return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
+}
+
+function isLocal(at: readonly string[], value: unknown): boolean {
+  return LOCAL_STEPS.some(
+    ({ steps, only }) =>
+      steps.length === at.length &&
+      steps.every((step, index) => step === '*' || step === at[index]) &&
+      (!only || only(value as never)), // what stands at a path has the type that its entry names
+  );
+}
+
+/** Where two mirrored states differ, one line each. */
+export function differences(live: unknown, fresh: unknown, path = ''): string[] {
+  if (isObject(live) && isObject(fresh)) {
+    const keys = new Set([...Object.keys(live), ...Object.keys(fresh)]);
+    return [...keys].flatMap((key) => differences(live[key], fresh[key], pathOf(path, key)));
+  }
+  return Object.is(live, fresh) ? [] : [`${path}: ${JSON.stringify(live)} instead of ${JSON.stringify(fresh)}`];
+}
+
+const pathOf = (path: string, key: string) => (path === '' ? key : `${path}.${key}`);
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

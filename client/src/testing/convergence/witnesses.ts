@@ -1,0 +1,186 @@
+import { type ChannelId, GIFT_CALLS, INVITE_CALLS, type UserNo, userNo } from '@miczero/contracts';
+import type { PlatformNode } from '@miczero/mock-platform';
+import type { Stage, StagePerson } from '@miczero/mock-platform/walks';
+import { vi } from 'vitest';
+import * as z from 'zod/mini';
+import { connectionActions } from '../../features/connection/index.ts';
+import { roomActions } from '../../features/room/index.ts';
+import { teamUpActions } from '../../features/team-up/index.ts';
+import { mirrored } from './mirrored-state.ts';
+import { WAIT, WatchedPage } from './watched-page.ts';
+
+interface Witness {
+  readonly person: StagePerson;
+  readonly no: UserNo;
+  readonly page: WatchedPage;
+  /** Ids of the connections that are not the page's own. */
+  readonly others: ReadonlySet<string>;
+}
+
+export interface Comparison {
+  readonly person: StagePerson;
+  /** What the page that was there all the time has, and what one has that was opened afterwards. */
+  readonly live: unknown;
+  readonly fresh: unknown;
+  readonly bugs: readonly unknown[];
+}
+
+/** People of one stage who have the hall, and the room that they are in, on screen while something happens. */
+export class Witnesses {
+  readonly #node: PlatformNode;
+  readonly #stage: Stage;
+  readonly #host: string;
+  readonly #isUnreadPending: () => boolean;
+  readonly #live: Witness[] = [];
+  readonly #pages: WatchedPage[] = [];
+
+  /** `isUnreadPending`: whether the platform waits before it tells of counts that grew. */
+  constructor(node: PlatformNode, stage: Stage, host: string, isUnreadPending: () => boolean) {
+    this.#node = node;
+    this.#stage = stage;
+    this.#host = host;
+    this.#isUnreadPending = isUnreadPending;
+  }
+
+  /** Somebody opens the client, and in it the first hall, and their room if they are in one. */
+  async add(person: StagePerson): Promise<void> {
+    const { login, no } = await this.#stage.as(person);
+    if (!login) throw new Error(`${person} is not signed in`);
+    const witness = this.#witness(
+      person,
+      z.parse(userNo, no),
+      new WatchedPage({ host: this.#host, person, page: person, login }),
+    );
+    this.#live.push(witness);
+    await witness.page.start();
+    const hall = person === 'outsider' ? this.#stage.otherHall : this.#stage.hall;
+    witness.page.openHall({ hall, channel: person === 'outsider' ? null : this.#stage.channels.general });
+    await this.#settle([witness]);
+    this.#enterRoomOf(witness);
+    await this.#settle([witness]);
+  }
+
+  /** Who has come into a room by a call has it on screen too. */
+  async enterRooms(): Promise<void> {
+    for (const witness of this.#live) if (witness.page.state.room.place.kind === 'out') this.#enterRoomOf(witness);
+    await this.settle();
+  }
+
+  /** The page of somebody, if they are one of the witnesses. */
+  pageOf(person: string): WatchedPage | undefined {
+    return this.#live.find((witness) => witness.person === person)?.page;
+  }
+
+  /** Waits until everything that was sent has arrived and has been dealt with, on both sides. */
+  async settle(): Promise<void> {
+    await this.#settle(this.#live);
+  }
+
+  /** Whose place another device has taken says that they go on here (open point C14), and goes back to their room. */
+  async takeBack(): Promise<void> {
+    for (const witness of this.#live) {
+      const { page } = witness;
+      if (page.state.connection.link.kind !== 'takenOver') continue;
+      page.client.store.dispatch(connectionActions.retryRequested());
+      await this.settle();
+      if (page.hasEnteredRoom) this.#enterRoomOf(witness);
+    }
+    await this.settle();
+  }
+
+  /** Everybody opens the same once more on another page; answers what each pair of pages has of the platform. */
+  async compare(): Promise<Comparison[]> {
+    const known = this.#live.map((witness) => {
+      const { state, address } = witness.page;
+      const invites = Object.keys(state.teamUp.configs) as ChannelId[]; // Object.keys forgets the brand of the keys
+      return { witness, address, live: mirrored(state), asked: { panel: state.room.panel !== null, invites } };
+    });
+    const compared: Comparison[] = [];
+    for (const { witness, address, live, asked } of known) {
+      const { person, no, page } = witness;
+      const { login, origin } = page;
+      const fresh = new WatchedPage({ host: this.#host, person, page: `${person}2`, login, origin });
+      const again = this.#witness(person, no, fresh);
+      await fresh.start();
+      if (address) fresh.openHall(address);
+      await this.#settle([again]);
+      if (page.hasEnteredRoom) this.#enterRoomOf(again);
+      await askFor(fresh, asked);
+      await this.#settle([again]);
+      compared.push({ person, live, fresh: mirrored(fresh.state), bugs: [...page.bugs, ...fresh.bugs] });
+    }
+    return compared;
+  }
+
+  stop(): void {
+    for (const page of this.#pages) page.stop();
+  }
+
+  #witness(person: StagePerson, no: UserNo, page: WatchedPage): Witness {
+    this.#pages.push(page);
+    return { person, no, page, others: this.#connectionsOf(no) };
+  }
+
+  async #settle(witnesses: readonly Witness[]): Promise<void> {
+    let last = -1;
+    await vi.waitFor(() => {
+      const journal = this.#node.journal.read(this.#stage.world);
+      const now = this.#world.sequence + (journal.at(-1)?.number ?? 0);
+      const isSame = now === last;
+      last = now;
+      if (!isSame) throw new Error('the platform is still at work');
+      if (this.#isUnreadPending()) throw new Error('counts are still to be told');
+      const heard = new Set(journal.flatMap(({ direction, mid }) => (direction === 'in' ? [mid] : [])));
+      for (const { page, person, no, others } of witnesses) {
+        if (page.isBusy) throw new Error(`${person} is still at work`);
+        const own = [...this.#connectionsOf(no)].filter((id) => !others.has(id));
+        if (own.length === 0) continue;
+        const missing = journal.filter(
+          ({ direction, fate, mid, connections }) =>
+            direction === 'out' &&
+            fate === 'sent' &&
+            connections.some((id) => own.includes(id)) &&
+            !page.received.has(mid),
+        );
+        if (missing.length > 0) throw new Error(`${person} has not got ${missing.map(({ name }) => name).join()}`);
+        const unheard = [...page.sent].filter((mid) => !heard.has(mid));
+        if (unheard.length > 0) throw new Error(`the platform has not heard ${unheard.join()} of ${person}`);
+      }
+    }, WAIT);
+  }
+
+  get #world() {
+    const runner = this.#node.worlds.get(this.#stage.world);
+    if (!runner) throw new Error('the world is gone');
+    return runner.world;
+  }
+
+  #connectionsOf(no: UserNo): Set<string> {
+    const { registry, roomRegistry } = this.#node;
+    const { world } = this.#stage;
+    return new Set([...registry.ofUser(world, no), ...roomRegistry.ofUser(world, no)].map(({ id }) => id));
+  }
+
+  #enterRoomOf({ no, page }: Witness): void {
+    const { rooms } = this.#world;
+    const id = rooms.places.get(no);
+    if (id !== undefined) page.enterRoom(id, rooms.rooms.get(id)?.password ?? '');
+  }
+}
+
+/** What only somebody asks for who does something: the gifts to choose from, the invite of a channel. */
+async function askFor(
+  page: WatchedPage,
+  { panel, invites }: { readonly panel: boolean; readonly invites: readonly ChannelId[] },
+): Promise<void> {
+  const { dispatch } = page.client.store;
+  if (panel) {
+    const { list, money } = await page.http.call(GIFT_CALLS['gift.room_panel'], {});
+    dispatch(roomActions.panelLoaded({ gifts: list, money }));
+  }
+  for (const channel_id of invites) {
+    // Of a channel that is gone nothing is known.
+    const config = await page.http.call(INVITE_CALLS['channel.get_invite'], { channel_id }).catch(() => null);
+    if (config) dispatch(teamUpActions.configLoaded({ channel_id, config }));
+  }
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { EVERYBODY, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
+import { defineControl } from './kernel/define-control.ts';
+import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
+
+/** What scripts do to voice rooms, gifts and money. */
+
+const roomEventNames = Object.keys(ROOM_EVENTS) as [RoomEventName, ...RoomEventName[]];
+
+export const ROOM_CONTROL = {
+  'room-events.emit': defineControl({
+    summary: 'Send any known room message to a user, or to those in a room.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/room-emit',
+    request: z.object({
+      name: z.literal(roomEventNames),
+      /** The body in wire form. */
+      body: z.record(z.string(), z.unknown()),
+      /** Exactly one addressee. */
+      to: z.object({ user: z.optional(id), room: z.optional(id) }),
+      from: z.optional(id),
+      /** Replaces the mid: the same one twice shows how a client deduplicates. */
+      mid: z.optional(id),
+    }),
+    data: z.object({ mid: z.string() }),
+  }),
+  'rooms.forbid': defineControl({
+    summary: 'Close a room as operations do (0x4004), for a while or until further notice, or open it again.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/rooms/forbid',
+    request: z.object({
+      room: id,
+      forbidden: z.boolean(),
+      msg: z._default(z.string().check(z.maxLength(200)), '房间已被封禁'),
+      /** 0 is until further notice. */
+      for_ms: z._default(z.int().check(z.gte(0), z.lte(365 * 86_400_000)), 0),
+    }),
+    data: nothing,
+  }),
+  'money.give': defineControl({
+    summary: 'Give somebody coins out of nothing; a negative amount takes them away.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/money',
+    request: z.object({ user: id, amount: z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)) }),
+    data: z.object({ money: z.int() }),
+  }),
+  'cashier.set': defineControl({
+    summary:
+      'How the cashier ends from now on, for a user (`*`: everybody else), and how long it takes: `pending` never ends by itself, `duplicate` tells of the success twice.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/cashier',
+    request: z.object({
+      user: z._default(person, EVERYBODY),
+      outcome: z.literal(['success', 'pending', 'failure', 'timeout', 'duplicate']),
+      delay_ms: z._default(z.int().check(z.gte(0), z.lte(86_400_000)), 2000),
+    }),
+    data: nothing,
+  }),
+  'cashier.callback': defineControl({
+    summary: 'The cashier calls back about an order that is or was being paid; as often as you like.',
+    method: 'POST',
+    path: '/__mock/worlds/:world/cashier/callback',
+    request: z.object({ order: id, result: z.literal(['success', 'failure']) }),
+    data: z.object({ status: z.int() }),
+  }),
+  'bag.give': defineControl({
+    summary: "Put gifts into somebody's bag.",
+    method: 'POST',
+    path: '/__mock/worlds/:world/bag',
+    request: z.object({ user: id, gift: id, count: z.int().check(z.gte(1), z.lte(100_000)) }),
+    data: nothing,
+  }),
+} as const;

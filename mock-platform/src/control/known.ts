@@ -1,0 +1,30 @@
+import type { HallId, RoomId, UserNo } from '@miczero/contracts';
+import { EVERYBODY } from '@miczero/contracts/control';
+import { hallIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
+import { Refusal } from '../core/refusals.ts';
+import type { World } from '../core/world.ts';
+
+/** What scripts name has to exist: a typing error that changes nothing would go unnoticed. */
+
+export function knownUser({ accounts }: World, user: string): UserNo {
+  const no = userNoOf(user);
+  if (!accounts.has(no)) throw new Refusal('userUnknown');
+  return no;
+}
+
+/** A user number, or `*` for everybody. */
+export function requireUserOrAll(world: World, user: string): void {
+  if (user !== EVERYBODY) knownUser(world, user);
+}
+
+export function knownHall({ halls }: World, hall: string): HallId {
+  const id = hallIdOf(hall);
+  if (!halls.has(id)) throw new Refusal('hallProblem');
+  return id;
+}
+
+export function knownRoom({ rooms }: World, room: string): RoomId {
+  const id = roomIdOf(room);
+  if (!rooms.rooms.has(id)) throw new Refusal('roomUnknown');
+  return id;
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { CoreRooms } from '../../../testing/core-rooms.ts';
+import { beginCore } from '../../../testing/core-world.ts';
+
+const me = { no: '10001' };
+const PICTURES = [
+  ['/files/w/a.png', null],
+  ['/files/seed/3.png', null],
+  ['', null],
+  ['/files/w/bad.png', 'imageBlocked'],
+  ['/files/./w/bad.png', 'requestInvalid'],
+  ['/files/w/none.png', 'requestInvalid'],
+  ['/files/seed/../w/bad.png', 'requestInvalid'],
+  ['https://example.com/a.png', 'requestInvalid'],
+] as const;
+
+test.each(PICTURES)(
+  '[api.account.censor-image][api.lobby.hall.create][api.lobby.hall.update][api.account.profile.save] the picture %s of a person or a hall: %s',
+  (url, refusal) => {
+    const { give } = beginCore();
+    give('upload.store', { name: 'a.png', bytes: 1, w: 1, h: 1 }, me);
+    give('upload.store', { name: 'bad.png', bytes: 1, w: 451, h: 451 }, me);
+    const outcomes = [
+      give('profile.save', { avatar: url }, me),
+      give('profile.save', { album: [url] }, me),
+      give('profile.home_page', { url }, me),
+      give('hall.create', { name: '新大厅', bg_img: url }, me),
+      give('hall.update', { hall_id: '8001', bg_img: url }, me),
+    ];
+    expect(outcomes.map((outcome) => ('refusal' in outcome ? outcome.refusal : null))).toEqual(
+      outcomes.map(() => refusal),
+    );
+    // Evidence may be as bad as it is, but it is from here, too.
+    const report = give('support.report', { type: 1, target: '10002', reason: 1, text: '', images: [url] }, me);
+    expect('refusal' in report).toBe(refusal === 'requestInvalid');
+  },
+);
+
+test.each(PICTURES)(
+  '[api.account.censor-image][api.room.v1.room-add][api.room.v1.room-edit] the picture %s of a room: %s',
+  (url, refusal) => {
+    const rooms = new CoreRooms();
+    rooms.do('upload.store', 'owner', { name: 'a.png', bytes: 1, w: 1, h: 1 });
+    rooms.do('upload.store', 'owner', { name: 'bad.png', bytes: 1, w: 451, h: 451 });
+    const here = url.replace('/w/', `/${rooms.world.name}/`);
+    const outcomes = [
+      rooms.do('room.add', 'member', { name: '新房间', room_class: 'music', cover: here }),
+      rooms.do('room.edit', 'owner', { cover: here }),
+      rooms.do('room.edit', 'owner', { background_web: here }),
+    ];
+    expect(outcomes.map((outcome) => (typeof outcome === 'string' ? outcome : null))).toEqual(
+      outcomes.map(() => refusal),
+    );
+  },
+);

@@ -1,0 +1,38 @@
+import { Refusal } from '../../refusals.ts';
+import type { World } from '../../world.ts';
+import { isBlockedPicture, uploadAt } from './uploads.ts';
+
+/**
+ * Pictures that people set for others to see. Only what was uploaded here may be shown: a picture of elsewhere would tell
+ * its owner the address of everybody who looks at it, and could change after it was censored. What the platform itself
+ * gives (seeds, the avatar of a chat app) does not come through here.
+ */
+
+/** Drawn by this platform, the same for everybody. */
+const SEED_PICTURE = /^\/files\/seed\/\d{1,2}\.png$/;
+
+/** Whether an address is none, one of an upload of this world in the only form that it has, or one of a seed's picture. */
+export function isPicture(world: World, url: string): boolean {
+  return url === '' || SEED_PICTURE.test(url) || uploadAt(world, url) !== undefined;
+}
+
+/** Refuses what nobody may be shown. `kept`: what is set already and may stay, wherever it came from. */
+export function requirePicture(world: World, url: string, kept = ''): void {
+  if (url === kept) return;
+  if (!isPicture(world, url)) throw new Refusal('requestInvalid');
+  if (!isPictureAllowed(world, url)) throw new Refusal('imageBlocked');
+}
+
+/** api.account.censor-image */
+export function isPictureAllowed(world: World, url: string): boolean {
+  const upload = uploadAt(world, url);
+  return !upload || !isBlockedPicture(upload);
+}
+
+/**
+ * Where a voice line or a film may be. The specification has both as messages and no call that uploads them: they are on
+ * https, and a client fetches them when somebody plays them, not before.
+ */
+export function isClip(url: string): boolean {
+  return /^https:\/\/[^\s"'<>\\]+$/.test(url);
+}

@@ -1,0 +1,258 @@
+import { ERRORS } from '@miczero/contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CAPTCHA_CHARS } from '../core/areas/verification.ts';
+import { createNode, type PlatformNode } from '../node.ts';
+import { type Clock, systemClock } from '../ports.ts';
+import { controlCall } from '../testing/control-call.ts';
+import { freshTs, hashPassword, type RawAnswer, TestCaller } from '../testing/test-caller.ts';
+import { drawCaptcha } from './captcha-picture.ts';
+
+const PHONE = '13800000001';
+const STRANGER = '13700000077';
+const HASH = 'ab'.repeat(32);
+const PROXY = '127.0.0.1';
+
+let node: PlatformNode;
+let origin: string;
+let time: number;
+
+const clock: Clock = { ...systemClock, now: () => time };
+
+async function start(options: Parameters<typeof createNode>[0] = {}): Promise<void> {
+  await node.close();
+  node = await createNode({ clock, ...options });
+  origin = await node.listen();
+}
+
+beforeEach(async () => {
+  time = Date.now();
+  node = await createNode({ clock });
+  origin = await node.listen();
+});
+
+afterEach(async () => {
+  await node.close();
+});
+
+const world = () => {
+  const found = node.worlds.get('main')?.world;
+  if (!found) throw new Error('no world');
+  return found;
+};
+
+const codeOf = async (answer: Promise<RawAnswer>) => (await answer).body.code;
+
+/** A caller behind the trusted proxy: each has an address of its own. */
+class From extends TestCaller {
+  readonly #address: string;
+
+  constructor(address: string) {
+    super(origin);
+    this.#address = address;
+  }
+
+  override headers(signed?: boolean): Record<string, string> {
+    return { ...super.headers(signed), 'x-forwarded-for': this.#address };
+  }
+}
+
+/** What `account.sms` answers somebody who has read the picture. */
+async function askForCode(phone: string, scene: string, caller = new TestCaller(origin)) {
+  const { captcha_id } = await caller.call('account.captcha', {});
+  const captcha = world().captchas.get(captcha_id)?.answer ?? '';
+  return caller.raw('account.sms', { phone, scene, captcha_id, captcha });
+}
+
+function byPassword(password: string, username = PHONE) {
+  const ts = freshTs();
+  return { type: 1, client: 3, username, ts, passwd: hashPassword(password, ts) };
+}
+
+describe('codes that phones are sent', () => {
+  test('[api.account.sms][api.account.account.tosms] the code is no answer to who asks, unless the control API is open', async () => {
+    const closed = await askForCode(PHONE, 'forgot');
+    expect(closed.body).toEqual({ code: 0, message: '', data: { interval: 60 } });
+    expect(closed.text).not.toContain(world().sms.get(PHONE)?.code);
+    const caller = new TestCaller(origin);
+    await caller.signIn('13800000002');
+    expect(await caller.call('account.tosms', {})).toEqual({ interval: 60, phone: '138****0002' });
+
+    await start({ control: { token: '' } });
+    const open = await askForCode(PHONE, 'forgot');
+    const { code } = await controlCall(origin, 'sms.read', 'main', { phone: PHONE });
+    expect(open.body.data).toEqual({ interval: 60, mock_code: code });
+    const signedIn = new TestCaller(origin);
+    await signedIn.signIn('13800000002');
+    expect(await signedIn.call('account.tosms', {})).toHaveProperty('mock_code');
+  });
+
+  test('[api.account.register] who is registered is learnt only by who has the phone', async () => {
+    const caller = new TestCaller(origin);
+    const register = (phone: string, smscode: string) =>
+      codeOf(caller.raw('account.register', { client: 3, phone, smscode, passwd: HASH }));
+    expect(await register(PHONE, '000000')).toBe(ERRORS.smsCodeWrong.code);
+    expect(await register(STRANGER, '000000')).toBe(ERRORS.smsCodeWrong.code);
+    const [taken, free] = [await askForCode(PHONE, 'register'), await askForCode(STRANGER, 'register')];
+    expect(taken.body).toEqual(free.body);
+    expect(await register(PHONE, world().sms.get(PHONE)?.code ?? '')).toBe(ERRORS.phoneTaken.code);
+    expect(await register(STRANGER, world().sms.get(STRANGER)?.code ?? '')).toBe(0);
+  });
+
+  test('[api.account.register] one address cannot try one number after another', async () => {
+    const caller = new TestCaller(origin);
+    const codes: number[] = [];
+    for (let phone = 13_700_000_100; phone < 13_700_000_121; phone += 1) {
+      const input = { client: 3, phone: String(phone), smscode: '000000', passwd: HASH };
+      codes.push(await codeOf(caller.raw('account.register', input)));
+    }
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => ERRORS.smsCodeWrong.code));
+    expect(codes.at(-1)).toBe(ERRORS.tooManyRequests.code);
+  });
+
+  test('[api.account.forgot] wrong guesses lock out who guesses, not who has the phone; all of them together use up one code', async () => {
+    await start({ trustProxy: [PROXY] });
+    const forgot = (address: string, smscode: string) =>
+      codeOf(new From(address).raw('account.forgot', { phone: PHONE, smscode, passwd: HASH }));
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await forgot('10.0.0.1', '000000')).toBe(ERRORS.smsCodeWrong.code);
+    expect(await forgot('10.0.0.1', '000000')).toBe(ERRORS.tooManyRequests.code);
+    await askForCode(PHONE, 'forgot');
+    const sent = world().sms.get(PHONE)?.code ?? '';
+    expect(await forgot('10.0.0.2', sent)).toBe(0);
+
+    time += 60_000;
+    await askForCode(PHONE, 'forgot');
+    for (let guess = 0; guess < 30; guess += 1) await forgot(`10.0.1.${guess}`, '000000');
+    expect(await forgot('10.0.0.3', world().sms.get(PHONE)?.code ?? '')).toBe(ERRORS.tooManyRequests.code);
+    time += 60_000;
+    await askForCode(PHONE, 'forgot');
+    expect(await forgot('10.0.0.3', world().sms.get(PHONE)?.code ?? '')).toBe(0);
+  });
+});
+
+describe('captcha pictures', () => {
+  const svgOf = (image: string) => Buffer.from(image.split(',')[1] ?? '', 'base64').toString();
+
+  test('[api.account.captcha] a picture has no text, and is no picture that its id could be known by', async () => {
+    const { captcha_id, image } = await new TestCaller(origin).call('account.captcha', {});
+    const svg = svgOf(image);
+    expect(svg).toMatch(
+      /^<svg [^>]*>(<rect [^>]*\/>)(<path d="[MLQ\d. -]+" stroke="#\w{6}" stroke-width="[\d.]+"\/>)+<\/svg>$/,
+    );
+    const answer = world().captchas.get(captcha_id)?.answer ?? '';
+    expect(drawCaptcha(captcha_id, answer)).not.toBe(image);
+  });
+
+  test('[api.account.captcha] every letter that may be asked for is drawn, differently by each scrawl, the same by one', () => {
+    const shapes = [...CAPTCHA_CHARS].map((letter) => svgOf(drawCaptcha('s', letter)));
+    expect(new Set(shapes).size).toBe(CAPTCHA_CHARS.length);
+    const blank = svgOf(drawCaptcha('s', '')).length;
+    for (const shape of shapes) expect(shape.length).toBeGreaterThan(blank + 50);
+    expect(drawCaptcha('s', 'AB')).toBe(drawCaptcha('s', 'AB'));
+    expect(drawCaptcha('s', 'AB')).not.toBe(drawCaptcha('t', 'AB'));
+  });
+});
+
+describe('passwords', () => {
+  test('[api.account.login] one address cannot try one password on many accounts, and wrong ones are not written down', async () => {
+    const before = world().sequence;
+    const caller = new TestCaller(origin);
+    const codes: number[] = [];
+    for (let who = 0; who < 61; who += 1)
+      codes.push(await codeOf(caller.raw('account.login', byPassword('123456', `u${who}`))));
+    expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => ERRORS.credentialsWrong.code));
+    expect(codes.at(-1)).toBe(ERRORS.tooManyRequests.code);
+    expect(world().sequence).toBe(before);
+  });
+
+  test('[api.account.login] many addresses cannot try many passwords on one account, by whatever name they call it', async () => {
+    await start({ trustProxy: [PROXY] });
+    const attempt = (address: string, password: string, name: string) =>
+      codeOf(new From(address).raw('account.login', byPassword(password, name)));
+    // Right ones are not counted.
+    for (let who = 0; who < 60; who += 1) expect(await attempt(`10.1.0.${who}`, 'miczero123', PHONE)).toBe(0);
+    for (let guess = 0; guess < 50; guess += 1) {
+      expect(await attempt(`10.2.0.${guess}`, `guess${guess}`, guess % 2 ? PHONE : '10001')).toBe(
+        ERRORS.credentialsWrong.code,
+      );
+    }
+    expect(await attempt('10.3.0.1', 'guess', '10001')).toBe(ERRORS.tooManyRequests.code);
+    // Nor is a guess that is right told from one that is wrong.
+    expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(ERRORS.tooManyRequests.code);
+    expect(await attempt('10.3.0.1', 'miczero123', '13800000002')).toBe(0);
+    time += 10_000;
+    expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(0);
+  });
+
+  test('[rule.login-password-hash] a login hash is good for once: overheard, it signs nobody in', async () => {
+    const login = byPassword('miczero123');
+    expect(await codeOf(new TestCaller(origin).raw('account.login', login))).toBe(0);
+    const { status, body } = await new TestCaller(origin).raw('account.login', login);
+    expect([status, body.code]).toEqual([401, ERRORS.signatureReplayed.code]);
+    expect(world().sessions.size).toBe(1);
+    // A guess at the same moment is a guess, and a hash of before the start is old.
+    expect(await codeOf(new TestCaller(origin).raw('account.login', { ...login, passwd: HASH }))).toBe(
+      ERRORS.credentialsWrong.code,
+    );
+    const ts = time - 10_000;
+    const old = { ...login, ts, passwd: hashPassword('miczero123', ts) };
+    expect(await codeOf(new TestCaller(origin).raw('account.login', old))).toBe(ERRORS.signatureSkewed.code);
+  });
+});
+
+describe('who asks', () => {
+  test('[api.account.captcha] an address is believed from a trusted proxy only, and then each has its own limits', async () => {
+    const captchas = async (address: string, count: number) => {
+      const codes: number[] = [];
+      for (let each = 0; each < count; each += 1)
+        codes.push(await codeOf(new From(address).raw('account.captcha', {})));
+      return codes.filter((code) => code !== 0).length;
+    };
+    expect([await captchas('10.0.0.1', 121), await captchas('10.0.0.2', 1)]).toEqual([1, 1]);
+    await start({ trustProxy: 1 });
+    expect([await captchas('10.0.0.1', 121), await captchas('10.0.0.2', 1)]).toEqual([1, 0]);
+    // One proxy is one hop: what stands before it in the list is what callers say.
+    expect(await captchas('10.0.0.9, 10.0.0.1', 1)).toBe(1);
+  });
+
+  test('[api.header.authorization.parts] one person makes so many calls at once, a visitor so many from one address', async () => {
+    const caller = new TestCaller(origin);
+    await caller.signIn(PHONE);
+    const page = { page: 1, page_size: 10 };
+    const calls = async (count: number, ask: () => Promise<RawAnswer>) => {
+      const codes: number[] = [];
+      for (let each = 0; each < count; each += 1) codes.push(await codeOf(ask()));
+      return codes.filter((code) => code === ERRORS.tooManyRequests.code).length;
+    };
+    expect(await calls(151, () => caller.raw('hall.list', page))).toBe(1);
+    // 199, because signing in was one.
+    expect(await calls(200, () => new TestCaller(origin).raw('hall.search', { keyword: '', ...page }))).toBe(1);
+    time += 1000;
+    expect(await calls(16, () => caller.raw('hall.list', page))).toBe(1);
+    expect(await calls(21, () => new TestCaller(origin).raw('hall.search', { keyword: '', ...page }))).toBe(1);
+  });
+
+  test('[api.lobby.channel.join] what a whole hall hears of is counted more closely', async () => {
+    const caller = new TestCaller(origin);
+    await caller.signIn(PHONE);
+    const codes: number[] = [];
+    for (let each = 0; each < 61; each += 1) {
+      codes.push(await codeOf(caller.raw(each % 2 ? 'channel.leave' : 'channel.join', { channel_id: '9003' })));
+    }
+    expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 0));
+    expect(codes.at(-1)).toBe(ERRORS.tooManyRequests.code);
+    // The rest goes on.
+    expect(await codeOf(caller.raw('hall.list', { page: 1, page_size: 10 }))).toBe(0);
+  });
+
+  test('[api.lobby.hall.search] a world made for load allows as much as its limits say', async () => {
+    const limits = { burst: 1e6, per_second: 1e6 };
+    await start({ main: { seed_world: 'two-friends', seed: 1, limits } });
+    const caller = new TestCaller(origin);
+    await caller.signIn(PHONE);
+    for (let each = 0; each < 210; each += 1) {
+      await caller.call('hall.list', { page: 1, page_size: 10 });
+      await caller.call('hall.search', { keyword: '', page: 1, page_size: 10 });
+    }
+  });
+});

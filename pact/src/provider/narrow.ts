@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { SeenFrame } from '@miczero/mock-platform/frames';
+import type { MessageInteraction } from '../consumer/messages.ts';
+import { fits } from '../template/template.ts';
+
+interface PactFile {
+  readonly interactions: readonly { readonly type: string; readonly description: string }[];
+}
+
+export interface Kept {
+  readonly call: (description: string) => boolean;
+  readonly message: (description: string) => boolean;
+}
+
+/** Writes a contract that holds only what can be verified; answers its path and how much it holds and leaves out. */
+export function narrowed(file: string, kept: Kept) {
+  const whole = JSON.parse(readFileSync(file, 'utf8')) as PactFile;
+  const interactions = whole.interactions.filter(({ type, description }) =>
+    type === 'Synchronous/HTTP' ? kept.call(description) : kept.message(description.replace(/, body$/, '')),
+  );
+  const target = path.join(path.dirname(file), 'narrowed', path.basename(file));
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, JSON.stringify({ ...whole, interactions }));
+  return { target, verified: interactions.length, leftOut: whole.interactions.length - interactions.length };
+}
+
+export const isFrameOf = ({ event, socket }: Pick<MessageInteraction, 'event' | 'socket'>, seen: SeenFrame): boolean =>
+  seen.socket === socket && seen.frame['type'] === event.code;
+
+/**
+ * Descriptions of the messages that a capture can prove or disprove: each variant that it holds, and all variants of an
+ * event of which it holds a frame that fits none of them. The rest is what the capture says nothing about.
+ */
+export function provableBy(
+  interactions: readonly MessageInteraction[],
+  capture: readonly SeenFrame[],
+): { readonly provable: ReadonlySet<string>; readonly missing: readonly string[] } {
+  const provable = new Set<string>();
+  for (const interaction of interactions) {
+    const variants = interactions.filter(
+      ({ event, socket }) => event.code === interaction.event.code && socket === interaction.socket,
+    );
+    const frames = capture.filter((seen) => isFrameOf(interaction, seen));
+    const isHeld = frames.some(({ frame }) => fits(interaction.bodyTemplate, JSON.parse(frame.body)));
+    const hasStranger = frames.some(({ frame }) => {
+      const body: unknown = JSON.parse(frame.body);
+      return !variants.some(({ bodyTemplate }) => fits(bodyTemplate, body));
+    });
+    if (isHeld || hasStranger) provable.add(interaction.description);
+  }
+  const missing = interactions.flatMap(({ description }) => (provable.has(description) ? [] : [description]));
+  return { provable, missing };
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** What the comments of the contracts say of fields: by the names of all fields of the object, then by the field. */
+export type FieldNotes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Finds an object again by its fields: a schema at run time knows nothing of the source that it came from. */
+export const keyOfFields = (names: readonly string[]): string => [...names].sort().join(',');
+
+interface Shape {
+  readonly names: readonly string[];
+  readonly notes: ReadonlyMap<string, string>;
+}
+
+/** Reads the comments above the fields of every `z.object({ … })`, so that what the code says the documents say too. */
+export function fieldNotes(root: string): FieldNotes {
+  const folder = path.join(root, 'contracts/src');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/\.test\.ts$|fixtures/.test(file))
+    .sort()
+    .map((file) =>
+      ts.createSourceFile(file, readFileSync(path.join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true),
+    );
+  const literals = new Map<string, ts.ObjectLiteralExpression>();
+  for (const source of sources) visit(source, (node) => noteLiteral(node, literals));
+  const found = new Map<string, Map<string, string>>();
+  for (const source of sources) {
+    visit(source, (node) => {
+      if (!ts.isObjectLiteralExpression(node)) return;
+      const { names, notes } = shapeOf(node, literals);
+      if (notes.size === 0) return;
+      const key = keyOfFields(names);
+      const known = found.get(key) ?? new Map<string, string>();
+      found.set(key, known);
+      // Two objects of the same fields: where they disagree, neither is believed.
+      for (const [field, note] of notes) known.set(field, (known.get(field) ?? note) === note ? note : '');
+    });
+  }
+  const entries = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(
+    entries.map(([key, notes]) => [key, Object.fromEntries([...notes].filter(([, note]) => note !== ''))]),
+  );
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node);
+  ts.forEachChild(node, (child) => visit(child, look));
+}
+
+/** `const page = { … }`, which others spread into theirs. */
+function noteLiteral(node: ts.Node, literals: Map<string, ts.ObjectLiteralExpression>): void {
+  if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return;
+  const value =
+    node.initializer && (ts.isAsExpression(node.initializer) ? node.initializer.expression : node.initializer);
+  if (value && ts.isObjectLiteralExpression(value)) literals.set(node.name.text, value);
+}
+
+function shapeOf(
+  literal: ts.ObjectLiteralExpression,
+  literals: ReadonlyMap<string, ts.ObjectLiteralExpression>,
+): Shape {
+  const names: string[] = [];
+  const notes = new Map<string, string>();
+  for (const property of literal.properties) {
+    if (ts.isSpreadAssignment(property)) {
+      const other = literals.get(property.expression.getText());
+      if (!other || other === literal) continue;
+      const inner = shapeOf(other, literals);
+      names.push(...inner.names);
+      for (const [field, note] of inner.notes) notes.set(field, note);
+      continue;
+    }
+    const name =
+      property.name && (ts.isIdentifier(property.name) || ts.isStringLiteral(property.name)) ? property.name.text : '';
+    if (name === '') continue;
+    names.push(name);
+    const note = commentOf(property);
+    if (note !== '') notes.set(name, note);
+  }
+  return { names, notes };
+}
+
+/** The text of the documentation comment above a node, in one line. */
+function commentOf(node: ts.Node): string {
+  const text = node.getSourceFile().text;
+  const [last] = (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).slice(-1);
+  const comment = last ? text.slice(last.pos, last.end) : '';
+  if (!comment.startsWith('/**')) return '';
+  return comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/\n\s*\*/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
