@@ -15,7 +15,7 @@ import { Announcer } from './Announcer.tsx';
 import { JumpPills } from './JumpPills.tsx';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
-import { pageAheadPx } from './scroll-anchor.ts';
+import { type Heading, pageNeeded } from './scroll-anchor.ts';
 import { useStableScroll } from './use-stable-scroll.ts';
 
 export interface MessageListProps {
@@ -85,14 +85,12 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
     [dispatch],
   );
   const onSettled = useCallback(
-    (scroller: HTMLElement) => {
-      const below = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+    ({ scrollHeight, clientHeight, scrollTop }: HTMLElement, heading: Heading, displaced: number) => {
       const now = edges.current;
-      const ahead = pageAheadPx(scroller.scrollHeight, scroller.clientHeight);
-      if (now.hasOlder && !now.isLoadingOlder && scroller.scrollTop < ahead) {
-        dispatch(chatActions.olderRequested());
-      }
-      if (now.hasNewer && !now.isLoadingNewer && below < ahead) dispatch(chatActions.newerRequested());
+      const below = scrollHeight - clientHeight - scrollTop;
+      const page = pageNeeded({ ...now, heading, displaced, above: scrollTop, below, viewHeight: clientHeight });
+      if (page === 'older' && !now.isLoadingOlder) dispatch(chatActions.olderRequested());
+      if (page === 'newer' && !now.isLoadingNewer) dispatch(chatActions.newerRequested());
     },
     [dispatch],
   );

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anchorsOf, driftOf, isStuckAfterScroll, movedByPerson, pageAheadPx, type RowBox } from './scroll-anchor.ts';
+import {
+  anchorsOf,
+  driftOf,
+  headingAfter,
+  isStuckAfterScroll,
+  movedByPerson,
+  pageAheadPx,
+  pageNeeded,
+  type RowBox,
+} from './scroll-anchor.ts';
 
 const VIEW = 600;
 const rowsOf = (heights: readonly number[], scrollTop: number, firstKey = 0): RowBox[] => {
@@ -74,14 +83,27 @@ describe('what the person did meanwhile', () => {
   });
 });
 
-test('[hall-flow.list-window] a page is asked for while the rows at the eye belong to the half that stays', () => {
+test('[hall-flow.list-window] a page is asked for while what it displaces is out of sight, wherever there is room for that', () => {
+  const px = (min: number, max: number) => fc.integer({ min, max });
   fc.assert(
-    fc.property(fc.integer({ min: 300, max: 1200 }), fc.integer({ min: 1500, max: 6000 }), (view, content) => {
-      fc.pre(content > 1.7 * view);
-      const ahead = pageAheadPx(content, view);
-      // Asked for below: the view ends `ahead` above the end, and the upper half of the rows goes.
-      expect(content - ahead - view + (2 * view) / 3).toBeGreaterThanOrEqual(content / 2);
+    fc.property(px(300, 1200), px(1500, 6000), px(500, 5000), (view, content, displaced) => {
+      fc.pre(content - view - displaced > 200);
+      const ahead = pageAheadPx(content, view, displaced);
+      // Asked for below: the view ends `ahead` above the end, and `displaced` pixels go above it.
+      expect(content - ahead - view).toBeGreaterThanOrEqual(displaced + 120);
       expect(ahead).toBeLessThanOrEqual(600);
+      expect(ahead).toBeGreaterThanOrEqual(80);
     }),
   );
+});
+
+test('[hall-flow.list-window] what a page trims at the other end brings no page from there, until the person turns round', () => {
+  // A page of newer lines has just come, and took so much away above that the upper edge is near.
+  const edges = { hasOlder: true, hasNewer: true, above: 214, below: 2300, viewHeight: 772, displaced: 1500 };
+  expect(pageNeeded({ ...edges, heading: 'newer' })).toBeNull();
+  expect(pageNeeded({ ...edges, heading: headingAfter('newer', -3) })).toBe('older');
+  expect(pageNeeded({ ...edges, above: 2300, below: 214, heading: 'newer' })).toBe('newer');
+  expect(pageNeeded({ ...edges, above: 2300, below: 214, heading: 'older' })).toBeNull();
+  // Rows that move by themselves turn nobody round.
+  expect(headingAfter('newer', 0.4)).toBe('newer');
 });

@@ -46,15 +46,57 @@ export function movedByPerson({ lastTop, top, maxTop }: Moved): number {
   return lastTop > maxTop && top >= maxTop - 1 ? 0 : top - lastTop;
 }
 
+/**
+ * Where the person is heading. A page that comes trims the window at its other end, which may come near by that: a page
+ * asked for there would trim the first one again, and so on without end.
+ */
+export type Heading = 'older' | 'newer';
+
+/** `moved` are the pixels of a scroll, downwards above zero; what moves the rows alone is no scroll. */
+export function headingAfter(heading: Heading, moved: number): Heading {
+  if (Math.abs(moved) <= 0.5) return heading;
+  return moved < 0 ? 'older' : 'newer';
+}
+
+export interface Edges {
+  readonly heading: Heading;
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
+  /** Pixels above and below what is visible. */
+  readonly above: number;
+  readonly below: number;
+  readonly viewHeight: number;
+  /** Pixels of the rows that a page would displace at the other end. */
+  readonly displaced: number;
+}
+
+/** The page that is needed now, or null. */
+export function pageNeeded({
+  heading,
+  hasOlder,
+  hasNewer,
+  above,
+  below,
+  viewHeight,
+  displaced,
+}: Edges): Heading | null {
+  const ahead = pageAheadPx(above + viewHeight + below, viewHeight, displaced);
+  if (heading === 'older') return hasOlder && above < ahead ? 'older' : null;
+  return hasNewer && below < ahead ? 'newer' : null;
+}
+
 const PAGE_AHEAD_MIN_PX = 80;
 const PAGE_AHEAD_MAX_PX = 600;
+/** What stays between the view and the row at which the window ends then: that row is drawn anew, with head and day. */
+const DISPLACED_APART_PX = 120;
 
 /**
- * A page is asked for this far before the edge comes into view. A page displaces half of the window at the other end:
- * with short rows and a tall view, asking too early would displace what is being read.
+ * A page is asked for this far before the edge comes into view. A page displaces rows at the other end: with short rows
+ * and a tall view, asking too early would displace what is being read.
  */
-export function pageAheadPx(contentHeight: number, viewHeight: number): number {
-  return Math.min(PAGE_AHEAD_MAX_PX, Math.max(PAGE_AHEAD_MIN_PX, contentHeight / 2 - viewHeight));
+export function pageAheadPx(contentHeight: number, viewHeight: number, displaced: number): number {
+  const room = contentHeight - viewHeight - displaced - DISPLACED_APART_PX;
+  return Math.min(PAGE_AHEAD_MAX_PX, Math.max(PAGE_AHEAD_MIN_PX, room));
 }
 
 /** Within this many pixels of the end the list follows new lines. */

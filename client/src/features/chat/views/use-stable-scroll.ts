@@ -1,5 +1,15 @@
+import { LIST_WINDOW_TRIM_ROWS } from '@miczero/contracts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Anchor, anchorsOf, driftOf, isStuckAfterScroll, movedByPerson, type RowBox } from './scroll-anchor.ts';
+import {
+  type Anchor,
+  anchorsOf,
+  driftOf,
+  type Heading,
+  headingAfter,
+  isStuckAfterScroll,
+  movedByPerson,
+  type RowBox,
+} from './scroll-anchor.ts';
 
 export interface StableScrollOptions {
   /** Changes whenever the rows do. */
@@ -7,8 +17,9 @@ export interface StableScrollOptions {
   /** The end of the list is the newest line. */
   readonly isLive: boolean;
   readonly onBottomChange: (isAtBottom: boolean) => void;
-  /** The view moved, or the rows changed: look whether a page is needed. */
-  readonly onSettled: (scroller: HTMLElement) => void;
+  /** The view moved, or the rows changed: look whether a page is needed, where the person is heading, and how tall the
+   * rows are that a page would displace. */
+  readonly onSettled: (scroller: HTMLElement, heading: Heading, displaced: number) => void;
 }
 
 export interface StableScroll {
@@ -33,6 +44,7 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
   const isStuck = useRef(true);
   const lastTop = useRef(0);
   const anchors = useRef<readonly Anchor[]>([]);
+  const heading = useRef<Heading>('older');
 
   const remember = useCallback(() => {
     const scroller = scrollerRef.current;
@@ -79,7 +91,8 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
   useLayoutEffect(() => {
     if (!isLive) setStuck(false);
     settle();
-    if (scrollerRef.current) onSettled(scrollerRef.current);
+    const scroller = scrollerRef.current;
+    if (scroller) onSettled(scroller, heading.current, displacedBy(heading.current, scroller));
   }, [rows, isLive, settle, setStuck]);
 
   useEffect(() => {
@@ -95,8 +108,9 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
     const distance = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
     const movedUp = scroller.scrollTop < lastTop.current - 0.5;
     setStuck(isStuckAfterScroll({ isStuck: isStuck.current, isLive, distance, movedUp }));
+    heading.current = headingAfter(heading.current, scroller.scrollTop - lastTop.current);
     remember();
-    onSettled(scroller);
+    onSettled(scroller, heading.current, displacedBy(heading.current, scroller));
   }, [isLive, remember, setStuck, onSettled]);
 
   const toBottom = useCallback(() => {
@@ -117,6 +131,16 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
   );
 
   return { scrollerRef, contentRef, onScroll, toBottom, toRow };
+}
+
+/** Height of the rows that a page displaces at the end that the person leaves. */
+function displacedBy(heading: Heading, scroller: HTMLElement): number {
+  const rows = rowsIn(scroller);
+  const count = Math.min(LIST_WINDOW_TRIM_ROWS, rows.length - 1);
+  const [first, last] =
+    heading === 'newer' ? [rows[0], rows[count]] : [rows[rows.length - 1 - count], rows[rows.length - 1]];
+  if (!first || !last) return 0;
+  return last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
 }
 
 function boxesIn(scroller: HTMLElement): readonly RowBox[] {
