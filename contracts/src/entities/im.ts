@@ -21,7 +21,7 @@ export const imMessage = z
     kind: imMessageKind,
     /** Text, or JSON text for everything else. */
     body: text,
-    /** What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, or empty. */
+    /** What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, `gift`, or empty. */
     tip: text,
     /** The sender's own id, the idempotency key. */
     c_mid: text,

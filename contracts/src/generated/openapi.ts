@@ -4209,7 +4209,7 @@ export interface components {
             kind: "text" | "image" | "audio" | "video" | "card" | "tip" | "recalled";
             /** @description Text, or JSON text for everything else. */
             body?: (string | number) | null;
-            /** @description What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, or empty. */
+            /** @description What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, `gift`, or empty. */
             tip?: (string | number) | null;
             /** @description The sender's own id, the idempotency key. */
             c_mid?: (string | number) | null;

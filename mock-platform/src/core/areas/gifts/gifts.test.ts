@@ -131,7 +131,12 @@ describe('giving', () => {
   test('[api.go.home.gift.chatSend] in a private chat nobody else hears of it, and room gifts are not to be had', () => {
     const { rooms } = begin();
     const chat = { to: rooms.no('unfinished'), gift_num: 1, is_bag: false };
-    expect(rooms.give('gift.send_chat', 'member', { ...chat, gift_id: 'rose' })).toMatchObject({ events: [] });
+    const sent = rooms.give('gift.send_chat', 'member', { ...chat, gift_id: 'rose' });
+    // Both find it in their conversation; no room hears of it.
+    expect(sent).toMatchObject({
+      events: [{ kind: 'im-message', scene: 'p2p', message: { kind: 'tip', tip: 'gift', from: rooms.no('member') } }],
+    });
+    expect('events' in sent && sent.events).toHaveLength(1);
     expect(rooms.give('gift.send_chat', 'member', { ...chat, gift_id: 'rocket' })).toMatchObject({
       refusal: 'giftUnknown',
     });

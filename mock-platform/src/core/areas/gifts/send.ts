@@ -2,6 +2,7 @@ import { GIFT_COMBO_MS, type GiftId, type RoomId, type UserNo } from '@miczero/c
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import { forgetOldest, type World } from '../../world.ts';
+import { deliverPrivate } from '../im/deliver.ts';
 import { coinsOf, incomeOf } from '../ledger/state.ts';
 import { balanceOf, checkTransfers, type Transfer, transferAll } from '../ledger/transfer.ts';
 import { requireAction } from '../rooms/permissions.ts';
@@ -75,7 +76,11 @@ export function sendChatGift(turn: Turn, input: ChatGiftInput): SentGift {
   // Nobody could thank for what goes to a banned account, and its gift points would be lost.
   if (!receiver || receiver.no === no || receiver.banned) throw new Refusal('giftReceiverUnknown');
   requireNoBlock(turn.world, no, receiver.no);
-  return give(turn, { ...input, gift, from: no, to: [input.to], room: null, subject });
+  const sent = give(turn, { ...input, gift, from: no, to: [input.to], room: null, subject });
+  // No room is there to show it: both find it in their conversation.
+  const body = `送出「${gift.name}」×${input.gift_num}`;
+  deliverPrivate(turn, no, input.to, { kind: 'tip', body, tip: 'gift' });
+  return sent;
 }
 
 /** What a req_id stands for: the same one for something else is a mistake of the caller, never a second gift. */
