@@ -47,3 +47,42 @@ test('every call has a place of its own: no method and path twice', () => {
   const places = Object.values<Endpoint>(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
+
+describe('what the documents say of a field', () => {
+  const SHAPES = ['type', 'anyOf', 'oneOf', '$ref', 'const', 'enum', 'not'];
+  const untyped = (node: unknown, place = ''): string[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    const inner = Object.entries(node).flatMap(([key, value]) => untyped(value, `${place}.${key}`));
+    if (!('properties' in node) || !('type' in node) || node.type !== 'object') return inner;
+    const fields = Object.entries(node.properties as Record<string, object>);
+    return [
+      ...inner,
+      ...fields.flatMap(([name, field]) => (SHAPES.some((key) => key in field) ? [] : [`${place}.${name}`])),
+    ];
+  };
+
+  test('every field has a type, whatever words stand beside it', () => {
+    const schemas = (document: { components: object }) => untyped(document.components, 'components');
+    // Whoever cannot be read is nobody: these bodies forgive anything in that place.
+    const places = schemas(asyncApiDocument('0.0.0')).map((place) => place.split('.').slice(-2).join('.'));
+    expect([...new Set(places)].sort()).toEqual(['ChatExtra.author', 'ChatMessage.author', 'x-body.from', 'x-body.to']);
+    expect(schemas(openApiDocument('0.0.0'))).toEqual([
+      'components.schemas.ChatExtra.author',
+      'components.schemas.ChatMessage.author',
+    ]);
+  });
+
+  test('a code says its values, and a forgiving list what a readable entry is', () => {
+    const { messages } = asyncApiDocument('0.0.0').components as Record<
+      string,
+      Record<string, Record<string, unknown>>
+    >;
+    expect(messages?.['micListChanged']?.['x-body']).toMatchObject({ properties: { mic_op: { enum: [1, 2] } } });
+    expect(messages?.['roomSeatsChanged']?.['x-body']).toMatchObject({
+      properties: { list: { anyOf: [{ items: { $ref: '#/components/schemas/RoomSeat' } }, {}] } },
+    });
+    // Never acknowledged: it is the answer to a frame of the client.
+    expect(messages?.['roomMessageRejected']).not.toHaveProperty('x-ack');
+    expect(messages?.['roomChat']).toHaveProperty('x-ack');
+  });
+});

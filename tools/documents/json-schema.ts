@@ -26,27 +26,36 @@ function nameItems({ zodSchema, jsonSchema }: Context, schemaOf: (item: z.core.$
   }
 }
 
+/** A code that is also taken as text: the document says which values there are. */
+function nameValues({ zodSchema, jsonSchema }: Context): void {
+  if (!(zodSchema instanceof z.core.$ZodPipe)) return;
+  const { out } = zodSchema._zod.def;
+  if (!(out instanceof z.core.$ZodLiteral)) return;
+  for (const keyword of ['type', 'anyOf'] as const) delete jsonSchema[keyword];
+  jsonSchema.enum = [...out._zod.values].filter((value) => value !== undefined) as (string | number)[];
+}
+
+/** Where the comments of an object's fields wait until its fields are written: one schema may be that of several fields. */
+const NOTES = 'x-notes';
+
 /** Gives every field of an object the comment that stands above it in its contract. */
 function describeFields({ jsonSchema }: Context): void {
-  const { properties } = jsonSchema;
-  if (!properties) return;
-  const notes = FIELD_NOTES[keyOfFields(Object.keys(properties))] ?? {};
-  for (const [field, schema] of Object.entries(properties)) {
-    const description = notes[field];
-    if (typeof schema !== 'object' || description === undefined) continue;
-    // A copy: fields of one schema share one object here.
-    properties[field] = { description, ...schema };
-  }
+  const names = Object.keys(jsonSchema.properties ?? {});
+  const notes = Object.entries(FIELD_NOTES[keyOfFields(names)] ?? {}).filter(([field]) => names.includes(field));
+  if (notes.length > 0) jsonSchema[NOTES] = Object.fromEntries(notes);
 }
+
+const overrideFor = (prefix: string, target: 'draft-2020-12' | 'draft-07') => (context: Context) => {
+  describeFields(context);
+  nameValues(context);
+  nameItems(context, (item) => wireSchema(item, prefix, target));
+};
 
 /** JSON Schema of a contract as it stands on the wire; named schemas become references below `prefix`. */
 export function wireSchema(schema: z.core.$ZodType, prefix: string, target: 'draft-2020-12' | 'draft-07'): JsonSchema {
   const id = z.globalRegistry.get(schema)?.id;
   if (id !== undefined) return { $ref: `${prefix}${id}` };
-  const override = (context: Context) => {
-    describeFields(context);
-    nameItems(context, (item) => wireSchema(item, prefix, target));
-  };
+  const override = overrideFor(prefix, target);
   const json = z.toJSONSchema(schema, { io: 'input', target, unrepresentable: 'any', override });
   return rewrite(json, prefix) as JsonSchema;
 }
@@ -57,10 +66,7 @@ export function namedSchemas(prefix: string, target: 'draft-2020-12' | 'draft-07
     io: 'input',
     target,
     unrepresentable: 'any',
-    override: (context) => {
-      describeFields(context);
-      nameItems(context, (item) => wireSchema(item, prefix, target));
-    },
+    override: overrideFor(prefix, target),
     uri: (id) => `${prefix}${id}`,
   });
   return Object.fromEntries(
@@ -74,7 +80,7 @@ export function namedSchemas(prefix: string, target: 'draft-2020-12' | 'draft-07
 function rewrite(value: unknown, prefix: string): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, prefix));
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value)
+  const entries = Object.entries(described(value))
     .filter(([key]) => !['$schema', '$id', 'id', '$defs', 'definitions'].includes(key) || isPropertyMap(value))
     .map(([key, inner]) => [
       key,
@@ -83,6 +89,17 @@ function rewrite(value: unknown, prefix: string): unknown {
         : rewrite(inner, prefix),
     ]);
   return Object.fromEntries(entries);
+}
+
+/** The same object with the comments of its fields beside the fields. */
+function described(value: object): object {
+  if (!(NOTES in value) || !('properties' in value)) return value;
+  const { [NOTES]: notes, properties, ...rest } = value as { [NOTES]: Record<string, string>; properties: object };
+  const fields = Object.entries(properties).map(([field, schema]) => {
+    const description = notes[field];
+    return [field, description === undefined ? schema : { description, ...(schema as object) }];
+  });
+  return { ...rest, properties: Object.fromEntries(fields) };
 }
 
 /** In a map of properties `id` is a field's name, not a keyword: its values are schemas. */

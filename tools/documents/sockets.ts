@@ -3,11 +3,11 @@ import {
   HALL_EVENTS,
   HALL_REQUESTS,
   type RealtimeEvent,
-  ROOM_ACK_CODES,
   ROOM_EVENTS,
   ROOM_HEARTBEAT,
   ROOM_REQUESTS,
   RTC_FRAMES,
+  roomAckCodeOf,
 } from '@miczero/contracts';
 import {
   HALL_EVENT_FIXTURES,
@@ -62,7 +62,10 @@ const documented = (events: Readonly<Record<string, RealtimeEvent>>, fixtures: F
   }));
 
 const withAck = (messages: readonly DocumentedMessage[]) =>
-  messages.map((message) => ({ ...message, ack: ROOM_ACK_CODES[Number(message.type)] }));
+  messages.map((message) => {
+    const ack = roomAckCodeOf({ type: Number(message.type), mid: 'any', name: message.name });
+    return ack === null ? message : { ...message, ack };
+  });
 
 const rtcExamples: Fixtures = RTC_FRAME_FIXTURES;
 

@@ -3829,7 +3829,7 @@ export interface components {
             state?: string | number | null;
             status?: string | number | null;
             /** @description JSON text of a list. */
-            sync?: (string | number) | null;
+            sync?: string | number | null;
         };
         AppDownload: {
             /** @enum {string} */
@@ -3839,11 +3839,14 @@ export interface components {
         };
         Banner: {
             id?: string | number | null;
-            /** @description 1 opens the external link in `path`, 2 joins the room in `extra_param`. */
-            type: string | number;
+            /**
+             * @description 1 opens the external link in `path`, 2 joins the room in `extra_param`.
+             * @enum {unknown}
+             */
+            type: 1 | 2;
             title?: string | number | null;
             /** @description Picture: a path below the static host, or an address. */
-            img?: (string | number) | null;
+            img?: string | number | null;
             path?: string | number | null;
             extra_param?: {
                 is_lock: string | number | boolean;
@@ -3863,7 +3866,8 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            gender?: string | number | null;
+            /** @enum {unknown} */
+            gender?: 0 | 1 | 2;
         };
         Blacklist: {
             account: string[];
@@ -3877,8 +3881,11 @@ export interface components {
         Channel: {
             id: string | number;
             name?: string | number | null;
-            /** @description 1 text, 2 voice; 0 a heading. */
-            type: string | number;
+            /**
+             * @description 1 text, 2 voice; 0 a heading.
+             * @enum {unknown}
+             */
+            type: 0 | 1 | 2;
             hall_id: string | number;
             unread?: string | number | null;
             last_message?: {
@@ -3886,17 +3893,20 @@ export interface components {
                 last_msg_content?: string | number | null;
             } | null;
             /** @description Most people in a voice channel; 0 is no limit. */
-            limit_mic?: (string | number) | null;
+            limit_mic?: string | number | null;
             /** @description Whether a password is needed. */
-            pass?: unknown;
+            pass?: number | string | boolean | null;
             /** @description Token of the audio provider; only in the answer to a join. */
-            token?: (string | number) | null;
+            token?: string | number | null;
             mic_list?: components["schemas"]["HallMicEntry"][];
             children?: {
                 id: string | number;
                 name?: string | number | null;
-                /** @description 1 text, 2 voice; 0 a heading. */
-                type: unknown;
+                /**
+                 * @description 1 text, 2 voice; 0 a heading.
+                 * @enum {unknown}
+                 */
+                type: 0 | 1 | 2;
                 hall_id: string | number;
                 unread?: string | number | null;
                 last_message?: {
@@ -3904,30 +3914,31 @@ export interface components {
                     last_msg_content?: string | number | null;
                 } | null;
                 /** @description Most people in a voice channel; 0 is no limit. */
-                limit_mic?: (string | number) | null;
+                limit_mic?: string | number | null;
                 /** @description Whether a password is needed. */
-                pass?: unknown;
+                pass?: number | string | boolean | null;
                 /** @description Token of the audio provider; only in the answer to a join. */
-                token?: (string | number) | null;
+                token?: string | number | null;
                 mic_list?: components["schemas"]["HallMicEntry"][];
             }[];
         };
         ChannelInviteConfig: {
             /** @description Seconds that the invite holds from its beginning. */
-            time_len?: (string | number) | null;
+            time_len?: string | number | null;
             /** @description User number of the invite's owner (role.channel-invite-owner). */
-            uid?: (string | number) | null;
+            uid?: string | number | null;
         };
         ChannelJoinInfo: {
             hall_id: string | number;
             channel_id: string | number;
             role?: string | number | null;
-            type: string | number;
+            /** @enum {unknown} */
+            type: 1 | 2;
             token?: string | number | null;
             /** @description This person may not write here at the moment. */
-            text_mute?: unknown;
+            text_mute?: number | string | boolean | null;
             /** @description Nobody but owner and managers may write here at the moment. */
-            mute_all?: unknown;
+            mute_all?: number | string | boolean | null;
         };
         ChatAppLogin: components["schemas"]["LoginInfo"] | {
             /** @constant */
@@ -3941,9 +3952,10 @@ export interface components {
             role?: string | number | null;
         };
         ChatBody: {
-            msg_type: string | number;
+            /** @enum {unknown} */
+            msg_type: "1" | "2" | "3" | "4" | "5";
             /** @description Text for type 1; for the others JSON text or a URL, see `mediaContent`. */
-            content?: (string | number) | null;
+            content?: string | number | null;
             extra?: string | null;
             msg?: string | number | null;
         };
@@ -3954,7 +3966,7 @@ export interface components {
                 [key: string]: string;
             };
             /** @description Of a team info message: 0 open, 1 updated. */
-            status?: (string | number) | null;
+            status?: string | number | null;
         };
         ChatMessage: {
             from_id: string | number;
@@ -4044,8 +4056,11 @@ export interface components {
             error_report_url: string;
         };
         Conversation: {
-            /** @description 1 private, 3 group, 6 system or command. */
-            conversationType: string | number;
+            /**
+             * @description 1 private, 3 group, 6 system or command.
+             * @enum {unknown}
+             */
+            conversationType: 1 | 3 | 6;
             targetId: string;
             latestMessage: {
                 messageId: string;
@@ -4068,14 +4083,18 @@ export interface components {
             id?: string | number | null;
             name?: string | number | null;
             coins?: string | number | null;
-            /** @description 0 before the first charge, 1 to be had, 2 taken. */
-            state: string | number;
+            /**
+             * @description 0 before the first charge, 1 to be had, 2 taken.
+             * @enum {unknown}
+             */
+            state: 0 | 1 | 2;
         };
         FollowEntry: {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            gender?: string | number | null;
+            /** @enum {unknown} */
+            gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
             online?: number | string | boolean | null;
@@ -4085,7 +4104,7 @@ export interface components {
             gaming_id?: string | number | null;
             hall_id: string | number;
             /** @description The voice channel where the team meets. */
-            channel_id: unknown;
+            channel_id: string | number;
             uid: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
@@ -4094,11 +4113,11 @@ export interface components {
              * @description What the team is looking for, as short words.
              * @default []
              */
-            tags: unknown;
+            tags: string[];
             game_nickname?: string | number | null;
             game_info?: string | number | null;
             /** @description People still wanted. */
-            vacancy?: (string | number) | null;
+            vacancy?: string | number | null;
             create_time?: string | number | null;
         };
         Gift: {
@@ -4106,15 +4125,15 @@ export interface components {
             name?: string | number | null;
             image?: string | number | null;
             /** @description Whole coins for one. */
-            price?: (string | number) | null;
+            price?: string | number | null;
             /** @description Name of its animation; empty plays none. */
-            gift_effect?: (string | number) | null;
+            gift_effect?: string | number | null;
             /** @description Shown across the whole screen (0x4039). */
-            is_screen?: unknown;
+            is_screen?: number | string | boolean | null;
             /** @description Two people who send it to each other complete a confession (0x68). */
-            is_confession?: unknown;
+            is_confession?: number | string | boolean | null;
             /** @description How many the viewer has in the bag. */
-            bag_num?: (string | number) | null;
+            bag_num?: string | number | null;
         };
         GiftEffect: {
             addTime: string | number;
@@ -4122,12 +4141,12 @@ export interface components {
             listType: "A" | "B";
             gift_num?: string | number | null;
             /** @description Name of the gift's animation. */
-            gift_effect?: (string | number) | null;
+            gift_effect?: string | number | null;
             effect: {
                 /** @description What enters the room, in words. */
-                enter_room?: (string | number) | null;
+                enter_room?: string | number | null;
                 /** @description Name of the vehicle. */
-                vehicle?: (string | number) | null;
+                vehicle?: string | number | null;
             };
             userid: string | number;
         };
@@ -4136,7 +4155,7 @@ export interface components {
             name?: string | number | null;
             icon?: string | number | null;
             /** @description Whether the caller is in it. */
-            in_group: unknown;
+            in_group: number | string | boolean;
             /** @description Some of its people; all of them by group.members. */
             users: components["schemas"]["UserBrief"][];
             user_count?: string | number | null;
@@ -4146,7 +4165,7 @@ export interface components {
             nick?: string | number | null;
             avatar?: string | number | null;
             /** @description `owner`, `manager` or empty. */
-            role?: (string | number) | null;
+            role?: string | number | null;
         };
         Hall: {
             id: string | number;
@@ -4160,11 +4179,11 @@ export interface components {
             welcome_channel_id?: string | number | null;
             unread?: string | number | null;
             /** @description Ours: what a card in "discover" shows. */
-            intro?: (string | number) | null;
+            intro?: string | number | null;
             user_count?: string | number | null;
             online_count?: string | number | null;
             /** @description Nobody but owner and managers may write. */
-            mute_all?: unknown;
+            mute_all?: number | string | boolean | null;
         };
         HallMicEntry: {
             mic_uid: string | number;
@@ -4175,18 +4194,21 @@ export interface components {
         };
         HallNotice: {
             /** @description The notice's id, a decimal number that grows with time. */
-            id?: (string | number) | null;
+            id?: string | number | null;
             hall_id: string | number;
             /** @description Moment at which the notice ends; 0 means never. */
-            expired?: unknown;
-            /** @description 1 is shown once a day, 2 at each entry (open point B16). */
-            type?: string | number;
+            expired?: string | number | null;
+            /**
+             * @description 1 is shown once a day, 2 at each entry (open point B16).
+             * @enum {unknown}
+             */
+            type?: 1 | 2;
             title?: string | number | null;
             content?: string | number | null;
             /** @description User number of the author. */
-            uid?: (string | number) | null;
+            uid?: string | number | null;
             /** @description Moment of its creation. */
-            create_time?: unknown;
+            create_time?: string | number | null;
         };
         HallUser: {
             id: string | number;
@@ -4194,9 +4216,10 @@ export interface components {
             avatar?: string | number | null;
             online?: number | string | boolean | null;
             /** @description `manage` or empty. The owner is known by the hall's user_id. */
-            role?: (string | number) | null;
+            role?: string | number | null;
             age?: string | number | null;
-            gender?: string | number | null;
+            /** @enum {unknown} */
+            gender?: 0 | 1 | 2;
             mic_mute?: number | string | boolean | null;
             text_mute?: number | string | boolean | null;
         };
@@ -4208,11 +4231,11 @@ export interface components {
             /** @enum {string} */
             kind: "text" | "image" | "audio" | "video" | "card" | "tip" | "recalled";
             /** @description Text, or JSON text for everything else. */
-            body?: (string | number) | null;
+            body?: string | number | null;
             /** @description What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, `gift`, or empty. */
-            tip?: (string | number) | null;
+            tip?: string | number | null;
             /** @description The sender's own id, the idempotency key. */
-            c_mid?: (string | number) | null;
+            c_mid?: string | number | null;
         };
         ImSession: {
             /** @description `scene-to`. */
@@ -4307,7 +4330,7 @@ export interface components {
             img?: {
                 src: string;
                 /** @description Width and height joined by `_`, or empty. */
-                w_h?: unknown;
+                w_h?: string | number | null;
             }[];
         };
         Nameplate: {
@@ -4337,21 +4360,21 @@ export interface components {
         PaySettingData: {
             currency?: string | number | null;
             /** @description Coins for one whole unit of the currency, before any bonus. */
-            rate?: (string | number) | null;
+            rate?: string | number | null;
             /** @description Seconds after which an order that was not paid is closed. */
-            order_time?: (string | number) | null;
+            order_time?: string | number | null;
             /** @description Orders of one person that may be open at a time. */
-            order_max?: (string | number) | null;
+            order_max?: string | number | null;
         };
         PaymentsData: {
             list: {
                 id?: string | number | null;
                 /** @description `qr` shows a code to scan, `bank` opens a page. */
-                type?: (string | number) | null;
+                type?: string | number | null;
                 name?: string | number | null;
             }[];
             /** @description Id of the method that is chosen to begin with. */
-            default?: (string | number) | null;
+            default?: string | number | null;
         };
         PersonCard: {
             user: components["schemas"]["UserBrief"];
@@ -4367,7 +4390,8 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            gender?: string | number | null;
+            /** @enum {unknown} */
+            gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
             online?: number | string | boolean | null;
@@ -4378,7 +4402,7 @@ export interface components {
             game_name?: string | number | null;
             icon?: string | number | null;
             /** @description The player's own name for how good they are: a rank, a tier. */
-            level?: (string | number) | null;
+            level?: string | number | null;
             /** @description Tags of the player in this game; a team invite shows the first three. */
             tags: string[];
             intro?: string | number | null;
@@ -4386,7 +4410,8 @@ export interface components {
         Profile: {
             no: string | number;
             nick?: string | number | null;
-            gender?: string | number | null;
+            /** @enum {unknown} */
+            gender?: 0 | 1 | 2;
             age?: string | number | null;
             avatar?: string | number | null;
             birth?: string | number | null;
@@ -4416,60 +4441,63 @@ export interface components {
         RealName: {
             audit_status: string | number;
             /** @description Why it was refused. */
-            audit_reason?: (string | number) | null;
+            audit_reason?: string | number | null;
             /** @description What was handed in, masked; JSON text. */
-            audit_data?: (string | number) | null;
+            audit_data?: string | number | null;
         };
         RealtimeEnvelope: {
             /** @description The realtime type, for instance 1001. */
-            type: unknown;
+            type: string | number;
             /** @description Sender's platform: `web`, `ios`, `android`, or `server`. */
-            platform?: unknown;
+            platform?: string | number | null;
             /** @description Message id; together with `type` the key of deduplication. */
-            mid?: unknown;
+            mid?: string | number | null;
             /** @description Protocol version, 1. */
-            ver?: unknown;
+            ver?: string | number | null;
             /** @description Gate of the sender: `pc`. */
-            gate?: unknown;
+            gate?: string | number | null;
             /** @description Moment of sending; epoch seconds on the wire, milliseconds once decoded. */
             time: string | number;
             /** @description The sender's user number; empty when the platform itself speaks. */
-            from?: unknown;
+            from?: string | number | null;
             /** @description Addressee: a hall id, a user number, or a comma list of hall ids (type 1012). */
-            to?: unknown;
+            to?: string | number | null;
             /** @description A channel id, a comma list of channel ids (type 1013), or empty. */
-            channel?: unknown;
+            channel?: string | number | null;
             /** @description JSON text. */
             body: string;
         };
         RechargeOption: {
             id?: string | number | null;
             /** @description Coins, without the bonus. */
-            coins?: (string | number) | null;
+            coins?: string | number | null;
             /** @description Coins on top. */
-            bonus?: (string | number) | null;
+            bonus?: string | number | null;
             /** @description Price in cents. */
-            amount?: (string | number) | null;
+            amount?: string | number | null;
         };
         RechargeOrder: {
             order_no?: string | number | null;
             /** @description The client's own id of the order, its idempotency key. */
-            client_order_id?: (string | number) | null;
+            client_order_id?: string | number | null;
             option_id?: string | number | null;
             /** @description Coins that it brings, the bonus included. */
-            coins?: (string | number) | null;
+            coins?: string | number | null;
             /** @description Price in cents. */
-            amount?: (string | number) | null;
+            amount?: string | number | null;
             payment_id?: string | number | null;
-            /** @description 0 made, 1 being paid, 2 paid and credited, 3 failed, 4 closed. */
-            status: string | number;
+            /**
+             * @description 0 made, 1 being paid, 2 paid and credited, 3 failed, 4 closed.
+             * @enum {unknown}
+             */
+            status: 0 | 1 | 2 | 3 | 4;
             /** @description What to show as a code to scan while it is being paid; empty otherwise. */
-            qr_code?: (string | number) | null;
+            qr_code?: string | number | null;
             create_time?: string | number | null;
             /** @description Moment at which it is closed if it is not paid by then. */
-            expired?: unknown;
+            expired?: string | number | null;
             /** @description Moment of payment; 0 for none. */
-            pay_time?: unknown;
+            pay_time?: string | number | null;
         };
         RegisterPackage: {
             name?: string | number | null;
@@ -4479,35 +4507,35 @@ export interface components {
                 num?: string | number | null;
             }[];
             /** @description Shown for the first time. */
-            is_new: unknown;
+            is_new: number | string | boolean;
         };
         Relation: {
             no: string | number;
             /** @description The caller follows them. */
-            follow: unknown;
+            follow: number | string | boolean;
             /** @description They follow the caller. */
-            fan: unknown;
+            fan: number | string | boolean;
             friend: number | string | boolean;
             /** @description The caller has blocked them. */
-            black: unknown;
+            black: number | string | boolean;
             /** @description They have blocked the caller. */
-            blacked: unknown;
+            blacked: number | string | boolean;
         };
         Room: {
             room_no?: string | number;
             group_id?: string | number;
             /** @description Ours: name and cover of the room's card. */
-            name?: (string | number) | null;
+            name?: string | number | null;
             cover?: string | number | null;
             /** @description Owner's user number; ours. */
             owner?: string | number;
             is_lock?: number | string | boolean | null;
             /** @description Category, see room.cate_type. */
-            room_class?: (string | number) | null;
+            room_class?: string | number | null;
             /** @description Audience count. */
-            clout?: (string | number) | null;
+            clout?: string | number | null;
             /** @description const.seats-10: number of seats, the host's included (open point B13). */
-            mic_num?: (string | number) | null;
+            mic_num?: string | number | null;
             background_web?: string | number | null;
             nameplate?: components["schemas"]["Nameplate"] | null;
             s_room_notice?: string | number | null;
@@ -4525,7 +4553,7 @@ export interface components {
                 nameplate?: components["schemas"]["Nameplate"] | null;
             };
             /** @description The sender's own id, for replacing the local copy. */
-            c_mid?: (string | number) | null;
+            c_mid?: string | number | null;
             /** @description Moment of sending. */
             time?: string | number;
         };
@@ -4540,7 +4568,7 @@ export interface components {
         RoomMember: {
             id: string | number;
             /** @description The person's number while their seat application waits, else empty. */
-            apply_id?: (string | number) | null;
+            apply_id?: string | number | null;
             header?: string | number | null;
             nick?: string | number | null;
             role?: string | number;
@@ -4551,29 +4579,30 @@ export interface components {
         RoomPerson: {
             id: string | number;
             /** @description URL of the picture; empty shows the initial. */
-            header?: (string | number) | null;
+            header?: string | number | null;
             nick?: string | number | null;
         };
         RoomSeat: {
             mic_number: string | number;
-            mic_status: string | number;
+            /** @enum {unknown} */
+            mic_status: 1 | 2;
             member?: components["schemas"]["RoomPerson"] | null;
             /** @description Voice level of who sits there, 0 to 100; ours. */
-            volume?: (string | number) | null;
+            volume?: string | number | null;
         };
         SeatDecoration: {
             mic_number: string | number;
             id?: string | number;
             /** @description Name of the frame around the picture; empty is none. */
-            frame?: (string | number) | null;
+            frame?: string | number | null;
             nameplate?: components["schemas"]["Nameplate"] | null;
             /** @description Heart value: coins received while the counter runs. */
-            heart?: (string | number) | null;
+            heart?: string | number | null;
         };
         TeamInfoContent: {
             hall_id: string | number;
             /** @description The voice channel that people are invited to. */
-            channel_id: unknown;
+            channel_id: string | number;
             hall_name?: string | number | null;
             channel_name?: string | number | null;
             time_len?: string | number | null;
@@ -4581,23 +4610,26 @@ export interface components {
              * @description What the team is looking for, as short words.
              * @default []
              */
-            tags: unknown;
+            tags: string[];
             game_nickname?: string | number | null;
             game_info?: string | number | null;
         };
         TeamInvite: {
             /** @description Whether the invite still stands. */
-            effective?: unknown;
+            effective?: number | string | boolean | null;
             /** @description The voice channel that people are invited to. */
             channel: components["schemas"]["Channel"];
-            /** @description 0 as posted, 1 updated since, 2 ended. */
-            status: string | number;
+            /**
+             * @description 0 as posted, 1 updated since, 2 ended.
+             * @enum {unknown}
+             */
+            status: 0 | 1 | 2;
             /** @description Ours: the id of the message that carries the invite. */
-            inv_id?: (string | number) | null;
+            inv_id?: string | number | null;
             uid?: string | number | null;
             time_len?: string | number | null;
             /** @description Moment at which it ends by itself. */
-            expired?: (string | number) | null;
+            expired?: string | number | null;
             /**
              * @description What the team is looking for, as short words.
              * @default []
@@ -4616,8 +4648,11 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            /** @description 0 not said, 1 male, 2 female. */
-            gender?: (string | number) | null;
+            /**
+             * @description 0 not said, 1 male, 2 female.
+             * @enum {unknown}
+             */
+            gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
             online?: number | string | boolean | null;
@@ -4626,7 +4661,8 @@ export interface components {
             uid: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            gender?: string | number | null;
+            /** @enum {unknown} */
+            gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
             role?: string | number | null;
@@ -4637,17 +4673,18 @@ export interface components {
         UserInfo: {
             no: string | number;
             /** @description Shown name; empty until the profile is complete (role.can-login). */
-            nick?: (string | number) | null;
-            gender?: string | number | null;
+            nick?: string | number | null;
+            /** @enum {unknown} */
+            gender?: 0 | 1 | 2;
             age?: string | number | null;
             /** @description URL of the picture, absolute or below the static host; empty shows the initial. */
-            avatar?: (string | number) | null;
+            avatar?: string | number | null;
             /** @description Birthday as YYYY-MM-DD, or empty. */
-            birth?: (string | number) | null;
+            birth?: string | number | null;
             /** @description Personal line. */
-            sign?: (string | number) | null;
+            sign?: string | number | null;
             /** @description Province. */
-            prov?: (string | number) | null;
+            prov?: string | number | null;
             hobby?: string | number | null;
             tag?: string | number | null;
             album?: string[];
@@ -4656,34 +4693,37 @@ export interface components {
             location?: string | number | null;
             ip?: string | number | null;
             /** @description Only in one's own info, and masked. */
-            phone?: (string | number) | null;
+            phone?: string | number | null;
         };
         UserStatus: {
             no: string | number;
             online: number | string | boolean;
             /** @description Hall and voice channel. */
-            hall_id?: (string | number) | null;
+            hall_id?: string | number | null;
             channel_id?: string | number | null;
             /** @description Voice room. */
-            room_no?: (string | number) | null;
+            room_no?: string | number | null;
         };
         VoiceSettings: {
             EchoRemoval: number | string | boolean;
             VolumeBoost: number | string | boolean;
             NoiseCancellation: number | string | boolean;
             NoiseReduction: number | string | boolean;
-            /** @description 1 free talk, 2 push to talk (open point B14). */
-            VoiceMode: string | number;
+            /**
+             * @description 1 free talk, 2 push to talk (open point B14).
+             * @enum {unknown}
+             */
+            VoiceMode: 1 | 2;
             /** @description Key code and label joined by a comma, for instance `KeyV,V`; empty for none (entity.voice-settings.key). */
-            Key?: (string | number) | null;
+            Key?: string | number | null;
         };
         Wallet: {
             /** @description Coins that can be spent. */
-            money?: (string | number) | null;
+            money?: string | number | null;
             /** @description Points that gifts from others have brought. */
-            gift_point?: (string | number) | null;
+            gift_point?: string | number | null;
             /** @description Whether a first charge was made. */
-            is_charged?: unknown;
+            is_charged?: number | string | boolean | null;
         };
     };
     responses: never;
@@ -5064,7 +5104,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description 1 follows, 2 fans (open point B27). */
-                direct: string | number;
+                direct: 1 | 2;
                 /** @description Cursor: 0 for the first page, then `point` of the answer. */
                 point: string | number;
                 /** @description How many are wanted. */
@@ -5113,7 +5153,7 @@ export interface operations {
                         data: {
                             list: components["schemas"]["FollowEntry"][];
                             /** @description Cursor of the next page; 0 after the last one. */
-                            point?: (string | number) | null;
+                            point?: string | number | null;
                             total?: string | number | null;
                         };
                     } | {
@@ -5328,7 +5368,7 @@ export interface operations {
                                 count?: string | number | null;
                             }[];
                             /** @description Gifts received altogether. */
-                            total?: (string | number) | null;
+                            total?: string | number | null;
                         };
                     } | {
                         /** @example 30005 */
@@ -5371,8 +5411,11 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
-                    /** @description 1 sets the picture in `file`, 2 takes it away. */
-                    op: string | number;
+                    /**
+                     * @description 1 sets the picture in `file`, 2 takes it away.
+                     * @enum {unknown}
+                     */
+                    op: 1 | 2;
                     file?: string;
                 };
             };
@@ -5726,10 +5769,16 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description 1 credentials; 2 link, 4 partner app and 5 game life by `pincode`; 3 chat app by `pincode`, or by a phone with smscode that is then bound to the ticket in `extra` (open point B25). */
-                    type: string | number;
-                    /** @description Client type, 3. */
-                    client: string | number;
+                    /**
+                     * @description 1 credentials; 2 link, 4 partner app and 5 game life by `pincode`; 3 chat app by `pincode`, or by a phone with smscode that is then bound to the ticket in `extra` (open point B25).
+                     * @enum {unknown}
+                     */
+                    type: 1 | 2 | 3 | 4 | 5;
+                    /**
+                     * @description Client type, 3.
+                     * @enum {unknown}
+                     */
+                    client: 3;
                     /** @description Phone number or user number; for type 4 and 5 whatever the other app says. */
                     username: string;
                     /** @description Epoch milliseconds, part of the password hash. */
@@ -5917,7 +5966,7 @@ export interface operations {
                         data: {
                             list: components["schemas"]["Medal"][];
                             /** @description Gifts received altogether. */
-                            total?: (string | number) | null;
+                            total?: string | number | null;
                         };
                     } | {
                         /** @example 30005 */
@@ -6003,7 +6052,8 @@ export interface operations {
                         data: {
                             no: string | number;
                             nick?: string | number | null;
-                            gender?: string | number | null;
+                            /** @enum {unknown} */
+                            gender?: 0 | 1 | 2;
                             age?: string | number | null;
                             avatar?: string | number | null;
                             birth?: string | number | null;
@@ -6167,8 +6217,11 @@ export interface operations {
                 "application/json": {
                     /** @description The name that people see, in characters as people count them. */
                     nick?: string;
-                    /** @description 0 unknown, 1 male, 2 female. */
-                    gender?: string | number;
+                    /**
+                     * @description 0 unknown, 1 male, 2 female.
+                     * @enum {unknown}
+                     */
+                    gender?: 0 | 1 | 2;
                     /** @description YYYY-MM-DD or empty. */
                     birth?: string;
                     /** @description Address of an own upload (file.upload); empty for none. */
@@ -6287,8 +6340,11 @@ export interface operations {
                     smscode: string;
                     /** @description Hex SHA-256 of the password: what the login hash is built on. */
                     passwd: string;
-                    /** @description Client type: 3 for the web client. */
-                    client: string | number;
+                    /**
+                     * @description Client type: 3 for the web client.
+                     * @enum {unknown}
+                     */
+                    client: 3;
                 };
             };
         };
@@ -6373,12 +6429,18 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description 1 person, 2 hall, 3 room. */
-                    type: string | number;
+                    /**
+                     * @description 1 person, 2 hall, 3 room.
+                     * @enum {unknown}
+                     */
+                    type: 1 | 2 | 3;
                     /** @description Their number or id. */
                     target: string;
-                    /** @description 1 advertising, 2 insults, 3 pornography, 4 politics, 5 fraud, 6 something else. */
-                    reason: string | number;
+                    /**
+                     * @description 1 advertising, 2 insults, 3 pornography, 4 politics, 5 fraud, 6 something else.
+                     * @enum {unknown}
+                     */
+                    reason: 1 | 2 | 3 | 4 | 5 | 6;
                     /** @description The text, in characters as people count them. */
                     text: string;
                     /** @description Addresses of own uploads. */
@@ -6464,8 +6526,11 @@ export interface operations {
                 "application/json": {
                     /** @description The name that people see, in characters as people count them. */
                     nick: string;
-                    /** @description 0 unknown, 1 male, 2 female. */
-                    gender: string | number;
+                    /**
+                     * @description 0 unknown, 1 male, 2 female.
+                     * @enum {unknown}
+                     */
+                    gender: 0 | 1 | 2;
                     /** @description YYYY-MM-DD or empty. */
                     birth: string;
                     /** @description Address of an own upload (file.upload); empty for none. */
@@ -6598,7 +6663,7 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Seconds until another code may be asked for. */
-                            interval?: (string | number) | null;
+                            interval?: string | number | null;
                             /** @description The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
                             mock_code?: string;
                         };
@@ -6716,8 +6781,11 @@ export interface operations {
                 "application/json": {
                     /** @description Number of the person. */
                     no: string | number;
-                    /** @description 1 follow, 2 unfollow (open point B27). */
-                    op: string | number;
+                    /**
+                     * @description 1 follow, 2 unfollow (open point B27).
+                     * @enum {unknown}
+                     */
+                    op: 1 | 2;
                 };
             };
         };
@@ -6821,9 +6889,9 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Seconds until another code may be asked for. */
-                            interval?: (string | number) | null;
+                            interval?: string | number | null;
                             /** @description The phone, masked. */
-                            phone?: (string | number) | null;
+                            phone?: string | number | null;
                             /** @description The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
                             mock_code?: string;
                         };
@@ -7817,7 +7885,7 @@ export interface operations {
                     /** @description How many each receiver gets; 1 or more. */
                     gift_num: string | number;
                     /** @description Out of the bag instead of the wallet. */
-                    is_bag?: (number | string | boolean) | null;
+                    is_bag?: number | string | boolean | null;
                     /** @description Ours, optional: the same one again is the same sending and costs once. */
                     req_id?: string;
                 };
@@ -7847,11 +7915,11 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Coins left. */
-                            money?: (string | number) | null;
+                            money?: string | number | null;
                             /** @description How many of this gift are left in the bag. */
-                            bag_num?: (string | number) | null;
+                            bag_num?: string | number | null;
                             /** @description How many times in a row. */
-                            combo?: (string | number) | null;
+                            combo?: string | number | null;
                         };
                     } | {
                         /**
@@ -8000,7 +8068,7 @@ export interface operations {
                     /** @description How many each receiver gets; 1 or more. */
                     gift_num: string | number;
                     /** @description Out of the bag instead of the wallet. */
-                    is_bag?: (number | string | boolean) | null;
+                    is_bag?: number | string | boolean | null;
                     /** @description Ours, optional: the same one again is the same sending and costs once. */
                     req_id?: string;
                 };
@@ -8030,11 +8098,11 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Coins left. */
-                            money?: (string | number) | null;
+                            money?: string | number | null;
                             /** @description How many of this gift are left in the bag. */
-                            bag_num?: (string | number) | null;
+                            bag_num?: string | number | null;
                             /** @description How many times in a row. */
-                            combo?: (string | number) | null;
+                            combo?: string | number | null;
                         };
                     } | {
                         /**
@@ -9626,8 +9694,11 @@ export interface operations {
                     hall_id: string | number;
                     /** @description The name that people see. */
                     name: string;
-                    /** @description 1 text, 2 voice; 0 a heading. */
-                    type: string | number;
+                    /**
+                     * @description 1 text, 2 voice; 0 a heading.
+                     * @enum {unknown}
+                     */
+                    type: 0 | 1 | 2;
                     /** @description The heading that it stands under. */
                     parent_id?: string | number;
                     /** @description Most people in a voice channel; 0 is no limit. */
@@ -10225,7 +10296,7 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Name of the channel at the audio provider. */
-                            voice_id?: (string | number) | null;
+                            voice_id?: string | number | null;
                         };
                     } | {
                         /**
@@ -10922,7 +10993,7 @@ export interface operations {
                     /** @description Kind of the other app. */
                     client_type?: string | number | null;
                     /** @description rule.product-version: 2.0.49. */
-                    version?: (string | number) | null;
+                    version?: string | number | null;
                     /** @description Id of the installation of the other app. */
                     app_uuid: string;
                     /** @description Which app issued the code. */
@@ -11600,7 +11671,7 @@ export interface operations {
                             message_max_chars?: string | number | null;
                             image_max_bytes?: string | number | null;
                             /** @description Text shown once above the hall list; empty shows nothing. */
-                            announcement?: (string | number) | null;
+                            announcement?: string | number | null;
                         };
                     } | {
                         code: number;
@@ -13134,8 +13205,11 @@ export interface operations {
                     title?: string;
                     /** @description The text, in characters as people count them. */
                     content: string;
-                    /** @description 1 is shown once a day, 2 at each entry. */
-                    type?: string | number;
+                    /**
+                     * @description 1 is shown once a day, 2 at each entry.
+                     * @enum {unknown}
+                     */
+                    type?: 1 | 2;
                     /** @description Moment at which it ends, epoch seconds; absent or 0: it stays. */
                     expired?: number;
                 };
@@ -13541,7 +13615,7 @@ export interface operations {
                     /** @description Kind of the other app. */
                     client_type?: string | number | null;
                     /** @description rule.product-version: 2.0.49. */
-                    version?: (string | number) | null;
+                    version?: string | number | null;
                     /** @description Id of the installation of the other app. */
                     app_uuid: string;
                     /** @description Which app issued the code. */
@@ -13648,12 +13722,12 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Whether gifts raise the heart value of those on the seats. */
-                            heart_on?: (number | string | boolean) | null;
+                            heart_on?: number | string | boolean | null;
                             mic_free?: number | string | boolean | null;
                             is_lock?: number | string | boolean | null;
                             mic_num?: string | number | null;
                             /** @description Whether the viewer may change them. */
-                            can_edit?: (number | string | boolean) | null;
+                            can_edit?: number | string | boolean | null;
                         };
                     } | {
                         /**
@@ -13707,8 +13781,11 @@ export interface operations {
                 "application/json": {
                     /** @description Number of the voice room; of the message group in group.* calls. */
                     group_id: string | number;
-                    /** @description 1 counts hearts, 2 does not, 3 begins anew. */
-                    op: string | number;
+                    /**
+                     * @description 1 counts hearts, 2 does not, 3 begins anew.
+                     * @enum {unknown}
+                     */
+                    op: 1 | 2 | 3;
                 };
             };
         };
@@ -14484,8 +14561,11 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description 1 credentials, 2 link, 3 chat app, 4 partner app, 5 game life. */
-                    login_type: string | number;
+                    /**
+                     * @description 1 credentials, 2 link, 3 chat app, 4 partner app, 5 game life.
+                     * @enum {unknown}
+                     */
+                    login_type: 1 | 2 | 3 | 4 | 5;
                     /** @description Name of the device or browser. */
                     dev_model: string;
                     /** @description Id of the device; may be empty. */
@@ -16069,7 +16149,7 @@ export interface operations {
                 /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
                 /** @description 1 keeps the room as a favourite, 2 does not. */
-                op: string | number;
+                op: 1 | 2;
             };
             header?: never;
             path?: never;
@@ -16141,13 +16221,13 @@ export interface operations {
                 /** @description Where the person comes from; free text of the client. */
                 gate?: string | number | null;
                 /** @description room-flow.join.lock-pass: the password; empty or absent gives none. */
-                lock_pass?: (string | number) | null;
+                lock_pass?: string | number | null;
                 /** @description One's own number: said beside the signature, and must agree with it. */
                 user_no?: string | number;
                 /** @description How the person came here: 1, 2, 4, 5, or 11 and 16 for following somebody (open point A4). */
-                type: string | number;
+                type: 1 | 2 | 4 | 5 | 11 | 16;
                 /** @description Whether the last lines of the chat are wanted. */
-                history?: (number | string | boolean) | null;
+                history?: number | string | boolean | null;
                 /** @description Id of the device; may be left out. */
                 device?: string;
                 /** @description Whom the person followed here; with types 11 and 16. */
@@ -16203,13 +16283,13 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Token of the audio provider. */
-                            sig?: (string | number) | null;
+                            sig?: string | number | null;
                             room: components["schemas"]["Room"];
                             role: string | number;
                             /** @description One's own badge; null is none. */
                             nameplate: components["schemas"]["Nameplate"] | null;
                             /** @description Whether one may write in the chat. */
-                            is_speak?: (number | string | boolean) | null;
+                            is_speak?: number | string | boolean | null;
                         };
                     } | {
                         /**
@@ -16258,11 +16338,11 @@ export interface operations {
                 /** @description Id of the device; may be left out. */
                 device?: string;
                 /** @description Whom; may be empty when a seat is muted. */
-                to?: (string | number) | null;
+                to?: string | number | null;
                 /** @description Number of the seat, from 0; 0 is the host. */
                 mic_number: string | number;
                 /** @description 1 seats the person, 2 takes the seat away, 3 mutes the seat, 4 lets it speak again. */
-                type: string | number;
+                type: 1 | 2 | 3 | 4;
             };
             header?: never;
             path?: never;
@@ -16811,7 +16891,7 @@ export interface operations {
                 /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
                 /** @description 1 bans, 2 lets in again. */
-                type: string | number;
+                type: 1 | 2;
             };
             header?: never;
             path?: never;
@@ -16884,7 +16964,7 @@ export interface operations {
                 /** @description Id of the device; may be left out. */
                 device?: string;
                 /** @description 1 who is there, 2 managers and receptionists, 3 who is banned, 4 who is muted. */
-                type: string | number;
+                type: 1 | 2 | 3 | 4;
             };
             header?: never;
             path?: never;
@@ -16925,7 +17005,7 @@ export interface operations {
                         data: {
                             list: components["schemas"]["RoomMember"][];
                             /** @description Audience count; the list itself ends at 200. */
-                            clout?: (string | number) | null;
+                            clout?: string | number | null;
                         };
                     } | {
                         /**
@@ -16969,9 +17049,9 @@ export interface operations {
                 /** @description Number of the voice room; of the message group in group.* calls. */
                 group_id: string | number;
                 /** @description Who leaves; empty is oneself. */
-                to?: (string | number) | null;
+                to?: string | number | null;
                 /** @description 1 leaves, 2 puts the person out. */
-                status?: string | number;
+                status?: 1 | 2;
                 /** @description What the person is told who is put out. */
                 desc?: string;
                 /** @description Where the person comes from; free text of the client. */
@@ -18574,7 +18654,7 @@ export interface operations {
                 /** @description Number of the person; in gift calls several, separated by commas. */
                 to: string | number;
                 /** @description 1 mutes in the chat, 2 lets write again. */
-                type: string | number;
+                type: 1 | 2;
             };
             header?: never;
             path?: never;
@@ -18979,7 +19059,7 @@ export interface operations {
                 /** @description How many each receiver gets; 1 or more. */
                 gift_num: string | number;
                 /** @description Out of the bag instead of the wallet. */
-                is_bag?: (number | string | boolean) | null;
+                is_bag?: number | string | boolean | null;
                 /** @description Ours, optional: the same one again is the same sending and costs once. */
                 req_id?: string;
                 /** @description Id of the device; may be left out. */
@@ -19014,11 +19094,11 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Coins left. */
-                            money?: (string | number) | null;
+                            money?: string | number | null;
                             /** @description How many of this gift are left in the bag. */
-                            bag_num?: (string | number) | null;
+                            bag_num?: string | number | null;
                             /** @description How many times in a row. */
-                            combo?: (string | number) | null;
+                            combo?: string | number | null;
                         };
                     } | {
                         /**
@@ -19073,7 +19153,7 @@ export interface operations {
                 /** @description How many each receiver gets; 1 or more. */
                 gift_num: string | number;
                 /** @description Out of the bag instead of the wallet. */
-                is_bag?: (number | string | boolean) | null;
+                is_bag?: number | string | boolean | null;
                 /** @description Ours, optional: the same one again is the same sending and costs once. */
                 req_id?: string;
                 /** @description Id of the device; may be left out. */
@@ -19108,11 +19188,11 @@ export interface operations {
                         message: string;
                         data: {
                             /** @description Coins left. */
-                            money?: (string | number) | null;
+                            money?: string | number | null;
                             /** @description How many of this gift are left in the bag. */
-                            bag_num?: (string | number) | null;
+                            bag_num?: string | number | null;
                             /** @description How many times in a row. */
-                            combo?: (string | number) | null;
+                            combo?: string | number | null;
                         };
                     } | {
                         /**
@@ -19496,7 +19576,7 @@ export interface operations {
                     /** @description What the other app was given to sign in with. */
                     code: string;
                     /** @description Client type, 3. */
-                    client?: (string | number) | null;
+                    client?: string | number | null;
                     /** @description What the client adds, JSON text: the device, the state of the chat app's redirect. */
                     extra?: string;
                 };
@@ -19600,7 +19680,8 @@ export interface operations {
                                 no: string | number;
                                 nick?: string | number | null;
                                 avatar?: string | number | null;
-                                gender?: string | number | null;
+                                /** @enum {unknown} */
+                                gender?: 0 | 1 | 2;
                                 age?: string | number | null;
                                 sign?: string | number | null;
                                 online?: number | string | boolean | null;
@@ -19747,7 +19828,7 @@ export interface operations {
                         data: {
                             list: components["schemas"]["PlayerBrief"][];
                             /** @description Gifts received altogether. */
-                            total?: (string | number) | null;
+                            total?: string | number | null;
                         };
                     } | {
                         code: number;
