@@ -39,6 +39,8 @@ export default function HallLobbyScreen() {
   useChannelKeys();
   useGate();
 
+  // Of a hall that did not come, or that one is no member of, there are no members to show.
+  const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
   const isShown = isPanelOver ? isPanelOpen : membersShown;
   const toggleMembers = () =>
     isPanelOver
@@ -53,7 +55,6 @@ export default function HallLobbyScreen() {
       <MemberList onMention={onMention} />
     </aside>
   );
-  const isBroken = hall?.load.status === 'failed' && hall.name === '';
 
   return (
     <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
@@ -67,11 +68,11 @@ export default function HallLobbyScreen() {
         <HallSidebar />
       )}
       <div className={styles['main']}>
-        <LobbyHeader isMembersShown={isShown} onToggleMembers={toggleMembers} />
+        <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
         {isNarrow && <VoiceDock />}
         <div className={styles['body']}>
           <main id="content" tabIndex={-1} className={styles['content']}>
-            {isBroken && hall.load.status === 'failed' ? (
+            {hall?.isMissing && hall.load.status === 'failed' ? (
               <ErrorState
                 text={`${t('hall.failed')} — ${say(hall.load.error)}`}
                 onRetry={() => dispatch(hallsActions.hallRetryRequested())}
@@ -94,11 +95,16 @@ export default function HallLobbyScreen() {
               </>
             )}
           </main>
-          {!isPanelOver && membersShown && members}
+          {!isPanelOver && membersShown && hasMembers && members}
         </div>
       </div>
       {isPanelOver && (
-        <Drawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('members.label')}>
+        <Drawer
+          open={isPanelOpen && hasMembers}
+          onClose={() => setPanelOpen(false)}
+          side="end"
+          label={t('members.label')}
+        >
           {members}
         </Drawer>
       )}
