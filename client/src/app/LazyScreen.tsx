@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../design/States/ErrorState.tsx';
-import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from './chunk-load.ts';
+import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from '../lib/chunk-load.ts';
 
 type ScreenModule = { readonly default: ComponentType };
 

@@ -1,8 +1,8 @@
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
-import { Drawer } from '../../design/Drawer/Drawer.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
@@ -22,7 +22,8 @@ import { LobbyPane } from './LobbyPane.tsx';
 import { useAddress } from './use-address.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
 
-const NavDrawer = lazy(() => import('../shell/NavDrawer.tsx'));
+const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
 export default function HallLobbyScreen() {
@@ -59,11 +60,9 @@ export default function HallLobbyScreen() {
   return (
     <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
       {isNarrow ? (
-        <Suspense>
-          <NavDrawer>
-            <HallSidebar />
-          </NavDrawer>
-        </Suspense>
+        <NavDrawer>
+          <HallSidebar />
+        </NavDrawer>
       ) : (
         <HallSidebar />
       )}
@@ -99,14 +98,14 @@ export default function HallLobbyScreen() {
         </div>
       </div>
       {isPanelOver && (
-        <Drawer
+        <PanelDrawer
           open={isPanelOpen && hasMembers}
           onClose={() => setPanelOpen(false)}
           side="end"
           label={t('members.label')}
         >
           {members}
-        </Drawer>
+        </PanelDrawer>
       )}
     </div>
   );

@@ -1,0 +1,24 @@
+/** Without requestIdleCallback: long enough after the start for the first screen to be there. */
+const IDLE_FALLBACK_MS = 2000;
+
+/** Runs when the page has nothing better to do; never for somebody who asked to save data. */
+export function whenIdle(work: () => void): void {
+  if ((navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData) return;
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, IDLE_FALLBACK_MS);
+}
+
+/**
+ * The loader of bundles takes a style sheet for loaded when the page has a link to it: one that failed has to go, or the
+ * next try would show a bundle without its styles.
+ */
+export function forgetFailedStyles(page: Document): void {
+  page.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+    },
+    // Such an error does not bubble.
+    { capture: true },
+  );
+}
