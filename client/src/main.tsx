@@ -69,6 +69,15 @@ if (result.ok) {
       onLanguageChosen={(stored) => void changeLanguage(engine, languageFor(stored), onLoadFailed)}
     />,
   );
+  const complain = (issues: readonly string[]) =>
+    issues.forEach((issue) => {
+      ports.telemetry.log('warn', 'config.json says what nobody reads', { issue });
+    });
+  complain(result.unread);
+  const { paths } = result.config;
+  if (Object.keys(paths).length > 0) {
+    void import('./platform/config/unknown-calls.ts').then(({ unknownCalls }) => complain(unknownCalls(paths)));
+  }
   forgetFailedStyles(document);
   startFetchingEarly(whenIdle);
 } else {
