@@ -59,7 +59,7 @@ if (result.ok) {
         report,
         // A bundle that is gone although the platform is there: the page is older than the deploy.
         reload: () => {
-          if (selectIsOnline(client.store.getState())) window.location.reload();
+          if (navigator.onLine && selectIsOnline(client.store.getState())) window.location.reload();
         },
         wasReloaded: () => true,
       }}

@@ -20,10 +20,10 @@ export function PartFailed({ isSlow, onRetry, onClose }: PartFailedProps) {
   }, []);
   return (
     <dialog ref={ref} className={styles['dialog']} aria-label={text} onClose={onClose}>
+      <ErrorState text={text} onRetry={onRetry} />
       <div className={styles['close']}>
         <IconButton icon="close" label={texts.close} size="compact" tooltip={false} onClick={onClose} />
       </div>
-      <ErrorState text={text} onRetry={onRetry} />
     </dialog>
   );
 }
