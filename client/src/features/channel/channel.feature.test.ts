@@ -314,6 +314,6 @@ describe('when things happen at once', () => {
     join(run);
     await run.clock.advance(1000);
     expect(run.navigation.reloads).toEqual([]);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '不能进入', code: 30004 } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '不能进入', code: 400 } }]);
   });
 });
