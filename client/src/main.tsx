@@ -10,9 +10,10 @@ import { selectIsOnline } from './features/connection/index.ts';
 import { applyLanguage, changeLanguage, createEngine } from './i18n/engine.ts';
 import { currentLanguage } from './i18n/languages.ts';
 import type { ChunkPorts } from './lib/chunk-load.ts';
+import { watchFailedStyles } from './lib/failed-styles.ts';
 import { createBrowserPorts } from './platform/browser-ports.ts';
 import { loadConfig } from './platform/config/load-config.ts';
-import { forgetFailedStyles, whenIdle } from './platform/page/page-bundles.ts';
+import { whenIdle } from './platform/page/page-bundles.ts';
 import { createStorage } from './platform/storage/local-storage.ts';
 import { createTelemetry } from './platform/telemetry/browser-telemetry.ts';
 
@@ -78,7 +79,7 @@ if (result.ok) {
   if (Object.keys(paths).length > 0) {
     void import('./platform/config/unknown-calls.ts').then(({ unknownCalls }) => complain(unknownCalls(paths)));
   }
-  forgetFailedStyles(document);
+  watchFailedStyles(document);
   startFetchingEarly(whenIdle);
 } else {
   root.render(

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from '../../lib/chunk-load.ts';
+import { restoreStyles } from '../../lib/failed-styles.ts';
 import { fetchEarly } from './early.ts';
 import { PartFailed } from './PartFailed.tsx';
 
@@ -20,7 +21,9 @@ export interface LazyPartProps {
 export function lazyPart<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
   let Loaded: ComponentType<Props> | null = null;
   async function ask(): Promise<void> {
-    if (!Loaded) Loaded = (await load()).default;
+    if (Loaded) return;
+    await restoreStyles(document);
+    Loaded = (await load()).default;
   }
   fetchEarly(ask);
 

@@ -7,18 +7,3 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work);
   else setTimeout(work, IDLE_FALLBACK_MS);
 }
-
-/**
- * The loader of bundles takes a style sheet for loaded when the page has a link to it: one that failed has to go, or the
- * next try would show a bundle without its styles.
- */
-export function forgetFailedStyles(page: Document): void {
-  page.addEventListener(
-    'error',
-    ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
-    },
-    // Such an error does not bubble.
-    { capture: true },
-  );
-}
