@@ -19,6 +19,16 @@ test('[route.not-found] an unknown path shows the not-found page and a way back'
   await expect(page).toHaveURL(/\/index\/more$/);
 });
 
+test('[route.app-room] [route.app-room.id-is-room-number] a link into a voice room names the room, says that rooms come later, and leads to the halls', async ({
+  visitor,
+}) => {
+  const page = await visitor('/?verify=demo-link&room_no=600001&phone=13800000001');
+  await expect(page).toHaveURL(/\/app\/room\/600001$/);
+  await expect(page.getByRole('heading', { name: '语音房 600001' })).toBeVisible();
+  await page.getByRole('link', { name: '去发现大厅' }).click();
+  await expect(page).toHaveURL(/\/index\/more$/);
+});
+
 test('[route.login] [modal.login] the login route opens the login over discover, and who is signed in goes on', async ({
   visitor,
 }) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ACHE, composer, expect, log, openChannel, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
+import { ACHE, composer, expect, HALL, log, openChannel, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
 import { PORT, startPlatform } from '../running-platform.ts';
 
 /** The lines of the open channel that hold the mark, in the order of the page. */
@@ -93,5 +93,51 @@ test('a network that is gone for 30 s costs nothing: what was missed arrives, wh
   for (const text of ['断网一', '断网二', '断网三']) {
     await expect(row(bob, text)).toHaveCount(1);
     await expect(row(alice, text)).toHaveCount(1);
+  }
+});
+
+test('a hall that is opened during an outage says so, and is there by itself when the platform is back', async ({
+  browser,
+}, info) => {
+  test.setTimeout(90_000);
+  const dir = mkdtempSync(path.join(tmpdir(), 'miczero-outage-'));
+  const port = PORT + 70 + info.workerIndex;
+  const options = { LOG: 'file', DATA_DIR: dir };
+  let platform = await startPlatform(port, options);
+  const context = await browser.newContext();
+  try {
+    const world = new World('outage', port);
+    await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+    const page = await context.newPage();
+    await page.goto(`${world.origin}/login`);
+    await signIn(page, XIAOMAN);
+    // The screen of a hall, and the dialogs, are here; then the platform goes.
+    await openChannel(page);
+    await page.getByRole('link', { name: '发现大厅' }).click();
+    await page.waitForLoadState('networkidle');
+    await platform.stop('SIGKILL');
+    await page
+      .getByRole('navigation', { name: '主导航' })
+      .getByRole('link', { name: new RegExp(HALL.name) })
+      .click();
+    await expect(page.getByRole('alert').filter({ hasText: '大厅没有加载出来' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '大厅', exact: true }).first()).toBeVisible();
+    await expect(page.getByText('这个大厅还没有频道')).toHaveCount(0);
+    // The words about the outage leave the header alone.
+    const [bar, header] = [page.getByRole('status').filter({ hasText: '重连' }), page.locator('header')];
+    await expect(bar).toBeVisible({ timeout: 15_000 });
+    const [told, top] = [await bar.boundingBox(), await header.boundingBox()];
+    expect(told?.y).toBeGreaterThanOrEqual((top?.y ?? 0) + (top?.height ?? 0));
+    await expect(page.getByRole('complementary', { name: '成员列表' })).toHaveCount(0);
+    await page.getByRole('button', { name: '设置' }).click();
+    await expect(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    platform = await startPlatform(port, options);
+    await expect(composer(page)).toBeEditable({ timeout: 40_000 });
+    await expect(page.getByText('大厅没有加载出来')).toHaveCount(0);
+  } finally {
+    await context.close();
+    await platform.stop();
+    rmSync(dir, { recursive: true, force: true });
   }
 });

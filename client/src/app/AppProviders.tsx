@@ -48,6 +48,8 @@ function DesignProviders({ children }: { readonly children: ReactNode }) {
           showPassword: t('common.showPassword'),
           hidePassword: t('common.hidePassword'),
           notifications: t('common.notifications'),
+          partSlow: t('page.slow'),
+          partFailed: t('page.failed'),
         }}
       >
         {children}

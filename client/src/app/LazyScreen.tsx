@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SkeletonRows } from '../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../design/States/ErrorState.tsx';
-import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from './chunk-load.ts';
+import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from '../lib/chunk-load.ts';
+import { restoreStyles } from '../lib/failed-styles.ts';
 
 type ScreenModule = { readonly default: ComponentType };
 
@@ -17,6 +18,7 @@ export function screenSource(load: () => Promise<ScreenModule>): ScreenSource {
   return {
     loaded: () => screen,
     load: async () => {
+      await restoreStyles(document);
       const module = await load();
       screen = module.default;
       return module;

@@ -1,19 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { TopLayerProvider } from '../design/Dialog/top-layer.ts';
-import { type Modal, selectModals } from '../features/modals/index.ts';
+import { lazyPart } from '../design/LazyPart/lazy-part.tsx';
+import { type Modal, modalsActions, selectModals } from '../features/modals/index.ts';
 import { assertNever } from '../lib/assert-never.ts';
 
-const LoginDialog = lazy(() => import('../features/session/views/LoginDialog.tsx'));
-const BindPhoneDialog = lazy(() => import('../features/session/views/BindPhoneDialog.tsx'));
-const CompletionDialog = lazy(() => import('../features/session/views/CompletionDialog.tsx'));
-const AgreementDialog = lazy(() => import('../features/session/views/AgreementDialog.tsx'));
-const LockDialog = lazy(() => import('../features/channel/views/LockDialog.tsx'));
-const QuickSwitcher = lazy(() => import('../features/channel/views/QuickSwitcher.tsx'));
-const SettingsDialog = lazy(() => import('../features/preferences/views/SettingsDialog.tsx'));
-const ConfirmHost = lazy(() => import('../features/modals/views/ConfirmHost.tsx'));
-const NoticeHost = lazy(() => import('../features/modals/views/NoticeHost.tsx'));
-const ShortcutsDialog = lazy(() => import('../features/modals/views/ShortcutsDialog.tsx'));
+const LoginDialog = lazyPart(() => import('../features/session/views/LoginDialog.tsx'));
+const BindPhoneDialog = lazyPart(() => import('../features/session/views/BindPhoneDialog.tsx'));
+const CompletionDialog = lazyPart(() => import('../features/session/views/CompletionDialog.tsx'));
+const AgreementDialog = lazyPart(() => import('../features/session/views/AgreementDialog.tsx'));
+const LockDialog = lazyPart(() => import('../features/channel/views/LockDialog.tsx'));
+const QuickSwitcher = lazyPart(() => import('../features/channel/views/QuickSwitcher.tsx'));
+const SettingsDialog = lazyPart(() => import('../features/preferences/views/SettingsDialog.tsx'));
+const ConfirmHost = lazyPart(() => import('../features/modals/views/ConfirmHost.tsx'));
+const NoticeHost = lazyPart(() => import('../features/modals/views/NoticeHost.tsx'));
+const ShortcutsDialog = lazyPart(() => import('../features/modals/views/ShortcutsDialog.tsx'));
 
 /** The one place where modals are drawn, from the one slice that says which are open. */
 export function ModalHost() {
@@ -21,39 +21,38 @@ export function ModalHost() {
   return (
     <>
       {modals.map((modal, index) => (
-        // One boundary each: a modal that is fetched must not hide the one below it, which would lose its focus.
-        <Suspense key={modal.name}>
-          <TopLayerProvider value={index === modals.length - 1}>
-            <ModalView modal={modal} />
-          </TopLayerProvider>
-        </Suspense>
+        <TopLayerProvider key={modal.name} value={index === modals.length - 1}>
+          <ModalView modal={modal} />
+        </TopLayerProvider>
       ))}
     </>
   );
 }
 
 function ModalView({ modal }: { readonly modal: Modal }) {
+  const dispatch = useDispatch();
+  const part = { onGivenUp: () => dispatch(modalsActions.closed(modal.name)) };
   switch (modal.name) {
     case 'login':
-      return <LoginDialog tab={modal.tab} />;
+      return <LoginDialog tab={modal.tab} username={modal.username} {...part} />;
     case 'bindPhone':
-      return <BindPhoneDialog />;
+      return <BindPhoneDialog {...part} />;
     case 'completion':
-      return <CompletionDialog />;
+      return <CompletionDialog {...part} />;
     case 'agreement':
-      return <AgreementDialog document={modal.document} />;
+      return <AgreementDialog document={modal.document} {...part} />;
     case 'lock':
-      return <LockDialog />;
+      return <LockDialog {...part} />;
     case 'settings':
-      return <SettingsDialog />;
+      return <SettingsDialog {...part} />;
     case 'shortcuts':
-      return <ShortcutsDialog />;
+      return <ShortcutsDialog {...part} />;
     case 'quickSwitcher':
-      return <QuickSwitcher />;
+      return <QuickSwitcher {...part} />;
     case 'confirm':
-      return <ConfirmHost modal={modal} />;
+      return <ConfirmHost modal={modal} {...part} />;
     case 'notice':
-      return <NoticeHost modal={modal} />;
+      return <NoticeHost modal={modal} {...part} />;
     case 'userCard':
       // Drawn beside whatever shows the person (features/halls/views/UserCardPopover.tsx).
       return null;

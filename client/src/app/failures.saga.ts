@@ -67,7 +67,7 @@ function toastOf(fact: FailureFact) {
 }
 
 function businessToast({ showType, message, code }: Extract<FailureFact, { reason: 'business' }>) {
-  const text = serverText(message, 'feedback.requestError');
+  const text = serverText(message, 'feedback.requestError', code);
   // error.show-type.*: 0 silent, 1 warning, 2 error, 3 notification titled by the code, 9 redirect (nothing shown).
   switch (showType) {
     case 0:

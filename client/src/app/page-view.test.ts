@@ -8,6 +8,11 @@ test.each([
     '/index/room/8001',
     { page: '/index/room', pageId: 166 },
   ],
+  [
+    '[route.app-room.page-id] a voice room is page 168, whichever room',
+    '/app/room/600001',
+    { page: '/app/room', pageId: 168 },
+  ],
   ['[route.not-found.tracked] an unknown path is tracked as /404', '/what/is/this', { page: '/404' }],
   ['[route.not-found.tracked] so is one that only looks like a hall', '/index/room/8001/more', { page: '/404' }],
   ['the login route counts as itself', '/login', { page: '/login' }],

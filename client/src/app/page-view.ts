@@ -11,6 +11,7 @@ export function pageViewOf(pathname: string): PageView | null {
   if (['/', '/index', '/app'].includes(pathname)) return null;
   if (pathname === LANDING_ROUTE) return { page: LANDING_ROUTE, pageId: 164 }; // route.index-more.page-id
   if (/^\/index\/room\/[^/]+$/.test(pathname)) return { page: '/index/room', pageId: 166 }; // route.index-room.page-id
+  if (/^\/app\/room\/[^/]+$/.test(pathname)) return { page: '/app/room', pageId: 168 }; // route.app-room.page-id
   if (pathname === LOGIN_ROUTE) return { page: LOGIN_ROUTE };
   return { page: '/404' }; // route.not-found.tracked
 }

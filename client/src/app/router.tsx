@@ -1,6 +1,6 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
+import type { ChunkPorts } from '../lib/chunk-load.ts';
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../lib/routes.ts';
-import type { ChunkPorts } from './chunk-load.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -10,6 +10,7 @@ const SHELL = screenSource(() => import('../screens/shell/Shell.tsx'));
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
 const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'));
+const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'));
 const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'));
 // Development only: the branch below is constant in a build, which leaves the gallery out.
 const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;
@@ -35,6 +36,7 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
             <Route path={LANDING_ROUTE} element={screen(DISCOVER)} />
             <Route path={LOGIN_ROUTE} element={screen(LOGIN)} />
             <Route path="/index/room/:hallId" element={screen(HALL_LOBBY)} />
+            <Route path="/app/room/:roomNo" element={screen(VOICE_ROOM)} />
           </Route>
           {GALLERY && <Route path="/__gallery" element={screen(GALLERY)} />}
           <Route path="*" element={screen(NOT_FOUND)} />

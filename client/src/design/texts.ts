@@ -10,6 +10,8 @@ export interface DesignTexts {
   readonly showPassword: string;
   readonly hidePassword: string;
   readonly notifications: string;
+  readonly partSlow: string;
+  readonly partFailed: string;
 }
 
 const TextsContext = createContext<DesignTexts>({
@@ -21,6 +23,8 @@ const TextsContext = createContext<DesignTexts>({
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Notifications',
+  partSlow: 'This takes long',
+  partFailed: 'This could not be loaded',
 });
 
 export const DesignTextsProvider = TextsContext.Provider;

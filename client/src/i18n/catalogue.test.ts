@@ -1,3 +1,4 @@
+import { ENDPOINTS, ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { catalogueLoaders, defaultCatalogue } from './catalogue.ts';
 import { changeLanguage, createEngine } from './engine.ts';
@@ -16,9 +17,52 @@ function entries(table: object, prefix = ''): [string, string][] {
   );
 }
 const flat = (table: object) => new Map(entries(table));
+/** Words for the refusals of the platform, which the Chinese table does not need: the platform's own are Chinese. */
+const REFUSALS = 'refusal.';
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map((match) => match[1]).sort();
+/** What a session, a hall and a text channel ask for. */
+const CALLS_OF_SCREENS = [
+  'account.captcha',
+  'account.forgot',
+  'account.login',
+  'account.register',
+  'account.setbase',
+  'account.sms',
+  'channel.check_join',
+  'channel.check_password',
+  'channel.detail',
+  'channel.join',
+  'channel.leave',
+  'channel.message',
+  'channel.user_list',
+  'file.upload',
+  'hall.detail',
+  'hall.enter',
+  'hall.list',
+  'hall.search',
+  'hall.user_card',
+  'hall.user_list',
+  'login.partner',
+  'login.partner_op',
+  'login.silent',
+  'login.wechat',
+  'notice.list',
+  'user.infos',
+] as const;
+/** What any call, and any line that is sent, may be answered with. */
+const ALWAYS_POSSIBLE: readonly RefusalName[] = [
+  'requestInvalid',
+  'signatureSkewed',
+  'platformBroken',
+  'platformStopping',
+  'sendBlocked',
+  'messageTooLong',
+  'sendTooFast',
+  'textMuted',
+  'permissionNeeded',
+];
 const chinese = flat(defaultCatalogue);
 
 describe('catalogue', () => {
@@ -26,11 +70,24 @@ describe('catalogue', () => {
     '[i18n.eight-languages] %s has every text of the Chinese table and no other, with the same placeholders',
     async (code: Language) => {
       const table = flat((await catalogueLoaders[code]()).default);
-      expect([...table.keys()].sort()).toEqual([...chinese.keys()].sort());
+      expect([...table.keys()].filter((key) => !key.startsWith(REFUSALS)).sort()).toEqual([...chinese.keys()].sort());
       for (const [key, text] of table) {
         expect(text.trim(), key).not.toBe('');
         expect(placeholders(text), key).toEqual(placeholders(chinese.get(key) ?? ''));
       }
+    },
+  );
+
+  test.each(LANGUAGES.flatMap(({ code }) => (code === 'zh-CN' ? [] : [[code]])))(
+    '[i18n.eight-languages] %s has words for every refusal that the calls and lines of the client can meet',
+    async (code: Language) => {
+      const words = [...flat((await catalogueLoaders[code]()).default).keys()].filter((key) =>
+        key.startsWith(REFUSALS),
+      );
+      const met = CALLS_OF_SCREENS.flatMap((name) => [...ENDPOINTS[name].refusals]);
+      const names = [...new Set([...met, ...ALWAYS_POSSIBLE])].filter((name) => !isSessionCode(ERRORS[name].code));
+      expect(names.map((name) => `${REFUSALS}${name}`).filter((key) => !words.includes(key))).toEqual([]);
+      for (const key of words) expect(Object.keys(ERRORS)).toContain(key.slice(REFUSALS.length));
     },
   );
 

@@ -51,6 +51,7 @@ export function Dialog({
         <Base.Viewport className={styles['viewport']}>
           <Base.Popup
             ref={popupRef}
+            data-dialog
             className={classNames(styles['popup'], styles[size])}
             initialFocus={initialFocus ?? ((how) => (how === 'touch' ? true : firstField(popupRef.current)))}
           >

@@ -1,8 +1,9 @@
-import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, useState } from 'react';
+import type { LazyPartProps } from '../LazyPart/lazy-part.tsx';
 
 export interface DeferredMenuProps {
-  /** A lazy component: the menu with a trigger that looks like `trigger`. It starts open. */
-  readonly menu: ComponentType;
+  /** A lazy part: the menu with a trigger that looks like `trigger`. It starts open. */
+  readonly menu: ComponentType<LazyPartProps>;
   readonly trigger: (open: () => void) => ReactElement;
 }
 
@@ -10,11 +11,5 @@ export interface DeferredMenuProps {
 export function DeferredMenu({ menu: LoadedMenu, trigger }: DeferredMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const button = trigger(() => setWanted(true));
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <LoadedMenu />
-    </Suspense>
-  ) : (
-    button
-  );
+  return isWanted ? <LoadedMenu standIn={button} onGivenUp={() => setWanted(false)} /> : button;
 }

@@ -9,11 +9,13 @@ export interface EmptyStateProps {
   readonly text: string;
   /** One action. */
   readonly action?: ReactNode;
+  /** `alert` for what comes up by itself in the place of something else. */
+  readonly role?: 'alert';
 }
 
-export function EmptyState({ icon, text, action }: EmptyStateProps) {
+export function EmptyState({ icon, text, action, role }: EmptyStateProps) {
   return (
-    <div className={styles['state']}>
+    <div className={styles['state']} role={role}>
       <span className={styles['medal']}>
         <Icon name={icon} size={28} />
       </span>

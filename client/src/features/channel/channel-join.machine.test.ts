@@ -43,7 +43,7 @@ const STATES: Record<string, JoinState> = {
   loading: { kind: 'loading', target: there, info },
   settling: { kind: 'settling', target: there, current: joined },
   current: { kind: 'current', current },
-  failed: { kind: 'failed', target: there, error },
+  failed: { kind: 'failed', target: there, error, why: 'refused' },
 };
 
 const EVENTS: Record<string, JoinEvent> = {
@@ -58,7 +58,9 @@ const EVENTS: Record<string, JoinEvent> = {
   joined: { type: 'joined', info },
   detailLoaded: { type: 'detailLoaded', channel: detail },
   settled: { type: 'settled' },
-  failed: { type: 'failed', error },
+  failed: { type: 'failed', error, why: 'refused' },
+  'banned here': { type: 'banned', target: here, error },
+  'banned there': { type: 'banned', target: there, error },
   standingChanged: { type: 'standingChanged', change: { text_mute: true, role: 'manage', name: 'new' } },
   left: { type: 'left' },
 };
@@ -70,7 +72,8 @@ const checking = (target: typeof here, previous: CurrentChannel | null): JoinSta
 });
 const idle: JoinState = { kind: 'idle' };
 const back: JoinState = { kind: 'current', current };
-const failed: JoinState = { kind: 'failed', target: there, error };
+const failed: JoinState = { kind: 'failed', target: there, error, why: 'refused' };
+const bannedFrom = (target: typeof here): JoinState => ({ kind: 'failed', target, error, why: 'banned' });
 const admitted: JoinState = { kind: 'joining', target: there };
 
 const changed = { text_mute: true, role: 'manage', name: 'new' } as const;
@@ -87,6 +90,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     'request here again': checking(here, current),
     passwordNeeded: { kind: 'locked', target: there, previous: current, isTrying: false, error: null },
     cancelled: back,
+    'banned here': checking(there, null),
     standingChanged: { kind: 'checking', target: there, previous: { ...current, ...changed } },
     admitted,
     failed,
@@ -98,6 +102,7 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     passwordTried: { kind: 'locked', target: there, previous: current, isTrying: true, error: null },
     passwordRefused: { kind: 'locked', target: there, previous: current, isTrying: false, error },
     cancelled: back,
+    'banned here': { kind: 'locked', target: there, previous: null, isTrying: false, error: null },
     standingChanged: {
       kind: 'locked',
       target: there,
@@ -129,12 +134,14 @@ const TABLE: Record<string, Record<string, JoinState>> = {
     'request here again': checking(here, null),
     settled: { kind: 'current', current: joined },
     failed,
+    'banned there': bannedFrom(there),
     standingChanged: { kind: 'settling', target: there, current: { ...joined, ...changed } },
     left: idle,
   },
   current: {
     'request here again': checking(here, current),
     'request there': checking(there, current),
+    'banned here': bannedFrom(here),
     standingChanged: { kind: 'current', current: { ...current, ...changed } },
     left: idle,
   },

@@ -21,7 +21,10 @@ export type JoinState =
   | { readonly kind: 'loading'; readonly target: Target; readonly info: ChannelJoinInfo }
   | { readonly kind: 'settling'; readonly target: Target; readonly current: CurrentChannel }
   | { readonly kind: 'current'; readonly current: CurrentChannel }
-  | { readonly kind: 'failed'; readonly target: Target; readonly error: FeedbackText };
+  | { readonly kind: 'failed'; readonly target: Target; readonly error: FeedbackText; readonly why: JoinFailure };
+
+/** `unreached`: the platform could not be asked. `banned`: asking again cannot help. */
+export type JoinFailure = 'unreached' | 'refused' | 'banned';
 
 export interface Target {
   readonly hall_id: HallId;
@@ -52,7 +55,9 @@ export type JoinEvent =
   | { readonly type: 'joined'; readonly info: ChannelJoinInfo }
   | { readonly type: 'detailLoaded'; readonly channel: Channel }
   | { readonly type: 'settled' }
-  | { readonly type: 'failed'; readonly error: FeedbackText }
+  | { readonly type: 'failed'; readonly error: FeedbackText; readonly why: JoinFailure }
+  /** The viewer was banned from a channel, perhaps the one on screen. */
+  | { readonly type: 'banned'; readonly target: Target; readonly error: FeedbackText }
   /** The channel's name, or what the viewer may do in it, is another now. */
   | { readonly type: 'standingChanged'; readonly change: Standing }
   | { readonly type: 'left' };
@@ -86,7 +91,9 @@ export function nextJoin(state: JoinState, event: JoinEvent): JoinState {
     case 'settled':
       return state.kind === 'settling' ? { kind: 'current', current: state.current } : state;
     case 'failed':
-      return 'target' in state ? { kind: 'failed', target: state.target, error: event.error } : state;
+      return 'target' in state ? { kind: 'failed', target: state.target, error: event.error, why: event.why } : state;
+    case 'banned':
+      return banned(state, event.target, event.error);
     case 'standingChanged':
       return withStanding(state, event.change);
     case 'left':
@@ -117,6 +124,15 @@ function withStanding(state: JoinState, change: Standing): JoinState {
   if (state.kind !== 'loading') return state;
   const { name: _name, ...standing } = change;
   return { ...state, info: { ...state.info, ...standing } };
+}
+
+/** What is on screen goes; a join that is on its way elsewhere goes on, and has nothing to come back to. */
+function banned(state: JoinState, target: Target, error: FeedbackText): JoinState {
+  if ('current' in state && isSameTarget(state.current, target))
+    return { kind: 'failed', target, error, why: 'banned' };
+  if ('previous' in state && state.previous && isSameTarget(state.previous, target))
+    return { ...state, previous: null };
+  return state;
 }
 
 function requested(state: JoinState, target: Target, isAgain: boolean): JoinState {

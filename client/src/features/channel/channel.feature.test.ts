@@ -124,7 +124,7 @@ describe('joining', () => {
     });
     // The welcome channel is refused as well: said, but not reloaded for ever.
     expect(next.navigation.reloads).toEqual([]);
-    expect(next.toasts()).toEqual([{ tone: 'error', text: { server: '频道麦位已满' } }]);
+    expect(next.toasts()).toEqual([{ tone: 'error', text: { server: '频道麦位已满', code: 30004 } }]);
     expect(next.state().feedback.toasts[0]?.count).toBe(2);
   });
 
@@ -133,7 +133,13 @@ describe('joining', () => {
     run.http.refuse('channel.join', ERRORS.channelBanned.code, '你已被禁止进入该频道');
     join(run);
     await run.clock.advance(1000);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '你已被禁止进入该频道' } }]);
+    // Where the channel would be, and not a second time in a toast.
+    expect(run.state().channel.join).toMatchObject({
+      kind: 'failed',
+      why: 'banned',
+      error: { server: '你已被禁止进入该频道', code: 50 },
+    });
+    expect(run.toasts()).toEqual([]);
     expect(run.navigation.reloads).toEqual([]);
     expect(run.state().channel.unusual).toBeNull();
     run.http.refuse('channel.join', 30004, 'full');
@@ -308,6 +314,6 @@ describe('when things happen at once', () => {
     join(run);
     await run.clock.advance(1000);
     expect(run.navigation.reloads).toEqual([]);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '不能进入' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '不能进入', code: 400 } }]);
   });
 });

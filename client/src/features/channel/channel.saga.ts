@@ -101,6 +101,9 @@ function* onLinkOpened(
     if (current && !(yield* select(selectHasLeftVoice))) yield* call(rejoin, ports, current, passwords);
   }
   yield* put(channelActions.viewRestored());
+  const { join: now } = yield* select(({ channel }: Root) => channel);
+  // A channel that could not be asked for while the platform was away is asked for again.
+  if (now.kind === 'failed' && now.why === 'unreached') yield* put(channelActions.joinRequested(now.target));
 }
 
 const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';

@@ -1,14 +1,15 @@
-import { CHANNEL_CALLS, type ChannelId, type HallId } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChannelId, ERRORS, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take, takeEvery } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { eventsNamed, type HallEvent, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { callApi, feedbackActions, guarded, textOf } from '../feedback/index.ts';
+import { eventsNamed, type HallEvent, hallEventsArrived, hallOf } from '../../realtime/kernel/event-actions.ts';
+import { callApi, feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel } from './channel-join.machine.ts';
 
-type Root = ChannelRoot & HallsRoot;
+type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
 const selectJoin = ({ channel }: Root) => channel.join;
 
@@ -27,10 +28,26 @@ function* onHallEvents(
 ): SagaGenerator<void> {
   // hall-event.2003: what was given before is worth nothing any more.
   for (const { body } of eventsNamed(payload, 'voicePasswordChanged')) passwords.delete(body.channel_id);
+  for (const event of eventsNamed(payload, 'memberBanned')) yield* call(onMemberBanned, event);
   for (const event of eventsNamed(payload, 'hallDissolved')) yield* call(onDissolved, ports, event);
   for (const event of eventsNamed(payload, 'hallEdited')) {
     if (event.body.type === 3) yield* call(onChannelsReset, event);
   }
+}
+
+/** hall-event.1005: whoever is banned from the channel on screen is told so there, and writes no more. */
+function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> {
+  const { author, channel_id } = event.body;
+  const current = currentChannel(yield* select(selectJoin));
+  if (!current || author.id !== (yield* select(selectViewer))) return;
+  // Open point C14: without a channel the ban is for the whole hall.
+  if (channel_id === undefined ? hallOf(event) !== current.hall_id : channel_id !== current.channel_id) return;
+  const { message, code } = ERRORS.channelBanned;
+  const target = { hall_id: current.hall_id, channel_id: current.channel_id };
+  yield* put(
+    channelActions.joinMoved({ type: 'banned', target, error: serverText(message, 'feedback.unexpected', code) }),
+  );
+  yield* put(channelActions.reset());
 }
 
 /** hall-event.1003, of the hall on screen; any other only leaves the list (open point A8). */

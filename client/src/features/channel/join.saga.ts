@@ -92,22 +92,34 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
   if (failure.reason === 'session') return;
   const isRefused = failure.reason === 'refused' || failure.reason === 'business';
   // hall-flow.channel-join.no-response wins over the general words (open point A2).
-  const error = isRefused ? serverText(failure.message, 'feedback.networkError') : textOf('feedback.networkError');
-  yield* put(moved({ type: 'failed', error }));
+  const error = isRefused
+    ? serverText(failure.message, 'feedback.networkError', failure.code)
+    : textOf('feedback.networkError');
   if (!isRefused) {
+    yield* put(moved({ type: 'failed', error, why: 'unreached' }));
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
     return;
   }
-  // hall-flow.banned-join.code-50 shows the message and no more; hall-flow.banned-join.other
-  const isBan = failure.code === ERRORS.channelBanned.code;
-  if (!isBan) yield* put(channelActions.unusualJoinFailed({ code: failure.code, message: failure.message }));
+  // hall-flow.banned-join.code-50 shows the message, once, and no more: where the channel would be, or over the one that
+  // is on screen and stays.
+  if (failure.code === ERRORS.channelBanned.code) {
+    const stays = currentChannel(yield* select(({ channel }: ChannelRoot) => channel.join)) !== null;
+    yield* put(moved(stays ? { type: 'cancelled' } : { type: 'failed', error, why: 'banned' }));
+    if (stays) yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
+    return;
+  }
+  yield* put(moved({ type: 'failed', error, why: 'refused' }));
+  // hall-flow.banned-join.other
+  yield* put(channelActions.unusualJoinFailed({ code: failure.code, message: failure.message }));
   const now = ports.clock.now();
   const last = readAfterReload(ports);
   const hasJustReloaded = last !== null && now - last.at < RELOAD_GUARD_MS;
-  const mayReload = !isBan && !hasJustReloaded;
   // hall-flow.channel-join.failed-message, failed-reload: without the channel, or the reload would never end (A10);
   // neither would it where nothing can be stored, and the message would be lost.
-  if (!mayReload || !ports.storage.write('after_reload', JSON.stringify({ at: now, text: error, isSaid: false }))) {
+  if (
+    hasJustReloaded ||
+    !ports.storage.write('after_reload', JSON.stringify({ at: now, text: error, isSaid: false }))
+  ) {
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
     return;
   }
@@ -116,7 +128,10 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
 
 const afterReload = z.object({
   at: z.number(),
-  text: z.union([z.object({ server: z.string() }), z.object({ key: z.literal('feedback.networkError') })]),
+  text: z.union([
+    z.object({ server: z.string(), code: z.optional(z.number()) }),
+    z.object({ key: z.literal('feedback.networkError') }),
+  ]),
   isSaid: z.boolean(),
 });
 

@@ -11,7 +11,7 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
   switch (fact.reason) {
     case 'refused':
     case 'business':
-      return serverText(fact.message || (errorByCode(fact.code)?.message ?? ''), 'feedback.requestError');
+      return serverText(fact.message || (errorByCode(fact.code)?.message ?? ''), 'feedback.requestError', fact.code);
     case 'session':
       // session.invalid-code.message
       return textOf('feedback.sessionInvalid');

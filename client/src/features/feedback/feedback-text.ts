@@ -11,6 +11,7 @@ export const TEXT_KEYS = [
   'feedback.loginNetworkError',
   'feedback.loginSucceeded',
   'feedback.smsSent',
+  'feedback.passwordReset',
   'feedback.mockSmsCode',
   'feedback.signedOutElsewhere',
   'feedback.profileGivenUp',
@@ -42,17 +43,19 @@ export const TEXT_KEYS = [
 ] as const;
 export type TextKey = (typeof TEXT_KEYS)[number];
 
-/** A text to show: one of our own by key, or one that a server sent. */
+/** A text to show: one of our own by key, or one that a server sent, with the code that it came with. */
 export type FeedbackText =
   | { readonly key: TextKey; readonly params?: Readonly<Record<string, string | number>> }
-  | { readonly server: string };
+  | { readonly server: string; readonly code?: number | undefined };
 
 export const textOf = (key: TextKey, params?: Readonly<Record<string, string | number>>): FeedbackText =>
   params === undefined ? { key } : { key, params };
 
 /** A server's text, or our own when the server sent none. */
-export const serverText = (message: string, fallback: TextKey): FeedbackText =>
-  message.trim() === '' ? { key: fallback } : { server: message };
+export const serverText = (message: string, fallback: TextKey, code?: number): FeedbackText => {
+  if (message.trim() === '') return { key: fallback };
+  return code === undefined ? { server: message } : { server: message, code };
+};
 
 export function sameText(a: FeedbackText, b: FeedbackText): boolean {
   return JSON.stringify(a) === JSON.stringify(b);

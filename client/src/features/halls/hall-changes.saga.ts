@@ -67,7 +67,7 @@ function* refreshHall(ports: Ports, hall_id: HallId): SagaGenerator<void> {
 /** hall-flow.entry.detail-51-message, detail-51-redirect */
 export function* onHallProblem(ports: Ports, failure: FailureFact): SagaGenerator<void> {
   if (failure.reason !== 'refused' || failure.code !== ERRORS.hallProblem.code) return;
-  const text = serverText(failure.message, 'feedback.requestError');
+  const text = serverText(failure.message, 'feedback.requestError', failure.code);
   yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
   ports.navigation.go(LOGIN_ROUTE, { replace: true });
 }

@@ -23,7 +23,9 @@ import { changedNotices } from './notices.model.ts';
 /** What the halls make of the events of the hall link. */
 export const hallsEventHandlers = {
   presenceChanged(state, event) {
-    if (hallOf(event) === state.open?.hall_id) state.members = placed(onPresence(state.members, event));
+    // Before the first page is here there is no list to change: one person alone would pass for all of them.
+    if (hallOf(event) !== state.open?.hall_id || !state.members.isKnown) return;
+    state.members = placed(onPresence(state.members, event));
   },
   systemMessage(state, event) {
     if (hallOf(event) === state.open?.hall_id) state.members = placed(onUserChange(state.members, event));

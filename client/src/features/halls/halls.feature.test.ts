@@ -2,7 +2,7 @@ import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
-import { inChannel, login, runClient, theHall } from '../../testing/run-client.ts';
+import { answerWell, inChannel, login, runClient, theHall } from '../../testing/run-client.ts';
 import { modalsActions, selectModal } from '../modals/index.ts';
 import { sessionActions } from '../session/index.ts';
 import {
@@ -71,13 +71,48 @@ describe('entering', () => {
 });
 
 describe('opening', () => {
+  test('[socket.hall.retries] what could not be loaded during an outage is loaded when the platform is back', async () => {
+    const run = await runClient({
+      start: `/index/room/${HALL}`,
+      prepare: ({ http }) => {
+        http.vanish('hall.detail');
+        http.vanish('hall.list');
+        http.vanish('hall.search');
+      },
+    });
+    run.dispatch(hallsActions.discoverRequested({ keyword: '开黑' }));
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: GUIDES }));
+    run.server.refuses = { kind: 'lost', detail: 'down' };
+    run.server.drop();
+    await run.clock.advance(1000);
+    expect(selectOpenHall(run.state())).toMatchObject({ isMissing: true });
+    answerWell(run);
+    run.http.on('hall.search', { list: [theHall], page: 1, page_total: 1 });
+    run.server.refuses = null;
+    await run.clock.advance(30_000);
+    expect(selectOpenHall(run.state())).toMatchObject({ isMissing: false, load: { status: 'ready' } });
+    expect(selectRail(run.state())).toHaveLength(1);
+    expect(selectDiscover(run.state()).cards).toHaveLength(1);
+    // The channel of the address, not the welcome channel.
+    expect(run.navigation.path()).toBe(`/index/room/${HALL}?channel_id=${GUIDES}`);
+  });
+
+  test('[hall-event.presence.state-1] somebody who comes before the members are here does not stand for all of them', async () => {
+    const run = await runClient({ prepare: ({ http }) => http.vanish('hall.user_list') });
+    run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
+    await run.clock.advance(0);
+    run.server.emit('presenceChanged', { uid: OTHER, nick: '阿澈', avatar: '', role: '', state: 1 }, { to: HALL });
+    await run.clock.advance(0);
+    expect(selectMembers(run.state())).toMatchObject({ rows: [], onlineCount: 0, load: { status: 'failed' } });
+  });
+
   test('[hall-flow.entry.detail-51-message, hall-flow.entry.detail-51-redirect, route.login.on-hall-detail-51, error.51, error.report-non-zero] code 51 shows the message and goes to login', async () => {
     const run = await runClient({
       prepare: ({ http }) => http.refuse('hall.detail', ERRORS.hallProblem.code, '大厅不存在'),
     });
     run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
     await run.clock.advance(0);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '大厅不存在' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '大厅不存在', code: 51 } }]);
     expect(run.navigation.path()).toBe('/login');
     expect(run.reports).toEqual([{ event: 'call refused', context: { endpoint: 'hall.detail', code: 51 } }]);
   });

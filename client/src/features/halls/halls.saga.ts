@@ -47,6 +47,7 @@ export function* hallsSaga(ports: Ports): SagaGenerator<void> {
   yield* takeLatest(hallsActions.userCardRequested, safe(onUserCardRequested), ports);
   yield* takeEvery([hallLinkActions.opened, hallsActions.myHallsLoaded], safe(askForUnread), ports);
   yield* takeEvery([hallLinkActions.opened, hallsActions.hallReady], safe(askForChannelUnread), ports);
+  yield* takeLatest(hallLinkActions.opened, safe(onReconnected));
   yield* fork(hallChangesSaga, ports);
   yield* fork(noticesSaga, ports);
   // What changed among the members while the link was down was not told.
@@ -156,11 +157,21 @@ function* onHallOpenRequested(
 
 function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
   const open = yield* select(selectOpen);
-  if (open) yield* call(loadHall, ports, open.hall_id, null);
+  if (open) yield* call(loadHall, ports, open.hall_id, open.wanted);
+}
+
+/** What could not be loaded while the platform was away is asked for again as soon as it is back. */
+function* onReconnected(): SagaGenerator<void> {
+  const { mine, discover, open } = yield* select(({ halls }: Root) => halls);
+  if (mine.load.status === 'failed') yield* put(hallsActions.myHallsRequested());
+  if (discover.load.status === 'failed' && discover.list.length === 0) {
+    yield* put(hallsActions.discoverRequested({ keyword: discover.keyword }));
+  }
+  if (open?.load.status === 'failed') yield* put(hallsActions.hallRetryRequested());
 }
 
 function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
-  yield* put(hallsActions.hallLoading({ hall_id }));
+  yield* put(hallsActions.hallLoading({ hall_id, channel_id }));
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
   // Somebody who went on to another hall meanwhile is not taken back by an answer.
   if ((yield* select(selectOpen))?.hall_id !== hall_id) return;

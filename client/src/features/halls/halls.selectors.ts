@@ -51,6 +51,8 @@ export interface MembersModel {
 export interface OpenHallModel {
   readonly hall_id: HallId;
   readonly load: Load;
+  /** It could not be loaded: nothing is known of it. */
+  readonly isMissing: boolean;
   /** '' until it is known. */
   readonly name: string;
   readonly bg_img: string;
@@ -129,6 +131,7 @@ export const selectOpenHall = createSelector(
     open && {
       hall_id: open.hall_id,
       load: open.load,
+      isMissing: open.load.status === 'failed' && open.hall === null,
       name: open.hall?.name ?? '',
       bg_img: resolve(open.hall?.bg_img ?? ''),
       intro: open.hall?.intro ?? '',

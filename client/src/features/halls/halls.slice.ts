@@ -17,6 +17,12 @@ interface SearchPage {
   readonly page_total: number;
 }
 
+interface Place {
+  readonly hall_id: HallId;
+  /** null: the welcome channel. */
+  readonly channel_id: ChannelId | null;
+}
+
 const slice = createSlice({
   name: 'halls',
   initialState,
@@ -57,18 +63,18 @@ const slice = createSlice({
       },
     }),
     enterFailed: (state) => ({ ...state, entering: null }),
-    hallLoading: (state, { payload }: PayloadAction<{ readonly hall_id: HallId }>) =>
-      state.open?.hall_id === payload.hall_id
-        ? { ...state, open: { ...state.open, load: LOADING } }
+    hallLoading: (state, { payload: { hall_id, channel_id } }: PayloadAction<Place>) =>
+      state.open?.hall_id === hall_id
+        ? { ...state, open: { ...state.open, load: LOADING, wanted: channel_id } }
         : {
             ...state,
-            open: { hall_id: payload.hall_id, load: LOADING, hall: null },
+            open: { hall_id, load: LOADING, hall: null, wanted: channel_id },
             members: noMembers,
             membersLoad: IDLE,
           },
     hallLoaded: (state, { payload }: PayloadAction<Hall>) => ({
       ...state,
-      open: { hall_id: payload.id, load: READY, hall: knownHall(payload) },
+      open: { hall_id: payload.id, load: READY, hall: knownHall(payload), wanted: null },
       channelUnread: { ...withoutHall(state.channelUnread, payload.id), ...unreadOf(payload) },
     }),
     hallFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
@@ -151,12 +157,6 @@ const slice = createSlice({
 });
 
 export const hallsReducer = slice.reducer;
-
-interface Place {
-  readonly hall_id: HallId;
-  /** null: the welcome channel. */
-  readonly channel_id: ChannelId | null;
-}
 
 export const hallsActions = {
   ...slice.actions,

@@ -13,6 +13,8 @@ export interface OpenHall {
   readonly hall_id: HallId;
   readonly load: Load;
   readonly hall: KnownHall | null;
+  /** The channel to enter once the hall is here; null: the welcome channel. */
+  readonly wanted: ChannelId | null;
 }
 
 export interface HallsState {

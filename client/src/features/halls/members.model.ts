@@ -3,6 +3,8 @@ import { windowed } from '../../lib/list-window.ts';
 
 /** The member list of one hall: a window of at most 60 rows over pages of 30, online people first. */
 export interface Members {
+  /** The first page has come. */
+  readonly isKnown: boolean;
   readonly rows: readonly MemberRow[];
   readonly onlineCount: number;
   readonly offlineCount: number;
@@ -28,6 +30,7 @@ export interface MembersPage {
 }
 
 export const noMembers: Members = {
+  isKnown: false,
   rows: [],
   onlineCount: 0,
   offlineCount: 0,
@@ -57,6 +60,7 @@ export function firstPage(page: MembersPage, owner: UserNo | null): Members {
   return withCounts(
     {
       ...noMembers,
+      isKnown: true,
       owner,
       rows: page.users.map((user) => rowOf(user, 1)),
       hasBelow: page.page < page.page_total,

@@ -5,7 +5,7 @@ import type { FeedbackText } from '../feedback/index.ts';
 /** What each modal needs to know, by name. At most one of each name is open; the last opened is on top. */
 export interface Modals {
   /** modal.login. Closing it is allowed: visitors exist. */
-  readonly login: { readonly name: 'login'; readonly tab: LoginTab };
+  readonly login: { readonly name: 'login'; readonly tab: LoginTab; readonly username?: string };
   /** Somebody of the chat app whose phone is asked for. */
   readonly bindPhone: { readonly name: 'bindPhone' };
   readonly completion: { readonly name: 'completion' };
@@ -25,7 +25,8 @@ export interface Modals {
     readonly onClose: UnknownAction | null;
   };
 }
-export type LoginTab = 'password' | 'sms' | 'register';
+/** `forgot` is no tab: it stands in the place of all of them. */
+export type LoginTab = 'password' | 'sms' | 'register' | 'forgot';
 export interface ConfirmModal {
   readonly name: 'confirm';
   readonly title: FeedbackText;

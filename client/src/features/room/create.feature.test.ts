@@ -65,7 +65,7 @@ describe('creating a room', () => {
   test('[error.other-codes.real-name-check] any other refusal of the check is shown', async () => {
     const run = await runRooms({ prepare: ({ http }) => http.refuse('real_name.check', 42900, '太快了') });
     await create(run);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '太快了' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '太快了', code: 42900 } }]);
     expect(run.state().room.create).toBe('idle');
   });
 });

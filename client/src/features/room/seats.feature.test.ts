@@ -65,7 +65,7 @@ describe('seats', () => {
     run.http.refuse('seat.apply', ERRORS.seatTaken.code, '该麦位已有人');
     run.dispatch(roomActions.seatTapped({ mic_number: 2 }));
     await run.settle();
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '该麦位已有人' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '该麦位已有人', code: 31022 } }]);
     expect(run.state().room.applied).toBeNull();
   });
 

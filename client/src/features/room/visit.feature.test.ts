@@ -119,7 +119,7 @@ describe('a join that fails', () => {
   test('[room-flow.join.other-error] so is any other error, and no answer at all', async () => {
     const run = await runRooms({ prepare: ({ http }) => http.refuse('room.join', 31001, '没有') });
     await run.join();
-    expect(run.state().room.joinError).toEqual({ code: 31001, text: { server: '没有' } });
+    expect(run.state().room.joinError).toEqual({ code: 31001, text: { server: '没有', code: 31001 } });
     run.http.vanish('room.join');
     await run.join();
     expect(run.state().room.joinError).toEqual({ code: null, text: { key: 'feedback.noResponse' } });

@@ -90,7 +90,7 @@ describe('arriving with a code', () => {
     const refuse = ({ http }: FakePorts) => http.refuse('login.partner', 20008, '登录凭证无效或已过期');
     const run = await arriveAt('pcCode=old', refuse, signedInOrigin());
     expect(phase(run)).toBe('signedIn');
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '登录凭证无效或已过期' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '登录凭证无效或已过期', code: 20008 } }]);
     const stranger = await arriveAt('pcCode=old', refuse);
     expect(phase(stranger)).toBe('signedOut');
   });

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 
-export type SmsScene = 'login' | 'register' | 'bind';
+export type SmsScene = 'login' | 'register' | 'forgot' | 'bind';
 export type LoginInput =
   | { readonly method: 'password'; readonly username: string; readonly password: string }
   | { readonly method: 'sms'; readonly phone: string; readonly smscode: string };
@@ -10,6 +10,10 @@ export const sessionIntents = {
   loginRequested: createAction<LoginInput>('session/loginRequested'),
   registerRequested: createAction<{ readonly phone: string; readonly smscode: string; readonly password: string }>(
     'session/registerRequested',
+  ),
+  /** Set a new password for the account of a phone. */
+  forgotRequested: createAction<{ readonly phone: string; readonly smscode: string; readonly password: string }>(
+    'session/forgotRequested',
   ),
   /** Bind the phone to the identity of the chat app. */
   bindRequested: createAction<{ readonly phone: string; readonly smscode: string }>('session/bindRequested'),
@@ -28,4 +32,4 @@ export const sessionIntents = {
   formTouched: createAction<SessionForm>('session/formTouched'),
 };
 
-export type SessionForm = 'login' | 'register' | 'sms' | 'completion' | 'captcha' | 'bind';
+export type SessionForm = 'login' | 'register' | 'forgot' | 'sms' | 'completion' | 'captcha' | 'bind';

@@ -132,7 +132,10 @@ describe('signing in', () => {
     });
     signIn(run);
     await run.clock.advance(0);
-    expect(selectForm(run.state(), 'login')).toEqual({ status: 'failed', error: { server: '账号或密码错误' } });
+    expect(selectForm(run.state(), 'login')).toEqual({
+      status: 'failed',
+      error: { server: '账号或密码错误', code: 20001 },
+    });
     run.dispatch(sessionActions.formTouched('login'));
     expect(selectForm(run.state(), 'login')).toEqual({ status: 'idle' });
     expect(run.toasts()).toEqual([]);

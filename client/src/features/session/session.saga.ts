@@ -5,6 +5,7 @@ import {
   CLIENT_VERSION,
   ERRORS,
   FILE_CALLS,
+  LOGIN_CALLS,
   SMS_INTERVAL_MS,
   SUPPORT_CALLS,
 } from '@miczero/contracts';
@@ -28,6 +29,7 @@ import { beginSession, completeSession, endSession, restoreSession, type Workben
 export function* sessionSaga(ports: Ports): SagaGenerator<void> {
   const bench: Workbench = { incomplete: null };
   yield* takeLatest(isStep, guarded(ports.telemetry, 'session', step), ports, bench);
+  yield* takeLatest(sessionActions.forgotRequested, guarded(ports.telemetry, 'forgot', onForgotRequested), ports);
   yield* takeLatest(sessionActions.captchaRequested, guarded(ports.telemetry, 'captcha', onCaptchaRequested), ports);
   // A second click while the first is on its way asks for nothing new.
   yield* takeLatest(sessionActions.smsRequested, guarded(ports.telemetry, 'sms', onSmsRequested), ports);
@@ -123,6 +125,26 @@ function* onRegisterRequested(
     return;
   }
   yield* settleForm('register', yield* call(beginSession, ports, bench, result.data));
+}
+
+/** api.account.forgot: every session of the account ends; with the new password the person signs in again. */
+function* onForgotRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof sessionActions.forgotRequested>,
+): SagaGenerator<void> {
+  yield* put(sessionActions.formSubmitted('forgot'));
+  const passwd = yield* call(ports.digest.sha256, payload.password);
+  const { phone, smscode } = payload;
+  const result = yield* callApi(ports, LOGIN_CALLS['account.forgot'], { phone, smscode, passwd });
+  if (!result.ok) {
+    yield* put(sessionActions.formFailed({ form: 'forgot', error: textOfFailure(result.failure) }));
+    return;
+  }
+  yield* put(sessionActions.formSucceeded('forgot'));
+  // Whoever closed the dialog meanwhile is not called back to it.
+  const isOpen = (yield* select((state: ModalsRoot) => selectModal(state, 'login'))) !== null;
+  if (isOpen) yield* put(modalsActions.opened({ name: 'login', tab: 'password', username: phone }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.passwordReset') }));
 }
 
 /** support.login-log: the device is reported after each login (open point C24). Nobody waits for it. */
@@ -228,10 +250,11 @@ function* onSmsRequested(
   }
   const { interval, mock_code = '' } = result.data;
   yield* put(sessionActions.formSucceeded('sms'));
-  yield* put(sessionActions.mockCodeTold(mock_code));
+  yield* put(sessionActions.mockCodeTold(mock_code ?? ''));
   yield* put(sessionActions.smsSent({ seconds: interval || SMS_INTERVAL_MS / 1000 }));
-  const text = mock_code === '' ? textOf('feedback.smsSent') : textOf('feedback.mockSmsCode', { code: mock_code });
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
+  // The code of a demo stands at its field: a toast would say the same over the button that comes next.
+  if (mock_code) return;
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.smsSent') }));
 }
 
 function* onSmsSent({ clock }: Ports, { payload }: ReturnType<typeof sessionActions.smsSent>): SagaGenerator<void> {

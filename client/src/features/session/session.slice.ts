@@ -42,7 +42,7 @@ const idle: FormState = { status: 'idle' };
 const initialState: SessionState = {
   phase: initialPhase,
   me: null,
-  forms: { login: idle, register: idle, sms: idle, completion: idle, captcha: idle, bind: idle },
+  forms: { login: idle, register: idle, forgot: idle, sms: idle, completion: idle, captcha: idle, bind: idle },
   thirdParty: null,
   captcha: null,
   smsSecondsLeft: 0,

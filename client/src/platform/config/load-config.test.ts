@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadConfig } from './load-config.ts';
+import { unknownCalls } from './unknown-calls.ts';
 
 const answer =
   (body: string, status = 200) =>
@@ -26,6 +27,21 @@ afterEach(() => {
 test('a page without WebCrypto says what it needs instead of failing at the first call', async () => {
   vi.stubGlobal('crypto', {});
   expect(await loadConfig('/config.json', answer('{}'))).toMatchObject({ ok: false, reason: 'insecure' });
+});
+
+test('what nothing reads is named by its path, at any depth', async () => {
+  const result = await loadConfig(
+    '/config.json',
+    answer('{"host":{},"hosts":{"apii":""},"paths":{"account.login":"/x"},"storage_key":"a long key"}'),
+  );
+  expect(result).toMatchObject({ ok: true, unread: ['host: no such field', 'hosts.apii: no such field'] });
+});
+
+test('a path for a call that the contract does not have is named', () => {
+  expect(unknownCalls({ 'account.login': '/x', 'account.loginn': '/x', constructor: '/x' })).toEqual([
+    'paths.account.loginn: no such call',
+    'paths.constructor: no such call',
+  ]);
 });
 
 test('a wrong field is named by its path', async () => {

@@ -2,8 +2,11 @@ import { type ClientConfig, clientConfig, describeIssues } from '@miczero/contra
 import * as z from 'zod/mini';
 import { hasWebCrypto } from '../crypto/web-digest.ts';
 
+/** What config.json says and nothing reads: misspelt, most likely. `path: message` lines. */
+export type Unread = readonly string[];
+
 export type ConfigResult =
-  | { readonly ok: true; readonly config: ClientConfig }
+  | { readonly ok: true; readonly config: ClientConfig; readonly unread: Unread }
   /** `issues` are `path: message` lines. */
   | {
       readonly ok: false;
@@ -30,6 +33,18 @@ export async function loadConfig(url = '/config.json', load: typeof fetch = fetc
   }
   const parsed = z.safeParse(clientConfig, json);
   return parsed.success
-    ? { ok: true, config: parsed.data }
+    ? { ok: true, config: parsed.data, unread: unreadFields(json, parsed.data, '') }
     : { ok: false, reason: 'invalid', issues: describeIssues(parsed.error) };
+}
+
+/** The fields of what was given that are in nothing that was read, at any depth. */
+function unreadFields(given: unknown, read: unknown, path: string): Unread {
+  if (!isObject(given) || !isObject(read)) return [];
+  return Object.entries(given).flatMap(([name, value]) =>
+    name in read ? unreadFields(value, read[name], `${path}${name}.`) : [`${path}${name}: no such field`],
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
 import { VoiceDock } from '../../features/channel/views/VoiceDock.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
@@ -13,7 +14,7 @@ import { useShell } from '../shell/Shell.tsx';
 import styles from './DiscoverScreen.module.css';
 import { HallGrid } from './HallGrid.tsx';
 
-const NavDrawer = lazy(() => import('../shell/NavDrawer.tsx'));
+const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** Least pause after the last key before a search is asked for. */
 const SEARCH_PAUSE_MS = 300;
@@ -42,11 +43,7 @@ export default function DiscoverScreen() {
 
   return (
     <div className={styles['page']}>
-      {isNarrow && (
-        <Suspense>
-          <NavDrawer />
-        </Suspense>
-      )}
+      {isNarrow && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <h1 className={styles['title']}>{t('discover.title')}</h1>
@@ -88,15 +85,18 @@ export default function DiscoverScreen() {
         <h2 className={styles['heading']}>
           {shown === '' ? t('discover.liveliest') : t('discover.results', { keyword: shown })}
         </h2>
-        <HallGrid
-          emptyAction={
-            typed !== '' && (
-              <Button look="primary" onClick={() => setTyped('')}>
-                {t('discover.clear')}
-              </Button>
-            )
-          }
-        />
+        {/* As tall as what is in it: a state that fills its place would take the height of the whole screen. */}
+        <div>
+          <HallGrid
+            emptyAction={
+              typed !== '' && (
+                <Button look="primary" onClick={() => setTyped('')}>
+                  {t('discover.clear')}
+                </Button>
+              )
+            }
+          />
+        </div>
       </main>
       <VoiceDock />
     </div>

@@ -1,8 +1,8 @@
-import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
-import { Drawer } from '../../design/Drawer/Drawer.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
@@ -22,7 +22,8 @@ import { LobbyPane } from './LobbyPane.tsx';
 import { useAddress } from './use-address.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
 
-const NavDrawer = lazy(() => import('../shell/NavDrawer.tsx'));
+const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
 export default function HallLobbyScreen() {
@@ -39,6 +40,8 @@ export default function HallLobbyScreen() {
   useChannelKeys();
   useGate();
 
+  // Of a hall that did not come, or that one is no member of, there are no members to show.
+  const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
   const isShown = isPanelOver ? isPanelOpen : membersShown;
   const toggleMembers = () =>
     isPanelOver
@@ -53,25 +56,22 @@ export default function HallLobbyScreen() {
       <MemberList onMention={onMention} />
     </aside>
   );
-  const isBroken = hall?.load.status === 'failed' && hall.name === '';
 
   return (
     <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
       {isNarrow ? (
-        <Suspense>
-          <NavDrawer>
-            <HallSidebar />
-          </NavDrawer>
-        </Suspense>
+        <NavDrawer>
+          <HallSidebar />
+        </NavDrawer>
       ) : (
         <HallSidebar />
       )}
       <div className={styles['main']}>
-        <LobbyHeader isMembersShown={isShown} onToggleMembers={toggleMembers} />
+        <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
         {isNarrow && <VoiceDock />}
         <div className={styles['body']}>
           <main id="content" tabIndex={-1} className={styles['content']}>
-            {isBroken && hall.load.status === 'failed' ? (
+            {hall?.isMissing && hall.load.status === 'failed' ? (
               <ErrorState
                 text={`${t('hall.failed')} — ${say(hall.load.error)}`}
                 onRetry={() => dispatch(hallsActions.hallRetryRequested())}
@@ -94,13 +94,18 @@ export default function HallLobbyScreen() {
               </>
             )}
           </main>
-          {!isPanelOver && membersShown && members}
+          {!isPanelOver && membersShown && hasMembers && members}
         </div>
       </div>
       {isPanelOver && (
-        <Drawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('members.label')}>
+        <PanelDrawer
+          open={isPanelOpen && hasMembers}
+          onClose={() => setPanelOpen(false)}
+          side="end"
+          label={t('members.label')}
+        >
           {members}
-        </Drawer>
+        </PanelDrawer>
       )}
     </div>
   );

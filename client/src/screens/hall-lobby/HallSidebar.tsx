@@ -43,9 +43,9 @@ export function HallSidebar() {
   return (
     <section className={styles['sidebar']} aria-label={hall?.name || t('hall.sidebar')}>
       <div className={styles['header']}>
-        {hall?.name ? (
+        {hall?.name || hall?.isMissing ? (
           <h2 className={styles['name']} dir="auto">
-            {hall.name}
+            {hall.name || t('hall.sidebar')}
           </h2>
         ) : (
           <Skeleton inlineSize="60%" blockSize="18px" />
@@ -54,9 +54,10 @@ export function HallSidebar() {
           <IconButton icon="link" label={t('hall.copyLink')} tooltipSide="bottom" onClick={() => void copyLink()} />
         )}
       </div>
-      {hall?.load.status === 'loading' && hall.name === '' ? (
+      {!hall?.name ? (
+        // Of a hall that did not come there is nothing to say here; the screen says why.
         <div className={styles['waiting']}>
-          <SkeletonRows rows={8} avatar={20} />
+          {hall?.load.status === 'loading' && <SkeletonRows rows={8} avatar={20} />}
         </div>
       ) : (
         <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />

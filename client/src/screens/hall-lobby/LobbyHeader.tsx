@@ -10,7 +10,8 @@ import styles from './LobbyHeader.module.css';
 
 export interface LobbyHeaderProps {
   readonly isMembersShown: boolean;
-  readonly onToggleMembers: () => void;
+  /** null: there are none to show. */
+  readonly onToggleMembers: (() => void) | null;
 }
 
 export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProps) {
@@ -24,7 +25,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
       {isNarrow && <IconButton icon="menu" label={t('nav.openChannels')} onClick={() => setNavOpen(true)} />}
       {current && <Icon name={current.kind === 'voice' ? 'speaker' : 'hash'} />}
       <h1 className={styles['title']} dir="auto">
-        {current?.name || hall?.name}
+        {current?.name || hall?.name || (hall?.isMissing && t('hall.sidebar'))}
       </h1>
       {current && !isNarrow && hall?.intro && (
         <p className={styles['intro']} dir="auto">
@@ -38,14 +39,16 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
           tooltipSide="bottom"
           onClick={() => dispatch(modalsActions.opened({ name: 'quickSwitcher' }))}
         />
-        <IconButton
-          icon="users"
-          label={t(isMembersShown ? 'header.hideMembers' : 'header.showMembers')}
-          tooltipSide="bottom"
-          aria-pressed={isMembersShown}
-          active={isMembersShown}
-          onClick={onToggleMembers}
-        />
+        {onToggleMembers && (
+          <IconButton
+            icon="users"
+            label={t(isMembersShown ? 'header.hideMembers' : 'header.showMembers')}
+            tooltipSide="bottom"
+            aria-pressed={isMembersShown}
+            active={isMembersShown}
+            onClick={onToggleMembers}
+          />
+        )}
       </span>
     </header>
   );

@@ -22,8 +22,15 @@ export function LobbyPane({ composerRef }: { readonly composerRef: RefObject<Com
   const join = useSelector(selectJoin);
   if (current?.kind === 'text') return <ChatPane key={current.channel_id} ref={composerRef} channel={current} />;
   if (current?.kind === 'voice') return <VoicePane key={current.channel_id} channel={current} />;
+  const elsewhere = isNarrow && (
+    <Button look="primary" onClick={() => setNavOpen(true)}>
+      {t('nav.openChannels')}
+    </Button>
+  );
   if (join.kind === 'failed') {
-    const { target, error } = join;
+    const { target, error, why } = join;
+    // Trying again cannot help: the way on is another channel.
+    if (why === 'banned') return <EmptyState role="alert" icon="lock" text={say(error)} action={elsewhere} />;
     return (
       <ErrorState
         text={`${t('channel.failed')} — ${say(error)}`}
@@ -32,17 +39,5 @@ export function LobbyPane({ composerRef }: { readonly composerRef: RefObject<Com
     );
   }
   if (join.kind !== 'idle' && join.kind !== 'locked') return <SkeletonRows rows={7} avatar={40} />;
-  return (
-    <EmptyState
-      icon="hash"
-      text={t('channel.pick')}
-      action={
-        isNarrow && (
-          <Button look="primary" onClick={() => setNavOpen(true)}>
-            {t('nav.openChannels')}
-          </Button>
-        )
-      }
-    />
-  );
+  return <EmptyState icon="hash" text={t('channel.pick')} action={elsewhere} />;
 }

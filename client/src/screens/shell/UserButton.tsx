@@ -1,8 +1,9 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import type { UserMenuProps } from './UserMenu.tsx';
 
-const UserMenu = lazy(() => import('./UserMenu.tsx'));
+const UserMenu = lazyPart(() => import('./UserMenu.tsx'));
 
 export interface UserButtonProps {
   readonly nick: string;
@@ -15,12 +16,14 @@ export interface UserButtonProps {
 export function UserButton({ nick, side, ...rest }: UserButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const button = <Face nick={nick} {...rest} onClick={() => setWanted(true)} />;
-  return isWanted ? (
-    <Suspense fallback={button}>
-      <UserMenu side={side} trigger={<Face nick={nick} {...rest} />} />
-    </Suspense>
-  ) : (
-    button
+  if (!isWanted) return button;
+  return (
+    <UserMenu
+      side={side}
+      trigger={<Face nick={nick} {...rest} />}
+      standIn={button}
+      onGivenUp={() => setWanted(false)}
+    />
   );
 }
 

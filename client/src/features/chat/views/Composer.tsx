@@ -134,12 +134,12 @@ export function Composer({ ref, images }: ComposerProps) {
             onClick={send}
           />
         </div>
+        {left <= COUNT_WITHIN_CHARS && (
+          <p className={left < 0 ? styles['over'] : styles['count']} role="status">
+            {left < 0 ? t('composer.tooLong', { n: -left }) : t('composer.left', { n: left })}
+          </p>
+        )}
       </div>
-      {left <= COUNT_WITHIN_CHARS && (
-        <p className={left < 0 ? styles['over'] : styles['count']} role="status">
-          {left < 0 ? t('composer.tooLong', { n: -left }) : t('composer.left', { n: left })}
-        </p>
-      )}
     </div>
   );
 }

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';
 import styles from './MessageRow.module.css';
 
 /** What became of an own line; only what needs attention is visible. */
 export function DeliveryMark({ row }: { readonly row: MessageRowModel }) {
   const { t } = useTranslation();
+  const say = useSay();
   const dispatch = useDispatch();
   const { delivery, c_mid, body } = row;
   if (delivery === null || delivery === 'sent') return null;
@@ -29,7 +31,7 @@ export function DeliveryMark({ row }: { readonly row: MessageRowModel }) {
   return (
     <p className={delivery === 'unconfirmed' ? styles['unsure'] : styles['failed']} role="status">
       <Icon name={delivery === 'unconfirmed' ? 'clock' : 'alert'} size={16} />
-      <span dir="auto">{refusal ?? t(reason[delivery])}</span>
+      <span dir="auto">{refusal === null ? t(reason[delivery]) : say({ server: refusal })}</span>
       {row.canRetry && c_mid !== null && (
         <button type="button" onClick={() => dispatch(chatActions.retryRequested({ c_mid }))}>
           {t('common.retry')}

@@ -12,7 +12,7 @@ export interface LightboxProps {
 }
 
 /** One image over everything; a press anywhere, or Esc, ends it. */
-export function Lightbox({ open, src, label, onClose }: LightboxProps) {
+export default function Lightbox({ open, src, label, onClose }: LightboxProps) {
   const { t } = useTranslation();
   const href = src.startsWith('/') ? src : safeHref(src);
   return (

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MessageBodyModel } from '../index.ts';
 import { shownSize } from './image-size.ts';
-import { Lightbox } from './Lightbox.tsx';
 import styles from './MessageImage.module.css';
+
+const Lightbox = lazyPart(() => import('./Lightbox.tsx'));
 
 export interface MessageImageProps {
   readonly image: Extract<MessageBodyModel, { readonly type: 'image' }>;
@@ -15,6 +17,7 @@ export interface MessageImageProps {
 export function MessageImage({ image, authorName }: MessageImageProps) {
   const { t, i18n } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [failedSrc, setFailedSrc] = useState<string>();
   const { inline, block } = shownSize(image.w, image.h);
   const src = image.localPreview ?? image.url;
@@ -29,7 +32,10 @@ export function MessageImage({ image, authorName }: MessageImageProps) {
         aria-label={label}
         aria-haspopup="dialog"
         disabled={failedSrc === src || src === ''}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
       >
         {failedSrc === src || src === '' ? (
           <span className={styles['failed']}>
@@ -48,7 +54,15 @@ export function MessageImage({ image, authorName }: MessageImageProps) {
           </span>
         )}
       </button>
-      <Lightbox open={isOpen} src={image.url || src} label={label} onClose={() => setOpen(false)} />
+      {isWanted && (
+        <Lightbox
+          open={isOpen}
+          src={image.url || src}
+          label={label}
+          onClose={() => setOpen(false)}
+          onGivenUp={() => setWanted(false)}
+        />
+      )}
     </>
   );
 }

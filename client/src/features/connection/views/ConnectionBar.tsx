@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerBar } from '../../../design/Banner/BannerBar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
 import { connectionActions, selectConnectionBar } from '../index.ts';
 
 /** Over the page, never pushing it; the state decides when an outage is worth telling. */
 export function ConnectionBar() {
   const { t } = useTranslation();
+  const say = useSay();
   const dispatch = useDispatch();
   const bar = useSelector(selectConnectionBar);
   const seconds = useSecondsUntil(bar?.kind === 'reconnecting' ? bar.retryAt : null);
@@ -44,7 +46,7 @@ export function ConnectionBar() {
     case 'refused':
       return (
         <BannerBar tone="danger" icon="alert" action={retry(t('common.retry'))}>
-          {bar.message || t('link.refused')}
+          {bar.message === '' ? t('link.refused') : say({ server: bar.message })}
         </BannerBar>
       );
   }

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { DeferredMenu } from '../../../design/Menu/DeferredMenu.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 
-const ThemeMenu = lazy(() => import('./ThemeMenu.tsx'));
+const ThemeMenu = lazyPart(() => import('./ThemeMenu.tsx'));
 
 export function ThemeSwitch() {
   return <DeferredMenu menu={ThemeMenu} trigger={(open) => <ThemeButton onClick={open} />} />;

@@ -19,14 +19,15 @@ export default function BindPhoneDialog() {
   const form = useForm('bind', { phone: '', code: '' });
   const { phone, code } = form.fields;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const problem = phoneProblem(phone);
     const isFilled = form.check({
       phone: problem && t(problem),
       code: code === '' ? t('form.codeRequired') : null,
     });
-    if (isFilled) dispatch(sessionActions.bindRequested({ phone: phone.trim(), smscode: code }));
+    if (!isFilled) form.focusInvalid(event.currentTarget);
+    else dispatch(sessionActions.bindRequested({ phone: phone.trim(), smscode: code }));
   }
 
   return (

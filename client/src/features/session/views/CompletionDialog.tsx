@@ -34,13 +34,14 @@ export default function CompletionDialog() {
   const form = useForm<Fields>('completion', { nick: '', gender: 0, birth: '' });
   const { nick, gender, birth } = form.fields;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const isRight = form.check({
       nick: nick.trim() === '' ? t('form.nickRequired') : null,
       birth: birth > today ? t('form.birthInvalid') : null,
     });
-    if (isRight) dispatch(sessionActions.completionRequested({ nick: nick.trim(), gender, birth }));
+    if (!isRight) form.focusInvalid(event.currentTarget);
+    else dispatch(sessionActions.completionRequested({ nick: nick.trim(), gender, birth }));
   }
 
   return (

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderView } from '../../../testing/render-view.tsx';
 import { textOf } from '../../feedback/index.ts';
@@ -123,5 +123,74 @@ describe('LoginDialog', () => {
     fireEvent.click(screen.getByRole('button', { name: '《隐私政策》' }));
     expect(sent).toContainEqual(modalsActions.opened({ name: 'agreement', document: 'privacy' }));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('138');
+  });
+
+  test('an error of one tab is not told in another', async () => {
+    const { store } = await renderView(<LoginDialog tab="password" />);
+    act(() => {
+      store.dispatch(sessionActions.formFailed({ form: 'login', error: textOf('feedback.loginWrong') }));
+    });
+    cleanup();
+    expect(store.getState().session.forms.login).toEqual({ status: 'idle' });
+    const sms = await renderView(<LoginDialog tab="sms" />);
+    act(() => {
+      sms.store.dispatch(
+        sessionActions.formFailed({ form: 'sms', error: { server: '图形验证码错误' }, field: 'captcha' }),
+      );
+    });
+    cleanup();
+    expect(sms.store.getState().session.forms.sms).toEqual({ status: 'idle' });
+  });
+
+  test.each([
+    ['the name', {}, '手机号或账号'],
+    ['the password', { 手机号或账号: '138' }, '密码'],
+  ])('a form that is refused puts the focus on what is wrong first: %s', async (_what, filled, label) => {
+    await renderView(<LoginDialog tab="password" />);
+    for (const [name, value] of Object.entries(filled)) fill(name, value);
+    submit();
+    expect(document.activeElement).toBe(screen.getByLabelText(label, { exact: true }));
+  });
+
+  test('[session.login.credentials] Enter without the agreement puts the focus on it', async () => {
+    await renderView(<LoginDialog tab="password" />);
+    fill('手机号或账号', '138');
+    fill('密码', 'x');
+    screen.getByLabelText('密码', { exact: true }).focus();
+    submit();
+    expect(document.activeElement).toBe(screen.getByRole('checkbox'));
+  });
+
+  test('[api.account.forgot] a forgotten password is set anew by phone and code, and what is missing is named', async () => {
+    const { sent } = await renderView(<LoginDialog tab="password" />);
+    fireEvent.click(screen.getByRole('button', { name: '忘记密码？' }));
+    expect(sent).toContainEqual(modalsActions.opened({ name: 'login', tab: 'forgot' }));
+    cleanup();
+    const forgot = await renderView(<LoginDialog tab="forgot" />);
+    const button = await screen.findByRole('button', { name: '重设密码' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('手机号', { exact: true })));
+    button.focus();
+    fireEvent.click(button);
+    expect(screen.getByText('请输入手机号')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('手机号', { exact: true }));
+    fill('手机号', '13800000001');
+    fill('图形验证码', 'ab12');
+    fireEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+    expect(forgot.sent.filter(sessionActions.smsRequested.match).map(({ payload }) => payload.scene)).toEqual([
+      'forgot',
+    ]);
+    fill('验证码', '246810');
+    fill('设置密码', 'new secret');
+    fireEvent.click(button);
+    expect(forgot.sent.filter(sessionActions.forgotRequested.match).map(({ payload }) => payload)).toEqual([
+      { phone: '13800000001', smscode: '246810', password: 'new secret' },
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: '返回' }));
+    expect(forgot.sent).toContainEqual(modalsActions.opened({ name: 'login', tab: 'password' }));
+  });
+
+  test('who has just set a new password finds their phone filled in', async () => {
+    await renderView(<LoginDialog tab="password" username="13800000001" />);
+    expect(screen.getByLabelText<HTMLInputElement>('手机号或账号', { exact: true }).value).toBe('13800000001');
   });
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { type LoginTab, modalsActions } from '../../modals/index.ts';
 import type { AgreementProps } from './AgreementCheck.tsx';
@@ -9,8 +10,16 @@ import { PasswordLoginForm } from './PasswordLoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { SmsLoginForm } from './SmsLoginForm.tsx';
 
+const ForgotForm = lazyPart(() => import('./ForgotForm.tsx'));
+
+export interface LoginDialogProps {
+  readonly tab: LoginTab;
+  /** Known already: who has just set a new password need not type it again. */
+  readonly username?: string | undefined;
+}
+
 /** modal.login. Visitors may close it and look around. */
-export default function LoginDialog({ tab }: { readonly tab: LoginTab }) {
+export default function LoginDialog({ tab, username }: LoginDialogProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const [isAgreed, setAgreed] = useState(false);
@@ -27,25 +36,37 @@ export default function LoginDialog({ tab }: { readonly tab: LoginTab }) {
       return isAgreed;
     },
   };
+  const open = (next: LoginTab) => dispatch(modalsActions.opened({ name: 'login', tab: next }));
+  const isForgotten = tab === 'forgot';
   return (
     <Dialog
       open
       keepOnOutsidePress
       size="small"
-      title={t('login.title')}
-      description={t('app.tagline')}
+      title={t(isForgotten ? 'login.resetTitle' : 'login.title')}
+      description={t(isForgotten ? 'login.resetHint' : 'app.tagline')}
       onClose={() => dispatch(modalsActions.closed('login'))}
     >
-      <Tabs
-        label={t('login.methods')}
-        value={tab}
-        onChange={(next) => dispatch(modalsActions.opened({ name: 'login', tab: next }))}
-        tabs={[
-          { value: 'password', label: t('login.tabPassword'), content: <PasswordLoginForm agreement={agreement} /> },
-          { value: 'sms', label: t('login.tabSms'), content: <SmsLoginForm agreement={agreement} /> },
-          { value: 'register', label: t('login.tabRegister'), content: <RegisterForm agreement={agreement} /> },
-        ]}
-      />
+      {isForgotten ? (
+        <ForgotForm onBack={() => open('password')} onGivenUp={() => open('password')} />
+      ) : (
+        <Tabs
+          label={t('login.methods')}
+          value={tab}
+          onChange={open}
+          tabs={[
+            {
+              value: 'password',
+              label: t('login.tabPassword'),
+              content: (
+                <PasswordLoginForm agreement={agreement} username={username} onForgotten={() => open('forgot')} />
+              ),
+            },
+            { value: 'sms', label: t('login.tabSms'), content: <SmsLoginForm agreement={agreement} /> },
+            { value: 'register', label: t('login.tabRegister'), content: <RegisterForm agreement={agreement} /> },
+          ]}
+        />
+      )}
     </Dialog>
   );
 }

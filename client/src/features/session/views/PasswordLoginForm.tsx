@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -10,28 +10,31 @@ import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';
 import { useForm } from './use-form.ts';
 
-export function PasswordLoginForm({ agreement }: { readonly agreement: AgreementProps }) {
+export interface PasswordLoginFormProps {
+  readonly agreement: AgreementProps;
+  readonly username?: string | undefined;
+  readonly onForgotten: () => void;
+}
+
+export function PasswordLoginForm({ agreement, username: known = '', onForgotten }: PasswordLoginFormProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const form = useForm('login', { username: '', password: '' });
-  const usernameRef = useRef<HTMLInputElement>(null);
+  const form = useForm('login', { username: known, password: '' });
   const { username, password } = form.fields;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const isFilled = form.check({
       username: username.trim() === '' ? t('form.usernameRequired') : null, // rule.template.username-required
       password: password === '' ? t('form.passwordRequired') : null, // rule.template.password-required
     });
-    if (!isFilled) usernameRef.current?.focus();
-    if (!agreement.confirm() || !isFilled) return;
-    dispatch(sessionActions.loginRequested({ method: 'password', username: username.trim(), password }));
+    if (!agreement.confirm() || !isFilled) form.focusInvalid(event.currentTarget);
+    else dispatch(sessionActions.loginRequested({ method: 'password', username: username.trim(), password }));
   }
 
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <TextField
-        ref={usernameRef}
         label={t('login.username')}
         value={username}
         error={form.errors.username}
@@ -47,6 +50,11 @@ export function PasswordLoginForm({ agreement }: { readonly agreement: Agreement
         error={form.errors.password}
         onChange={(event) => form.change('password', event.target.value)}
       />
+      <p className={styles['aside']}>
+        <button type="button" className={styles['link']} onClick={onForgotten}>
+          {t('login.forgot')}
+        </button>
+      </p>
       <AgreementCheck {...agreement} />
       <FormError text={form.serverError} />
       <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>

@@ -17,7 +17,7 @@ export function RegisterForm({ agreement }: { readonly agreement: AgreementProps
   const form = useForm('register', { phone: '', code: '', password: '' });
   const { phone, code, password } = form.fields;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const problem = phoneProblem(phone);
     const isFilled = form.check({
@@ -25,8 +25,8 @@ export function RegisterForm({ agreement }: { readonly agreement: AgreementProps
       code: code === '' ? t('form.codeRequired') : null, // rule.template.code-required
       password: password === '' ? t('form.passwordRequired') : null, // rule.template.no-bound: required, no length
     });
-    if (!agreement.confirm() || !isFilled) return;
-    dispatch(sessionActions.registerRequested({ phone: phone.trim(), smscode: code, password }));
+    if (!agreement.confirm() || !isFilled) form.focusInvalid(event.currentTarget);
+    else dispatch(sessionActions.registerRequested({ phone: phone.trim(), smscode: code, password }));
   }
 
   return (

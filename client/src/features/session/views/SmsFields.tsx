@@ -38,6 +38,7 @@ export function SmsFields(props: SmsFieldsProps) {
   const secondsLeft = useSelector(selectSmsSecondsLeft);
   const sms = useSelector((root: SessionRoot) => selectForm(root, 'sms'));
   const mockCode = useSelector(selectMockCode);
+  const phoneRef = useRef<HTMLInputElement>(null);
   const captchaRef = useRef<HTMLInputElement>(null);
   const codeRef = useRef<HTMLInputElement>(null);
   const [read, setRead] = useState('');
@@ -53,6 +54,9 @@ export function SmsFields(props: SmsFieldsProps) {
     else setRead('');
   }, [captchaId, dispatch]);
 
+  // What was said about a code for one form is not about the next form.
+  useEffect(() => () => void dispatch(sessionActions.formTouched('sms')), [dispatch]);
+
   useEffect(() => {
     if (isMisread) captchaRef.current?.focus();
   }, [isMisread]);
@@ -67,13 +71,15 @@ export function SmsFields(props: SmsFieldsProps) {
     const problem = phoneProblem(phone);
     if (problem) onPhoneProblem(t(problem));
     setCaptchaError(read.trim() === '' ? t('form.captchaRequired') : null);
-    if (problem || read.trim() === '') return;
-    dispatch(sessionActions.smsRequested({ phone: phone.trim(), scene, captcha: read.trim() }));
+    if (problem) phoneRef.current?.focus();
+    else if (read.trim() === '') captchaRef.current?.focus();
+    else dispatch(sessionActions.smsRequested({ phone: phone.trim(), scene, captcha: read.trim() }));
   }
 
   return (
     <>
       <TextField
+        ref={phoneRef}
         label={t('login.phone')}
         value={phone}
         error={phoneError}

@@ -16,15 +16,15 @@ export function SmsLoginForm({ agreement }: { readonly agreement: AgreementProps
   const form = useForm('login', { phone: '', code: '' });
   const { phone, code } = form.fields;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const problem = phoneProblem(phone);
     const isFilled = form.check({
       phone: problem && t(problem),
       code: code === '' ? t('form.codeRequired') : null, // rule.template.code-required
     });
-    if (!agreement.confirm() || !isFilled) return;
-    dispatch(sessionActions.loginRequested({ method: 'sms', phone: phone.trim(), smscode: code }));
+    if (!agreement.confirm() || !isFilled) form.focusInvalid(event.currentTarget);
+    else dispatch(sessionActions.loginRequested({ method: 'sms', phone: phone.trim(), smscode: code }));
   }
 
   return (

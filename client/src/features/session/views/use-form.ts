@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSay } from '../../../i18n/use-say.ts';
 import { type FormState, type SessionForm, type SessionRoot, selectForm, sessionActions } from '../index.ts';
@@ -10,6 +10,17 @@ export function useForm<Fields extends object>(form: SessionForm, initial: Field
   const [fields, setFields] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<keyof Fields, string | null>>>({});
   const state: FormState = useSelector((root: SessionRoot) => selectForm(root, form));
+  const refused = useRef<HTMLElement>(null);
+
+  // What was said about one form is not about another one that shares its place.
+  useEffect(() => () => void dispatch(sessionActions.formTouched(form)), [dispatch, form]);
+
+  // After every drawing, because only then the fields know that they are wrong.
+  useEffect(() => {
+    const place = refused.current;
+    refused.current = null;
+    place?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
 
   function change<Name extends keyof Fields>(name: Name, value: Fields[Name]): void {
     setFields((before) => ({ ...before, [name]: value }));
@@ -28,6 +39,10 @@ export function useForm<Fields extends object>(form: SessionForm, initial: Field
     errors,
     change,
     check,
+    /** Puts the focus on the first field of a form that is wrong, as soon as it shows so. */
+    focusInvalid: (place: HTMLElement) => {
+      refused.current = place;
+    },
     isBusy: state.status === 'submitting',
     serverError: state.status === 'failed' ? say(state.error) : null,
   };

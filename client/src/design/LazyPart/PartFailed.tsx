@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../Button/IconButton.tsx';
+import { ErrorState } from '../States/ErrorState.tsx';
+import { useDesignTexts } from '../texts.ts';
+import styles from './PartFailed.module.css';
+
+export interface PartFailedProps {
+  readonly isSlow: boolean;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where a dialog would be. The browser's own dialog: that of the design may be what could not be loaded. */
+export function PartFailed({ isSlow, onRetry, onClose }: PartFailedProps) {
+  const texts = useDesignTexts();
+  const ref = useRef<HTMLDialogElement>(null);
+  const text = isSlow ? texts.partSlow : texts.partFailed;
+  useEffect(() => {
+    if (!ref.current?.open) ref.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={ref} className={styles['dialog']} aria-label={text} onClose={onClose}>
+      <ErrorState text={text} onRetry={onRetry} />
+      <div className={styles['close']}>
+        <IconButton icon="close" label={texts.close} size="compact" tooltip={false} onClick={onClose} />
+      </div>
+    </dialog>
+  );
+}

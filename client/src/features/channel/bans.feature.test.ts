@@ -1,0 +1,48 @@
+import { ERRORS } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { GENERAL, GUIDES, HALL, OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import { inChannel, type Run } from '../../testing/run-client.ts';
+import { selectCurrentChannel } from './channel.selectors.ts';
+import { channelActions } from './channel.slice.ts';
+
+const current = (run: Run) => selectCurrentChannel(run.state())?.channel_id ?? null;
+const join = (run: Run) => run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+
+test('[hall-flow.banned-join.code-50] a ban that the check tells leaves the channel on screen alone', async () => {
+  const run = await inChannel();
+  run.http.refuse('channel.check_join', ERRORS.channelBanned.code, '你已被禁止进入该频道');
+  join(run);
+  await run.clock.advance(1000);
+  expect(current(run)).toBe(GENERAL);
+  expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '你已被禁止进入该频道', code: 50 } }]);
+});
+
+test.each([
+  ['the channel on screen', { channel_id: GENERAL }, VIEWER, true],
+  ['the whole hall', {}, VIEWER, true],
+  ['another channel', { channel_id: GUIDES }, VIEWER, false],
+  ['somebody else', { channel_id: GENERAL }, OTHER, false],
+])('[hall-event.1005] a ban of %s', async (_what, place, id, isOut) => {
+  const run = await inChannel();
+  const author = { id, nick: '', avatar: '', role: '' as const };
+  run.server.emit('memberBanned', { author, ...place, msg: '' }, { to: HALL });
+  await run.clock.advance(0);
+  expect(current(run)).toBe(isOut ? null : GENERAL);
+  expect(run.state().channel.join.kind).toBe(isOut ? 'failed' : 'current');
+  // Nothing is read or written there any more.
+  expect(run.state().chat.room === null).toBe(isOut);
+});
+
+test('[socket.hall.retries] a channel that was asked for during an outage is entered when the platform is back', async () => {
+  const run = await inChannel();
+  run.http.vanish('channel.check_join');
+  run.server.refuses = { kind: 'lost', detail: 'down' };
+  run.server.drop();
+  join(run);
+  await run.clock.advance(1000);
+  expect(run.state().channel.join).toMatchObject({ kind: 'failed', why: 'unreached' });
+  run.http.on('channel.check_join', { is_join: 2 });
+  run.server.refuses = null;
+  await run.clock.advance(30_000);
+  expect(current(run)).toBe(GUIDES);
+});
