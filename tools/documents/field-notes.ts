@@ -22,7 +22,7 @@ export function fieldNotes(root: string): FieldNotes {
     .map((file) =>
       ts.createSourceFile(file, readFileSync(path.join(folder, file), 'utf8'), ts.ScriptTarget.Latest, true),
     );
-  const literals = new Map<string, ts.ObjectLiteralExpression>();
+  const literals: Literals = new Map();
   for (const source of sources) visit(source, (node) => noteLiteral(node, literals));
   const found = new Map<string, Map<string, string>>();
   for (const source of sources) {
@@ -48,23 +48,26 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
+/** By name, and by file and name: several files have a `base` of their own. */
+type Literals = Map<string, ts.ObjectLiteralExpression>;
+
 /** `const page = { … }`, which others spread into theirs. */
-function noteLiteral(node: ts.Node, literals: Map<string, ts.ObjectLiteralExpression>): void {
+function noteLiteral(node: ts.Node, literals: Literals): void {
   if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return;
   const value =
     node.initializer && (ts.isAsExpression(node.initializer) ? node.initializer.expression : node.initializer);
-  if (value && ts.isObjectLiteralExpression(value)) literals.set(node.name.text, value);
+  if (!value || !ts.isObjectLiteralExpression(value)) return;
+  literals.set(`${node.getSourceFile().fileName} ${node.name.text}`, value);
+  literals.set(node.name.text, value);
 }
 
-function shapeOf(
-  literal: ts.ObjectLiteralExpression,
-  literals: ReadonlyMap<string, ts.ObjectLiteralExpression>,
-): Shape {
+function shapeOf(literal: ts.ObjectLiteralExpression, literals: Literals): Shape {
   const names: string[] = [];
   const notes = new Map<string, string>();
   for (const property of literal.properties) {
     if (ts.isSpreadAssignment(property)) {
-      const other = literals.get(property.expression.getText());
+      const name = property.expression.getText();
+      const other = literals.get(`${literal.getSourceFile().fileName} ${name}`) ?? literals.get(name);
       if (!other || other === literal) continue;
       const inner = shapeOf(other, literals);
       names.push(...inner.names);

@@ -101,7 +101,7 @@ export type Author = z.output<typeof author>;
 export const micEntry = z
   .object({
     mic_uid: userNo,
-    /** Open when the wire says the string '1', muted for anything else. */
+    /** Open when the wire says 1, in whatever spelling of it (the specification shows the string); muted for anything else. */
     mic_state: oneOrZero,
     nick: text,
     avatar: text,

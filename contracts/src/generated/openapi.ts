@@ -4187,7 +4187,7 @@ export interface components {
         };
         HallMicEntry: {
             mic_uid: string | number;
-            /** @description Open when the wire says the string '1', muted for anything else. */
+            /** @description Open when the wire says 1, in whatever spelling of it (the specification shows the string); muted for anything else. */
             mic_state: string | number | boolean;
             nick?: string | number | null;
             avatar?: string | number | null;
@@ -12359,53 +12359,6 @@ export interface operations {
                      *             "id": "1",
                      *             "name": "零号麦官方大厅",
                      *             "bg_img": "",
-                     *             "channels": [
-                     *               {
-                     *                 "id": "10",
-                     *                 "name": "文字频道",
-                     *                 "type": 0,
-                     *                 "hall_id": "1",
-                     *                 "unread": 3,
-                     *                 "limit_mic": 0,
-                     *                 "pass": 0,
-                     *                 "token": "",
-                     *                 "children": [
-                     *                   {
-                     *                     "id": "11",
-                     *                     "name": "闲聊大厅",
-                     *                     "type": 1,
-                     *                     "hall_id": "1",
-                     *                     "unread": 3,
-                     *                     "last_message": {
-                     *                       "last_msg_id": "4021",
-                     *                       "last_msg_content": "上号了"
-                     *                     },
-                     *                     "limit_mic": 0,
-                     *                     "pass": 0,
-                     *                     "token": ""
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "id": "12",
-                     *                 "name": "开黑一号",
-                     *                 "type": 2,
-                     *                 "hall_id": "1",
-                     *                 "unread": 0,
-                     *                 "last_message": null,
-                     *                 "limit_mic": 8,
-                     *                 "pass": 0,
-                     *                 "token": "",
-                     *                 "mic_list": [
-                     *                   {
-                     *                     "mic_uid": "100002",
-                     *                     "mic_state": "1",
-                     *                     "nick": "阿澈",
-                     *                     "avatar": ""
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
                      *             "user_id": "100001",
                      *             "in_hall": 1,
                      *             "welcome_channel_id": "11",

@@ -79,7 +79,7 @@ function compiledWhenUsed<S extends z.core.$ZodType>(schema: S): () => S {
 /** The hook of the scope that holds the signed routes: nobody passes without a valid signature. */
 export function requireSignature(gate: Gate, request: FastifyRequest): void {
   const runner = runnerOf(request);
-  const actor = gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
+  const actor = signerOf(gate, request);
   if (gate.isCutOff(runner.name, actor.no)) {
     request.raw.socket.destroy();
     throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
@@ -91,6 +91,17 @@ export function requireSignature(gate: Gate, request: FastifyRequest): void {
     limits.take('telling', `${runner.name} ${actor.no}`, runner.world.limits);
   }
   request.actor = actor;
+}
+
+/** Who signed it. Whoever has no right to be heard may try so often only: checking a signature is work. */
+function signerOf(gate: Gate, request: FastifyRequest): Actor {
+  const runner = runnerOf(request);
+  try {
+    return gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
+  } catch (error) {
+    gate.services.limits.take('stranger', `${runner.name} ${request.ip}`, runner.world.limits);
+    throw error;
+  }
 }
 
 /** The hook of the scope that holds the unsigned routes: an address may make so many calls, whoever they are for. */

@@ -18,6 +18,8 @@ export const RATES = {
   telling: { burst: 60, per_second: 10 },
   /** Any unsigned call from one address, behind which there may be a whole office. */
   visitor: { burst: 200, per_second: 20 },
+  /** Signed calls from one address whose signature is none, or not good. */
+  stranger: { burst: 300, per_second: 20 },
   /** Passwords and codes tried by one address on one account, on whatever accounts, and wrong ones by everybody on one. */
   login: { burst: 10, per_second: 0.2 },
   loginAddress: { burst: 60, per_second: 0.5 },

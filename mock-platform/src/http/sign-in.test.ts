@@ -227,6 +227,9 @@ describe('who asks', () => {
     expect(await calls(151, () => caller.raw('hall.list', page))).toBe(1);
     // 199, because signing in was one.
     expect(await calls(200, () => new TestCaller(origin).raw('hall.search', { keyword: '', ...page }))).toBe(1);
+    // Nor does a bad signature help.
+    const forged = { ...caller.headers(), authorization: `${caller.no}:3:random1:nobody:${'A'.repeat(43)}=` };
+    expect(await calls(301, () => caller.raw('hall.list', page, forged))).toBe(1);
     time += 1000;
     expect(await calls(16, () => caller.raw('hall.list', page))).toBe(1);
     expect(await calls(21, () => new TestCaller(origin).raw('hall.search', { keyword: '', ...page }))).toBe(1);

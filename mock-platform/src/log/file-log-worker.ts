@@ -69,7 +69,7 @@ function fileOf(world: string): OpenFile {
 function append(world: string, commands: string, count: number): number {
   const file = fileOf(world);
   const { changes } = file.insert.run(file.position + count, file.position + 1, commands, file.position);
-  // Two nodes on one folder would fork the log: the second one to write is refused.
+  // The folder is locked (folder-lock.ts); on a disk that knows no locks a second writer would still fork the log.
   if (changes !== 1) throw new Error(`${world}.db has another writer`);
   file.position += count;
   return file.position - count + 1;
