@@ -40,6 +40,13 @@ test.each(['on', '0.5', '10', '10.0.0.0/33', 'proxy.example', '10.0.0.1/8/8', ',
   },
 );
 
+test('names in CLIENT_CONFIG that change nothing stop the start', () => {
+  const read = (config: object) => () => readConfig({ CLIENT_CONFIG: JSON.stringify(config) });
+  expect(read({ paths: { 'account.login': '/x' }, hosts: { api: '' } })).not.toThrow();
+  expect(read({ paths: { 'account.loginn': '/x' } })).toThrow('CLIENT_CONFIG: paths.account.loginn: no such call');
+  expect(read({ host: {} })).toThrow('CLIENT_CONFIG: host: no such field');
+});
+
 test('every mistake is named at once', () => {
   const read = () => readConfig({ PORT: '99999', LOG: 'paper', BOTS: 'ture', CLIENT_CONFIG: '{' });
   expect(read).toThrow(/PORT: .*\n {2}LOG: .*\n {2}BOTS: on or off\n {2}CLIENT_CONFIG: not JSON/);

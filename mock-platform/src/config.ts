@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { clientConfig } from '@miczero/contracts';
+import { clientConfig, ENDPOINTS } from '@miczero/contracts';
 import './issue-words.ts';
 import * as z from 'zod/mini';
 
@@ -52,14 +52,26 @@ const proxies = z.codec(z.string(), z.union([z.literal(false), z.number(), z.arr
   },
   encode: (value) => (value === false ? 'off' : String(value)),
 });
+/** Names that change nothing: a typing error would go unnoticed until somebody misses what it was for. */
+function strangersIn(given: unknown): string[] {
+  if (typeof given !== 'object' || given === null) return [];
+  const fields = Object.keys(given).filter((name) => !Object.hasOwn(clientConfig.shape, name));
+  const paths = 'paths' in given && typeof given.paths === 'object' ? Object.keys(given.paths ?? {}) : [];
+  const calls = paths.filter((name) => !Object.hasOwn(ENDPOINTS, name));
+  return [...fields.map((name) => `${name}: no such field`), ...calls.map((name) => `paths.${name}: no such call`)];
+}
+
 const clientConfigText = z.codec(z.string(), z.unknown(), {
   decode: (value, context) => {
+    let given: unknown;
     try {
-      return JSON.parse(value);
+      given = JSON.parse(value);
     } catch {
       context.issues.push({ code: 'invalid_format', format: 'json', input: value, message: 'not JSON' });
       return z.NEVER;
     }
+    for (const message of strangersIn(given)) context.issues.push({ code: 'custom', input: value, message });
+    return given;
   },
   encode: (value) => JSON.stringify(value),
 });
