@@ -54,6 +54,9 @@ test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [
 }) => {
   const page = await signedIn(XIAOMAN, '/login');
   // The toast stays for 3 s: whoever first waits for the page may come too late.
-  await Promise.all([expect(page.getByText('大厅不存在或已被解散')).toBeVisible(), page.goto('/index/room/123456')]);
+  await Promise.all([
+    expect(page.getByText('大厅不存在或已被解散', { exact: true })).toBeVisible(),
+    page.goto('/index/room/123456'),
+  ]);
   await expect(page).toHaveURL(/\/index\/more$/);
 });
