@@ -65,7 +65,7 @@ export function checkRefusal(endpoint: Endpoint, call: SeenCall, reply: Refused,
   if (!isSessionCode(code)) {
     if (name === undefined) return deviation('a code of the catalogue');
     if (GENERAL[name] === undefined && !endpoint.refusals.includes(name)) {
-      return deviation(`a refusal of this call: ${[...endpoint.refusals, 'or a general one'].join(', ')}`);
+      return deviation(`${endpoint.refusals.map((own) => `${own}, `).join('')}or a general refusal`);
     }
   }
   const status = isSessionCode(code) ? SESSION_STATUS : ((name && GENERAL[name]) ?? 200);

@@ -3,6 +3,9 @@ import { collectFrames } from '@miczero/mock-platform/frames';
 import { Stage, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import type { Evidence, SeenCall } from './evidence.ts';
 
+/** Of what a test caller says the beginning tells what was waited for; after it come all frames that arrived instead. */
+const REASON_MAX = 160;
+
 /**
  * Makes every call of the contract on a platform with a control API, and collects every frame that this brings. All that a
  * walk needs is prepared there: one that cannot be gone is a failure of the platform, and no reason to stop looking.
@@ -11,7 +14,7 @@ export async function lookAtMock(origin: string): Promise<Evidence> {
   const calls: SeenCall[] = [];
   const failures: Evidence['failures'][number][] = [];
   const failed = (what: string, error: unknown) =>
-    failures.push({ what, reason: error instanceof Error ? error.message : String(error) });
+    failures.push({ what, reason: (error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX) });
   let worlds = 0;
   for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
     for (const walk of walks) {
