@@ -6,24 +6,11 @@ type Schema = z.core.$ZodType;
 /** A schema and all that it is made of down to where fields or items begin; of a codec the decoded end comes first. */
 export function layersOf(schema: Schema): Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'optional':
-    case 'nullable':
-    case 'default':
-    case 'prefault':
-    case 'nonoptional':
-    case 'readonly':
-    case 'catch':
-      return [schema, ...layersOf(def.innerType)];
-    case 'pipe':
-      return [schema, ...layersOf(def.out), ...layersOf(def.in)];
-    case 'union':
-      return [schema, ...def.options.flatMap(layersOf)];
-    case 'lazy':
-      return [schema, ...layersOf(def.getter())];
-    default:
-      return [schema];
-  }
+  if ('innerType' in def) return [schema, ...layersOf(def.innerType)];
+  if (def.type === 'pipe') return [schema, ...layersOf(def.out), ...layersOf(def.in)];
+  if (def.type === 'union') return [schema, ...def.options.flatMap(layersOf)];
+  if (def.type === 'lazy') return [schema, ...layersOf(def.getter())];
+  return [schema];
 }
 
 /** What an item of a list has to be; undefined where the schema knows of no list. */
