@@ -1,9 +1,10 @@
-import { ENDPOINTS, type Endpoint, errorByCode, isSessionCode, normaliseReply } from '@miczero/contracts';
+import { ENDPOINTS, type Endpoint, normaliseReply } from '@miczero/contracts';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
+import { checkEnvelope, checkRefusal, checkStatus } from './check-envelope.ts';
 import { compare } from './compare.ts';
 import { type Deviation, shown } from './deviation.ts';
 import type { SeenCall } from './evidence.ts';
-import { isRecord, valueAt } from './json-path.ts';
+import { valueAt } from './json-path.ts';
 
 /** What the evidence says of one call of the contract. */
 export interface CallFinding {
@@ -13,6 +14,8 @@ export interface CallFinding {
   readonly isPathKnown: boolean;
   /** A reply with code 0 was seen, so that its shape could be looked at. */
   readonly hasShape: boolean;
+  /** The server refused the call. */
+  readonly isRefused: boolean;
 }
 
 /** Methods and paths that replace those of the contract, as in config.json. */
@@ -31,6 +34,7 @@ export function checkCall(endpoint: Endpoint, call: SeenCall): CallFinding {
     deviations,
     isPathKnown: true,
     hasShape: false,
+    isRefused: false,
     ...more,
   });
   const unknown = (expected: string, seen: string) => finding([{ where, path: '$', kind: 'unknown', expected, seen }]);
@@ -38,34 +42,25 @@ export function checkCall(endpoint: Endpoint, call: SeenCall): CallFinding {
     return { ...unknown('a call that the server knows', `status ${call.status}`), isPathKnown: false };
   }
   if (endpoint.isPage) {
-    const isPage = call.contentType.startsWith('text/html');
-    return isPage ? finding([], { hasShape: true }) : unknown('text/html', call.contentType);
+    if (!call.contentType.startsWith('text/html')) return unknown('text/html', call.contentType);
+    return finding(checkStatus(call, 200, 0, where), { hasShape: true });
   }
   const body = parseJson(call.answer);
   const reply = normaliseReply(body);
   if (!reply.ok) {
     if (reply.kind === 'unreadable') return unknown('an envelope with code and data', shown(call.answer));
-    const isKnown = isSessionCode(reply.code) || errorByCode(reply.code) !== undefined;
-    return isKnown ? finding([]) : unknown('a code of the catalogue', `${reply.code} ${reply.message}`);
+    const deviations = [...checkEnvelope(body, where), ...checkRefusal(endpoint, call, reply, where)];
+    return finding(deviations, { isRefused: true });
   }
   const example = ENDPOINT_FIXTURES[endpoint.name][0].data;
-  const data = reply.data ?? {};
-  const deviations = [...envelopeOf(body, where), ...compare(endpoint.data, data, example, where, ['data'])];
-  return finding([...deviations, ...orderOf(endpoint, data, where)], { hasShape: true });
-}
-
-/** api.response-envelope: code, message and data, and nothing beside. */
-function envelopeOf(body: unknown, where: string): Deviation[] {
-  if (!isRecord(body) || 'success' in body) return [];
-  const wanted = ['code', 'message', 'data'];
-  const missing = wanted.filter((key) => !(key in body) && !(key === 'message' && 'msg' in body));
-  const extra = Object.keys(body).filter((key) => ![...wanted, 'msg'].includes(key));
-  return [
-    ...missing.map((key): Deviation => ({ where, path: `$.${key}`, kind: 'missing', expected: key, seen: 'nothing' })),
-    ...extra.map(
-      (key): Deviation => ({ where, path: `$.${key}`, kind: 'extra', expected: 'nothing', seen: shown(body[key]) }),
-    ),
+  const data = reply.data === undefined ? {} : reply.data;
+  const deviations = [
+    ...checkStatus(call, 200, 0, where),
+    ...checkEnvelope(body, where),
+    ...compare(endpoint.data, data, example, where, ['data']),
+    ...orderOf(endpoint, data, where),
   ];
+  return finding(deviations, { hasShape: true });
 }
 
 function orderOf(endpoint: Endpoint, data: unknown, where: string): Deviation[] {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Deviation, type DeviationKind, type Path, pathText, shown } from './deviation.ts';
-import { isRecord, replaceAt, valueAt } from './json-path.ts';
+import { isRecord, opened, replaceAt, valueAt } from './json-path.ts';
 import { findRename } from './renames.ts';
+import { fieldOf, itemOf, wrongUnit } from './schema-parts.ts';
 
 interface Found {
   readonly path: Path;
@@ -13,9 +14,10 @@ interface Found {
 const ROUNDS_MAX = 50;
 
 /**
- * Compares a value with its contract. The contract is tolerant on purpose: it takes "3" for 3, fills in what is missing and
- * drops what it does not know. So the value is read and written again, and what came out otherwise is a deviation, too.
- * `example` is a valid value: it stands in for what cannot be read, so that the rest is still looked at.
+ * Compares a value with its contract. The contract is tolerant on purpose: it takes "3" for 3, fills in what is missing,
+ * replaces what it cannot use and drops what it does not know. So the value is read and written again, and whatever came out
+ * otherwise is a deviation, too. `example` is a valid value: it stands in for what cannot be read, so that the rest is
+ * still looked at.
  */
 export function compare(
   schema: z.core.$ZodType,
@@ -24,13 +26,23 @@ export function compare(
   where: string,
   at: Path = [],
 ): Deviation[] {
+  return withRenames(examined(schema, value, example), value).map(({ path, kind, expected, seen }) => ({
+    where,
+    path: pathText([...at, ...path]),
+    kind,
+    expected,
+    seen: shown(seen),
+  }));
+}
+
+function examined(schema: z.core.$ZodType, value: unknown, example: unknown): Found[] {
   const found: Found[] = [];
   let readable = value;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
     const parsed = z.safeParse(schema, readable);
     if (parsed.success) {
-      found.push(...differences(z.encode(schema, parsed.data), readable, []).filter((one) => !isCovered(one, found)));
-      break;
+      const others = differences({ schema, example, path: [] }, z.encode(schema, parsed.data), readable);
+      return [...found, ...others.filter((one) => !isCovered(one, found))];
     }
     const issues = parsed.error.issues.flatMap((issue) => broken(issue, value, []));
     found.push(...issues.filter((one) => !isCovered(one, found)));
@@ -38,13 +50,7 @@ export function compare(
     if (JSON.stringify(mended) === JSON.stringify(readable)) break;
     readable = mended;
   }
-  return withRenames(found, value).map(({ path, kind, expected, seen }) => ({
-    where,
-    path: pathText([...at, ...path]),
-    kind,
-    expected,
-    seen: shown(seen),
-  }));
+  return found;
 }
 
 /** What an issue of the reader says, at its deepest: a union's own arms know more than "no arm fits". */
@@ -75,29 +81,80 @@ function expectation(issue: z.core.$ZodIssue): string {
   return issue.message || issue.code;
 }
 
+interface Place {
+  /** Undefined where nothing is known but how it was written again. */
+  readonly schema: z.core.$ZodType | undefined;
+  readonly example: unknown;
+  readonly path: Path;
+}
+
 /** Where a value that could be read is not what would have been written. */
-function differences(canonical: unknown, seen: unknown, path: Path): Found[] {
-  if (isRecord(canonical) && isRecord(seen)) {
-    const missing = Object.keys(canonical).filter((key) => canonical[key] !== undefined && !(key in seen));
-    const extra = Object.keys(seen).filter((key) => !(key in canonical));
-    const both = Object.keys(canonical).filter((key) => key in seen);
-    return [
-      ...missing.map((key): Found => lacking(canonical[key], [...path, key])),
-      ...extra.map((key): Found => ({ path: [...path, key], kind: 'extra', expected: 'nothing', seen: seen[key] })),
-      ...both.flatMap((key) => differences(canonical[key], seen[key], [...path, key])),
-    ];
+function differences(place: Place, canonical: unknown, seen: unknown): Found[] {
+  if (isRecord(canonical) && isRecord(seen)) return differentFields(place, canonical, seen);
+  if (Array.isArray(canonical) && Array.isArray(seen)) return differentItems(place, canonical, seen);
+  const { schema, path } = place;
+  if (canonical === seen) {
+    const unit = wrongUnit(schema, seen);
+    return unit === null ? [] : [{ path, kind: 'value', expected: unit, seen }];
   }
-  if (Array.isArray(canonical) && Array.isArray(seen)) {
-    return canonical.flatMap((item, index) => differences(item, seen[index], [...path, index]));
+  if (typeof canonical !== typeof seen || typeof canonical === 'object') {
+    return [{ path, kind: 'type', expected: typeName(canonical), seen }];
   }
-  if (canonical === undefined || typeof canonical === typeof seen) return [];
-  return [{ path, kind: 'type', expected: typeof canonical, seen }];
+  // JSON text is what it holds: blanks and the order of its fields are free, and no text stands for nothing.
+  const [written, held] = [opened(canonical), opened(seen === '' ? '{}' : seen)];
+  if (written !== canonical && typeof held === 'object') return differences(place, written, held);
+  return [{ path, kind: 'value', expected: shown(canonical), seen }];
+}
+
+function differentFields(
+  { schema, example, path }: Place,
+  canonical: Readonly<Record<string, unknown>>,
+  seen: Readonly<Record<string, unknown>>,
+): Found[] {
+  const written = Object.keys(canonical).filter((key) => canonical[key] !== undefined);
+  const missing = written.filter((key) => !(key in seen));
+  const extra = Object.keys(seen).filter((key) => seen[key] !== undefined && !written.includes(key));
+  const both = written.filter((key) => key in seen);
+  return [
+    ...missing.map((key): Found => lacking(canonical[key], [...path, key])),
+    ...extra.map((key): Found => ({ path: [...path, key], kind: 'extra', expected: 'nothing', seen: seen[key] })),
+    ...both.flatMap((key) => {
+      const field = { schema: fieldOf(schema, seen, key), example: exampleAt(example, [key]), path: [...path, key] };
+      return differences(field, canonical[key], seen[key]);
+    }),
+  ];
+}
+
+/** Item by item. A list that leaves out what it cannot read gives it away by its length. */
+function differentItems(
+  { schema, example, path }: Place,
+  canonical: readonly unknown[],
+  seen: readonly unknown[],
+): Found[] {
+  const item = itemOf(schema);
+  const isShorter = canonical.length < seen.length;
+  let read = 0;
+  return seen.flatMap((one, index): Found[] => {
+    const at = [...path, index];
+    const standsFor = exampleAt(example, [0]);
+    if (item && isShorter && !z.safeParse(item, one).success) {
+      return examined(item, one, standsFor).map((found) => ({ ...found, path: [...at, ...found.path] }));
+    }
+    if (read === canonical.length) return [{ path: at, kind: 'extra', expected: 'nothing', seen: one }];
+    read += 1;
+    return differences({ schema: item, example: standsFor, path: at }, canonical[read - 1], one);
+  });
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
 }
 
 const lacking = (canonical: unknown, path: Path): Found => ({
   path,
   kind: 'missing',
-  expected: canonical === null ? 'null' : typeof canonical,
+  expected: typeName(canonical),
   seen: undefined,
 });
 

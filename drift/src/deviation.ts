@@ -8,10 +8,18 @@ export type DeviationKind =
   | 'type'
   /** A value outside of those that there are. */
   | 'enum'
+  /** A value that is read as another one: out of bounds, in another unit, or replaced because it could not be read. */
+  | 'value'
   /** A list that is not in its order. */
   | 'order'
   /** A code, a type or a path that the contract does not know. */
-  | 'unknown';
+  | 'unknown'
+  /** An HTTP status that does not go with the code. */
+  | 'status'
+  /** A refusal where there is no reason for one. */
+  | 'refused'
+  /** Something that could not be looked at, and should have been. */
+  | 'unseen';
 
 /** One place where what was seen is not what the contract says. */
 export interface Deviation {

@@ -7,6 +7,8 @@ export interface SeenCall {
   /** The answer's text. */
   readonly answer: string;
   readonly contentType: string;
+  /** Everything was prepared for it to be answered: a refusal is a deviation. */
+  readonly mustSucceed?: true;
 }
 
 /** One frame that somebody saw. */
@@ -22,4 +24,6 @@ export interface SeenFrame {
 export interface Evidence {
   readonly calls: readonly SeenCall[];
   readonly frames: readonly SeenFrame[];
+  /** What should have been seen and could not be: the name of a call or scene, and why. */
+  readonly failures: readonly { readonly what: string; readonly reason: string }[];
 }

@@ -4,17 +4,34 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Text that is JSON of an object or a list, read; everything else as it is. */
+export function opened(value: unknown): unknown {
+  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value; // text that only begins like JSON
+  }
+}
+
+/** The value at a path, which may go on inside of JSON text. */
 export function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((at, key) => {
+  return path.reduce<unknown>((whole, key) => {
+    const at = opened(whole);
     if (Array.isArray(at)) return typeof key === 'number' ? at[key] : undefined;
     return isRecord(at) && Object.hasOwn(at, key) ? at[String(key)] : undefined;
   }, root);
 }
 
-/** A copy with another value at a path; what the path needs on its way is made. Undefined removes the field. */
+/**
+ * A copy with another value at a path, which may go on inside of JSON text; what the path needs on its way is made.
+ * Undefined removes the field.
+ */
 export function replaceAt(root: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return value;
+  const inside = opened(root);
+  if (inside !== root) return JSON.stringify(replaceAt(inside, path, value));
   if (typeof key === 'number') {
     const list = Array.isArray(root) ? [...root] : [];
     list[key] = replaceAt(list[key], rest, value);

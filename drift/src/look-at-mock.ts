@@ -3,15 +3,25 @@ import { collectFrames } from '@miczero/mock-platform/frames';
 import { Stage, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import type { Evidence, SeenCall } from './evidence.ts';
 
-/** Makes every call of the contract on a platform with a control API, and collects every frame that this brings. */
-export async function lookAtMock(origin: string, warn: (text: string) => void): Promise<Evidence> {
+/** Of what a test caller says the beginning tells what was waited for; after it come all frames that arrived instead. */
+const REASON_MAX = 160;
+
+/**
+ * Makes every call of the contract on a platform with a control API, and collects every frame that this brings. All that a
+ * walk needs is prepared there: one that cannot be gone is a failure of the platform, and no reason to stop looking.
+ */
+export async function lookAtMock(origin: string): Promise<Evidence> {
   const calls: SeenCall[] = [];
+  const failures: Evidence['failures'][number][] = [];
+  const failed = (what: string, error: unknown) =>
+    failures.push({ what, reason: (error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX) });
   let worlds = 0;
   for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
     for (const walk of walks) {
       worlds += 1;
-      const stage = await Stage.open(origin, `drift-${process.pid}-${worlds}`);
+      let stage: Stage | null = null;
       try {
+        stage = await Stage.open(origin, `drift-${process.pid}-${worlds}`);
         if (walk.as !== 'visitor') await stage.as(walk.as);
         await walk.before?.(stage);
         const { answer } = await take(stage, name, walk);
@@ -22,16 +32,17 @@ export async function lookAtMock(origin: string, warn: (text: string) => void): 
           status: answer.status,
           answer: answer.text,
           contentType: answer.headers.get('content-type') ?? '',
+          mustSucceed: true,
         });
       } catch (error) {
-        warn(`${name} could not be prepared: ${error instanceof Error ? error.message : String(error)}`);
+        failed(name, error);
       } finally {
-        await stage.close();
+        await stage?.close();
       }
     }
   }
-  const frames = await collectFrames(origin);
-  return { calls, frames: frames.map((seen) => ({ ...seen, direction: 'received' })) };
+  const frames = await collectFrames(origin, failed);
+  return { calls, frames: frames.map((seen) => ({ ...seen, direction: 'received' })), failures };
 }
 
 /** Whether a server has the control API of the mock platform. */

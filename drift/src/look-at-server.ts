@@ -60,7 +60,7 @@ export async function lookAtServer(origin: string, login: Login, warn: (text: st
     calls.push({ method, path, status, answer: text, contentType: headers.get('content-type') ?? '' });
     learn(known, name, text);
   }
-  return { calls, frames: [] };
+  return { calls, frames: [], failures: [] };
 }
 
 function learn(known: Known, name: EndpointName, text: string): void {

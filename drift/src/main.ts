@@ -44,7 +44,7 @@ async function evidence(target: string | undefined, capture: string | undefined)
     () => false,
   );
   if (!isReached) throw new NoCapture(`--target: nothing answers at ${origin}`);
-  if (await isMock(origin)) return lookAtMock(origin, warn);
+  if (await isMock(origin)) return lookAtMock(origin);
   const { TARGET_USER: user, TARGET_PASSWORD: password } = process.env;
   if (!user || !password) throw new NoCapture('TARGET_USER and TARGET_PASSWORD are needed to sign in there');
   return lookAtServer(origin, { user, password }, warn);
@@ -65,7 +65,10 @@ try {
   const found = report(await evidence(target, capture), overrides);
   if (json !== undefined) writeFileSync(json, JSON.stringify({ ...found, foreign: [...found.foreign] }, null, 2));
   process.stdout.write(printed(found));
-  process.exitCode = found.deviations.length > 0 ? 1 : 0;
+  if (found.deviations.length > 0) process.exitCode = 1;
+  else if (found.calls > 0 && found.calls === found.refused && found.frames === 0) {
+    throw new NoCapture('every call was refused: nothing could be looked at');
+  }
 } catch (error) {
   complain(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;

@@ -17,7 +17,7 @@ export function readHar(text: string): Evidence {
   }
   const entries = valueAt(har, ['log', 'entries']);
   if (!Array.isArray(entries)) throw new NoCapture('no log.entries: is this a HAR file?');
-  return { calls: entries.flatMap(callOf), frames: entries.flatMap(framesOf) };
+  return { calls: entries.flatMap(callOf), frames: entries.flatMap(framesOf), failures: [] };
 }
 
 function callOf(entry: unknown): SeenCall[] {

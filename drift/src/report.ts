@@ -16,6 +16,10 @@ export interface Verdict {
 export interface Report {
   readonly calls: number;
   readonly frames: number;
+  /** Calls that were refused, rightly or not: nothing of what they answer with code 0 was seen. */
+  readonly refused: number;
+  /** Calls of the contract that nobody made. */
+  readonly notMade: number;
   /** Calls and frames that are none of the contract's, with how often they were seen. */
   readonly foreign: ReadonlyMap<string, number>;
   /** Each once, however often it was seen. */
@@ -39,6 +43,15 @@ export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
     ...findings.flatMap((finding) => finding.deviations),
     ...frames.flatMap((finding) => finding.deviations),
     ...checkOrder(evidence.frames),
+    ...evidence.failures.map(
+      ({ what, reason }): Deviation => ({
+        where: what,
+        path: '$',
+        kind: 'unseen',
+        expected: 'to be seen',
+        seen: reason,
+      }),
+    ),
   ];
   const verdicts = [
     ...Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) => verdictsOf(endpoint, findings)),
@@ -52,7 +65,16 @@ export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
       return [{ of: event.name, what: 'shape' as const, guess: event.provisional, verdict }];
     }),
   ];
-  return { calls: evidence.calls.length, frames: frames.length, foreign, deviations: counted(deviations), verdicts };
+  const made = new Set(findings.map(({ endpoint }) => endpoint.name));
+  return {
+    calls: evidence.calls.length,
+    frames: frames.length,
+    refused: findings.filter(({ isRefused }) => isRefused).length,
+    notMade: Object.keys(ENDPOINTS).length - made.size,
+    foreign,
+    deviations: counted(deviations),
+    verdicts,
+  };
 }
 
 function verdictsOf(endpoint: Endpoint, findings: readonly CallFinding[]): Verdict[] {
@@ -97,8 +119,12 @@ function counted(deviations: readonly Deviation[]): (Deviation & { times: number
 }
 
 /** The report as text. */
-export function printed({ calls, frames, foreign, deviations, verdicts }: Report): string {
-  const lines = [`${calls} calls and ${frames} frames looked at.`, ''];
+export function printed({ calls, frames, refused, notMade, foreign, deviations, verdicts }: Report): string {
+  const lines = [`${calls} calls and ${frames} frames looked at.`];
+  if (refused > 0) lines.push(`${refused} of the calls were refused: their data was not seen.`);
+  if (notMade > 0)
+    lines.push(`${notMade} of the ${Object.keys(ENDPOINTS).length} calls of the contract were not made.`);
+  lines.push('');
   if (deviations.length === 0) lines.push('No deviation.');
   else {
     lines.push(`${deviations.length} deviation${deviations.length > 1 ? 's' : ''}:`);

@@ -18,15 +18,20 @@ const IN_ROOM: readonly StagePerson[] = ['owner', 'manager', 'second'];
 
 /**
  * Makes every call that causes something and plays every scene, with people connected who look at the hall, and answers
- * every frame that reached anybody: what the platform really sends, not what it could be told to send.
+ * every frame that reached anybody: what the platform really sends, not what it could be told to send. What fails is told to
+ * `failed` and the rest goes on, with the frames that had come by then; without one to tell, it ends the collecting.
  */
-export async function collectFrames(origin: string): Promise<SeenFrame[]> {
+export async function collectFrames(
+  origin: string,
+  failed: (what: string, error: unknown) => void = rethrown,
+): Promise<SeenFrame[]> {
   const seen: SeenFrame[] = [];
   let worlds = 0;
-  const inWorld = async (play: (stage: Stage) => Promise<void>) => {
+  const inWorld = async (what: string, play: (stage: Stage) => Promise<void>) => {
     worlds += 1;
-    const stage = await Stage.open(origin, `frames-${process.pid}-${worlds}`);
+    let stage: Stage | null = null;
     try {
+      stage = await Stage.open(origin, `frames-${process.pid}-${worlds}`);
       for (const person of AUDIENCE) {
         await stage.connect(person);
         await stage.connectRoom(person);
@@ -36,23 +41,29 @@ export async function collectFrames(origin: string): Promise<SeenFrame[]> {
       for (const person of IN_ROOM) await (await stage.as(person)).call('room.join', visitOf(stage.room));
       await play(stage);
       for (const person of AUDIENCE) await settle(stage, person);
-      seen.push(...hallFrames(stage), ...roomFrames(stage));
+    } catch (error) {
+      failed(what, error);
     } finally {
-      await stage.close();
+      if (stage) seen.push(...hallFrames(stage), ...roomFrames(stage));
+      await stage?.close();
     }
   };
   for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
     const endpoint: Endpoint = ENDPOINTS[name];
     if (endpoint.causes.length === 0) continue;
     for (const walk of walks) {
-      await inWorld(async (stage) => {
+      await inWorld(name, async (stage) => {
         await walk.before?.(stage);
         await take(stage, name, walk);
       });
     }
   }
-  for (const { play } of SCENES) await inWorld(play);
+  for (const { title, play } of SCENES) await inWorld(title, play);
   return seen;
+}
+
+function rethrown(_what: string, error: unknown): never {
+  throw error;
 }
 
 function hallFrames(stage: Stage): SeenFrame[] {

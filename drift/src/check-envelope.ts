@@ -1,0 +1,82 @@
+import {
+  type Endpoint,
+  ERRORS,
+  errorByCode,
+  isSessionCode,
+  type NormalisedReply,
+  type RefusalName,
+} from '@miczero/contracts';
+import { type Deviation, type DeviationKind, shown } from './deviation.ts';
+import type { SeenCall } from './evidence.ts';
+import { isRecord } from './json-path.ts';
+
+/** Refusals that every call may answer with, and the HTTP status of each: HTTP itself has a word for them. */
+const GENERAL: Partial<Record<RefusalName, number>> = {
+  requestInvalid: 400,
+  signatureSkewed: 401,
+  signatureReplayed: 401,
+  endpointUnknown: 404,
+  worldUnknown: 404,
+  requestTooLarge: 413,
+  tooManyRequests: 429,
+  platformBroken: 500,
+  platformStopping: 503,
+};
+
+const SESSION_STATUS = 401;
+
+type Refused = Extract<NormalisedReply, { readonly code: number }>;
+
+/** api.response-envelope: code, message and data, nothing beside, and each of its type. */
+export function checkEnvelope(body: unknown, where: string): Deviation[] {
+  if (!isRecord(body)) return [];
+  const deviation = (key: string, kind: DeviationKind, expected: string): Deviation => ({
+    where,
+    path: `$.${key}`,
+    kind,
+    expected,
+    seen: shown(body[key]),
+  });
+  const isRefused = body['code'] !== 0;
+  // A refused request is told where it was wrong.
+  const hasIssues = body['code'] === ERRORS.requestInvalid.code && Array.isArray(body['issues']);
+  const known = ['code', 'message', 'data', ...(hasIssues ? ['issues'] : [])];
+  const types = { code: 'number', message: 'string' } as const;
+  const needed = isRefused && !('success' in body) ? ['code', 'message'] : ['code', 'message', 'data'];
+  return [
+    ...needed.filter((key) => !(key in body)).map((key) => deviation(key, 'missing', key)),
+    ...Object.keys(body)
+      .filter((key) => !known.includes(key))
+      .map((key) => deviation(key, 'extra', 'nothing')),
+    ...Object.entries(types)
+      .filter(([key, type]) => key in body && typeof body[key] !== type)
+      .map(([key, type]) => deviation(key, 'type', type)),
+  ];
+}
+
+/** A refusal is one that the call may answer with, under the status that goes with it, and where there is reason for one. */
+export function checkRefusal(endpoint: Endpoint, call: SeenCall, reply: Refused, where: string): Deviation[] {
+  const { code, message } = reply;
+  const seen = `${code} ${message}`;
+  const deviation = (expected: string, kind: DeviationKind = 'unknown'): Deviation[] => [
+    { where, path: '$', kind, expected, seen },
+  ];
+  const name = errorByCode(code)?.name;
+  if (!isSessionCode(code)) {
+    if (name === undefined) return deviation('a code of the catalogue');
+    if (GENERAL[name] === undefined && !endpoint.refusals.includes(name)) {
+      return deviation(`${endpoint.refusals.map((own) => `${own}, `).join('')}or a general refusal`);
+    }
+  }
+  const status = isSessionCode(code) ? SESSION_STATUS : ((name && GENERAL[name]) ?? 200);
+  const wrongStatus = checkStatus(call, status, code, where);
+  // Nothing that a caller does is a reason to break.
+  const isReasonless = call.mustSucceed === true || name === 'platformBroken';
+  return [...wrongStatus, ...(isReasonless ? deviation('code 0', 'refused') : [])];
+}
+
+/** The HTTP status that goes with a code. */
+export function checkStatus({ status }: SeenCall, expected: number, code: number, where: string): Deviation[] {
+  if (status === expected) return [];
+  return [{ where, path: '$', kind: 'status', expected: `status ${expected} with code ${code}`, seen: String(status) }];
+}
