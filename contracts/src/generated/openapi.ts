@@ -10682,6 +10682,15 @@ export interface operations {
                      *       "data": {
                      *         "msg_list": [
                      *           {
+                     *             "from_id": "100002",
+                     *             "hall_id": "1",
+                     *             "channel_id": "11",
+                     *             "msg_id": "4019",
+                     *             "send_time": 1789999999000,
+                     *             "type": 1001,
+                     *             "body": "{\"msg_type\":\"1\",\"content\":\"今晚八点开黑 :庆祝: https://example.com/\",\"extra\":\"{\\\"author\\\":{\\\"id\\\":\\\"100001\\\",\\\"nick\\\":\\\"小满\\\",\\\"avatar\\\":\\\"\\\",\\\"role\\\":\\\"manage\\\"},\\\"aiteuser\\\":{\\\"100002\\\":\\\"阿澈\\\"}}\",\"msg\":\"\"}"
+                     *           },
+                     *           {
                      *             "from_id": "100001",
                      *             "hall_id": "1",
                      *             "channel_id": "11",
@@ -12288,53 +12297,6 @@ export interface operations {
                      *             "id": "1",
                      *             "name": "零号麦官方大厅",
                      *             "bg_img": "",
-                     *             "channels": [
-                     *               {
-                     *                 "id": "10",
-                     *                 "name": "文字频道",
-                     *                 "type": 0,
-                     *                 "hall_id": "1",
-                     *                 "unread": 3,
-                     *                 "limit_mic": 0,
-                     *                 "pass": 0,
-                     *                 "token": "",
-                     *                 "children": [
-                     *                   {
-                     *                     "id": "11",
-                     *                     "name": "闲聊大厅",
-                     *                     "type": 1,
-                     *                     "hall_id": "1",
-                     *                     "unread": 3,
-                     *                     "last_message": {
-                     *                       "last_msg_id": "4021",
-                     *                       "last_msg_content": "上号了"
-                     *                     },
-                     *                     "limit_mic": 0,
-                     *                     "pass": 0,
-                     *                     "token": ""
-                     *                   }
-                     *                 ]
-                     *               },
-                     *               {
-                     *                 "id": "12",
-                     *                 "name": "开黑一号",
-                     *                 "type": 2,
-                     *                 "hall_id": "1",
-                     *                 "unread": 0,
-                     *                 "last_message": null,
-                     *                 "limit_mic": 8,
-                     *                 "pass": 0,
-                     *                 "token": "",
-                     *                 "mic_list": [
-                     *                   {
-                     *                     "mic_uid": "100002",
-                     *                     "mic_state": "1",
-                     *                     "nick": "阿澈",
-                     *                     "avatar": ""
-                     *                   }
-                     *                 ]
-                     *               }
-                     *             ],
                      *             "user_id": "100001",
                      *             "in_hall": 1,
                      *             "welcome_channel_id": "11",

@@ -14,7 +14,11 @@ export function agreed(one: Template | null, other: Template): Template | null {
   if (one.kind === 'text' && other.kind === 'text') {
     return { ...one, pattern: one.pattern === other.pattern ? one.pattern : null };
   }
-  if (one.kind === 'list' && other.kind === 'list') return { kind: 'list', item: null };
+  if (one.kind === 'list' && other.kind === 'list') {
+    // An empty list says nothing of its elements, and nothing against those of the other one.
+    const item = one.item && other.item ? agreed(one.item, other.item) : (one.item ?? other.item);
+    return { kind: 'list', min: 0, item };
+  }
   const [mine, theirs] = [valuesOf(one), valuesOf(other)];
   if (mine && theirs && one.kind !== 'list' && one.kind !== 'object') {
     const values = [...new Set([...mine, ...theirs])];

@@ -41,13 +41,14 @@ function oneOf(values: readonly Scalar[], example: unknown): Template {
 }
 
 function list(schema: Json, example: readonly unknown[], { isElement }: Place): Template {
-  // A list inside an element may well be empty in another element.
-  if (example.length === 0 || isElement) return { kind: 'list', item: null };
+  if (example.length === 0) return { kind: 'list', min: 0, item: null };
   const items = schema['items'] ?? {};
   // Pact has no "this or nothing", so such a field is not held; where it must be there, its object cannot be either.
-  if (example.some((each) => mustHoldNothing(items, each))) return { kind: 'list', item: null };
+  if (example.some((each) => mustHoldNothing(items, each))) return { kind: 'list', min: 0, item: null };
   const [first, ...rest] = example.map((each) => read(items, each, { isElement: true }));
-  return { kind: 'list', item: first ? rest.reduce<Template | null>(agreed, first) : null };
+  const item = first ? rest.reduce<Template | null>(agreed, first) : null;
+  // A list inside an element may well be empty in another element.
+  return { kind: 'list', min: isElement ? 0 : 1, item };
 }
 
 /** Whether an element has a field that must be there and may be null. */

@@ -20,7 +20,10 @@ export function toMatcher(template: Template): unknown {
         ? Matchers.string(template.example)
         : Matchers.regex(template.pattern, template.example);
     case 'list':
-      return template.item === null ? Matchers.like([]) : Matchers.eachLike(toMatcher(template.item), 1);
+      return template.item === null
+        ? Matchers.like([])
+        : // Not `eachLike`: with a minimum of none that one gives no example to compare with.
+          { 'pact:matcher:type': 'type', min: template.min, value: [toMatcher(template.item)] };
     case 'object':
       return Object.fromEntries(Object.entries(template.fields).map(([key, field]) => [key, toMatcher(field)]));
     case 'map':
