@@ -22,15 +22,15 @@ if (refusal !== null) {
   process.exit(1);
 }
 
-const runs = Number(/^\d+$/.exec(process.argv[process.argv.indexOf('--runs') + 1] ?? '')?.[0] ?? 1);
+const runs = Number(process.argv[3] ?? 1);
 // Pact's native part reports its use over the network unless told not to.
 const env = { PACT_DO_NOT_TRACK: 'true' };
-const vitest = (filter: string): [string, ...string[]] => [bin('vitest', 'pact'), 'run', filter];
+const vitest = (...filters: string[]): [string, ...string[]] => [bin('vitest', 'pact'), 'run', ...filters];
 
 async function write(): Promise<string> {
   // Pact adds to a file that is there.
   rmSync(DIR, { recursive: true, force: true });
-  const step = { name: 'consumer contracts', command: vitest('src/consumer'), cwd: `${ROOT}pact`, env };
+  const step = { name: 'consumer contracts', command: vitest('src/template', 'src/consumer'), cwd: `${ROOT}pact`, env };
   if (!(await runStep(step, true)).ok) process.exit(1);
   return createHash('sha256').update(readFileSync(FILE)).digest('hex');
 }
@@ -40,6 +40,8 @@ async function refusalOf(): Promise<string | null> {
   const arguments_ = process.argv.slice(2);
   const isKnown = arguments_.length === 0 || (arguments_.length === 2 && arguments_[0] === '--runs');
   if (!isKnown) return `"${arguments_.join(' ')}" is nothing that pact knows. It takes --runs N.`;
+  const [, count] = arguments_;
+  if (count !== undefined && !/^[1-9]\d?$/.test(count)) return `--runs takes 1 to 99, and not "${count}".`;
   for (const [name, file] of Object.entries({ CAPTURE, TARGET_PLAN })) {
     if (file !== '' && !existsSync(file)) return `${name}: there is no file ${file}.`;
   }

@@ -10753,6 +10753,15 @@ export interface operations {
                      *       "data": {
                      *         "msg_list": [
                      *           {
+                     *             "from_id": "100002",
+                     *             "hall_id": "1",
+                     *             "channel_id": "11",
+                     *             "msg_id": "4019",
+                     *             "send_time": 1789999999000,
+                     *             "type": 1001,
+                     *             "body": "{\"msg_type\":\"1\",\"content\":\"今晚八点开黑 :庆祝: https://example.com/\",\"extra\":\"{\\\"author\\\":{\\\"id\\\":\\\"100001\\\",\\\"nick\\\":\\\"小满\\\",\\\"avatar\\\":\\\"\\\",\\\"role\\\":\\\"manage\\\"},\\\"aiteuser\\\":{\\\"100002\\\":\\\"阿澈\\\"}}\",\"msg\":\"\"}"
+                     *           },
+                     *           {
                      *             "from_id": "100001",
                      *             "hall_id": "1",
                      *             "channel_id": "11",

@@ -1,4 +1,5 @@
-import type { StagePerson } from '../seeds/stage-people.ts';
+import { STAGE_PHONES, type StagePerson } from '../seeds/stage-people.ts';
+import { TestCaller } from '../testing/test-caller.ts';
 import { uploadBy } from './areas/profile.ts';
 import type { Stage } from './stage.ts';
 
@@ -64,6 +65,15 @@ const ROOM_SCENES: readonly Scene[] = [
       await second.frame('roomMessageRejected');
     },
   },
+  {
+    title: 'somebody gives a big gift out of the bag',
+    play: async (stage) => {
+      await stage.control('bag.give', { user: await stage.no('second'), gift: 'balloon', count: 1 });
+      const gift = { gift_id: 'balloon', gift_num: 1, is_bag: 1, req_id: 'r-bag' } as const;
+      const second = await stage.as('second');
+      await second.call('gift.send_one', { group_id: stage.room, to: await stage.no('owner'), ...gift });
+    },
+  },
 ];
 
 export const SCENES: readonly Scene[] = [
@@ -123,6 +133,35 @@ export const SCENES: readonly Scene[] = [
       const { hall, channels } = stage;
       const body = { msg: '今晚维护', channel_id: channels.general };
       await stage.control('events.emit', { name: 'systemMessage', body, to: { hall } });
+    },
+  },
+  {
+    title: 'a system line tells of somebody who may not write, and may again',
+    play: async (stage) => {
+      const uid = await stage.no('second');
+      for (const [ctx, msg] of Object.entries({ 1: '已被禁言', 2: '已解除禁言' })) {
+        const body = { msg, uid, type: 2, ctx };
+        await stage.control('events.emit', { name: 'systemMessage', body, to: { hall: stage.hall } });
+      }
+    },
+  },
+  {
+    title: 'somebody goes on with another device in the same voice channel',
+    play: async (stage) => {
+      const elsewhere = new TestCaller(stage.origin, { world: stage.world, device: 'stage-second-elsewhere' });
+      await elsewhere.signIn(STAGE_PHONES.second);
+      await elsewhere.call('channel.join', { channel_id: stage.channels.voice });
+      // The other sign-in has closed the socket.
+      await stage.connectAgain('second');
+      await (await stage.as('second')).call('channel.join', { channel_id: stage.channels.voice });
+    },
+  },
+  {
+    title: 'somebody joins a hall',
+    play: async (stage) => {
+      const outsider = await stage.connect('outsider');
+      await (await stage.as('outsider')).call('hall.enter', { hall_id: stage.hall });
+      await outsider.settled();
     },
   },
   {

@@ -1,9 +1,10 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
 import * as z from 'zod/mini';
-import { templateOf, wireSchemaOf } from '../template/from-schema.ts';
+import { templateOf } from '../template/from-schema.ts';
 import { pinned } from '../template/pinned.ts';
 import type { Template } from '../template/template.ts';
+import { wireSchemaOf } from '../template/wire-schema.ts';
 
 /** One use of a call that the client relies on. */
 export interface CallInteraction {
@@ -15,6 +16,8 @@ export interface CallInteraction {
   /** Name of the provider state. */
   readonly state: string;
   readonly request: Readonly<Record<string, unknown>>;
+  /** The example of `data` in the reply. */
+  readonly data: unknown;
   /** Of `data` in the reply. */
   readonly dataTemplate: Template;
 }
@@ -27,7 +30,7 @@ export function callInteractions(): CallInteraction[] {
     const schema = wireSchemaOf(endpoint.data);
     const fixtures = ENDPOINT_FIXTURES[name];
     const templates = pinned(fixtures.map(({ data }) => templateOf(schema, withoutAbsent(data))));
-    return fixtures.map(({ request }, index): CallInteraction => {
+    return fixtures.map(({ request, data }, index): CallInteraction => {
       const [dataTemplate] = templates.slice(index);
       if (!dataTemplate) throw new Error(name);
       return {
@@ -40,6 +43,7 @@ export function callInteractions(): CallInteraction[] {
           string,
           unknown
         >,
+        data: withoutAbsent(data),
         dataTemplate,
       };
     });

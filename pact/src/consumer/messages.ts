@@ -1,8 +1,9 @@
 import { envelope, HALL_EVENTS, type RealtimeEvent, ROOM_EVENTS } from '@miczero/contracts';
 import { type FrameFixture, HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
-import { templateOf, wireSchemaOf } from '../template/from-schema.ts';
+import { templateOf } from '../template/from-schema.ts';
 import { pinned } from '../template/pinned.ts';
 import type { Template } from '../template/template.ts';
+import { wireSchemaOf } from '../template/wire-schema.ts';
 
 /** One kind of frame that the client relies on. */
 export interface MessageInteraction {

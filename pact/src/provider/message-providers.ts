@@ -1,33 +1,30 @@
-import type { SeenFrame } from '@miczero/mock-platform/frames';
 import { providerWithMetadata } from '@pact-foundation/pact';
 import { type MessageInteraction, messageInteractions } from '../consumer/messages.ts';
 import { fits } from '../template/template.ts';
 import { isFrameOf } from './narrow.ts';
+import { type AnyFrame, bodyOf } from './seen-frame.ts';
 
 /** For each message of the contract a frame that was really seen, and its parsed body. */
-export function messageProviders(seen: readonly SeenFrame[]) {
+export function messageProviders(seen: readonly AnyFrame[]) {
   return Object.fromEntries(
     messageInteractions().flatMap((interaction) => {
       const { description, event, socket } = interaction;
       const about = { type: String(event.code), socket };
       const find = () => frameFor(interaction, seen);
       return [
-        [description, providerWithMetadata(async () => find(), about)],
-        [
-          `${description}, body`,
-          providerWithMetadata(async () => JSON.parse(find().body) as unknown, { ...about, part: 'body' }),
-        ],
+        [description, providerWithMetadata(async () => find().frame, about)],
+        [`${description}, body`, providerWithMetadata(async () => bodyOf(find()), { ...about, part: 'body' })],
       ];
     }),
   );
 }
 
 /** A frame of this variant; where none is, the nearest one, so that Pact can say what it lacks. */
-function frameFor(interaction: MessageInteraction, seen: readonly SeenFrame[]) {
+function frameFor(interaction: MessageInteraction, seen: readonly AnyFrame[]): AnyFrame {
   const { description, bodyTemplate } = interaction;
   const ofType = seen.filter((each) => isFrameOf(interaction, each));
-  const exact = ofType.find(({ frame }) => fits(bodyTemplate, JSON.parse(frame.body)));
+  const exact = ofType.find((each) => fits(bodyTemplate, bodyOf(each)));
   const chosen = exact ?? ofType[0];
   if (!chosen) throw new Error(`nothing that people did made the platform send ${description}`);
-  return chosen.frame;
+  return chosen;
 }

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SeenFrame } from '@miczero/mock-platform/frames';
 import type { MessageInteraction } from '../consumer/messages.ts';
 import { fits } from '../template/template.ts';
+import { type AnyFrame, bodyOf, typeOf } from './seen-frame.ts';
 
 interface PactFile {
   readonly interactions: readonly { readonly type: string; readonly description: string }[];
@@ -25,8 +25,8 @@ export function narrowed(file: string, kept: Kept) {
   return { target, verified: interactions.length, leftOut: whole.interactions.length - interactions.length };
 }
 
-export const isFrameOf = ({ event, socket }: Pick<MessageInteraction, 'event' | 'socket'>, seen: SeenFrame): boolean =>
-  seen.socket === socket && seen.frame['type'] === event.code;
+export const isFrameOf = ({ event, socket }: Pick<MessageInteraction, 'event' | 'socket'>, seen: AnyFrame): boolean =>
+  seen.socket === socket && typeOf(seen) === event.code;
 
 /**
  * Descriptions of the messages that a capture can prove or disprove: each variant that it holds, and all variants of an
@@ -34,7 +34,7 @@ export const isFrameOf = ({ event, socket }: Pick<MessageInteraction, 'event' | 
  */
 export function provableBy(
   interactions: readonly MessageInteraction[],
-  capture: readonly SeenFrame[],
+  capture: readonly AnyFrame[],
 ): { readonly provable: ReadonlySet<string>; readonly missing: readonly string[] } {
   const provable = new Set<string>();
   for (const interaction of interactions) {
@@ -42,9 +42,9 @@ export function provableBy(
       ({ event, socket }) => event.code === interaction.event.code && socket === interaction.socket,
     );
     const frames = capture.filter((seen) => isFrameOf(interaction, seen));
-    const isHeld = frames.some(({ frame }) => fits(interaction.bodyTemplate, JSON.parse(frame.body)));
-    const hasStranger = frames.some(({ frame }) => {
-      const body: unknown = JSON.parse(frame.body);
+    const isHeld = frames.some((seen) => fits(interaction.bodyTemplate, bodyOf(seen)));
+    const hasStranger = frames.some((seen) => {
+      const body = bodyOf(seen);
       return !variants.some(({ bodyTemplate }) => fits(bodyTemplate, body));
     });
     if (isHeld || hasStranger) provable.add(interaction.description);

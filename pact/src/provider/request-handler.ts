@@ -1,6 +1,14 @@
 /** What the filter needs of Express, which Pact brings along. */
 export type RequestHandler = (
-  request: { readonly path: string; readonly headers: Record<string, string | undefined> },
-  response: { status(code: number): { json(body: unknown): unknown } },
+  request: {
+    readonly method: string;
+    readonly path: string;
+    readonly headers: Record<string, string | undefined>;
+  },
+  response: {
+    status(code: number): { json(body: unknown): unknown };
+    write(...given: readonly unknown[]): boolean;
+    end(...given: readonly unknown[]): unknown;
+  },
   next: (error?: unknown) => void,
 ) => void;

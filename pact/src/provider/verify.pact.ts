@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isMock } from '@miczero/drift/look-at-mock';
 import { readHar } from '@miczero/drift/read-har';
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
-import { collectFrames, type SeenFrame } from '@miczero/mock-platform/frames';
+import { collectFrames } from '@miczero/mock-platform/frames';
 import { Verifier } from '@pact-foundation/pact';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callInteractions } from '../consumer/interactions.ts';
@@ -14,6 +14,8 @@ import { messageProviders } from './message-providers.ts';
 import { type Kept, narrowed, provableBy } from './narrow.ts';
 import { OtherServer, readPlan } from './other-server.ts';
 import { ProviderStates } from './provider-states.ts';
+import { ReplyWatch } from './reply-watch.ts';
+import { type AnyFrame, faultsOfFrames } from './seen-frame.ts';
 
 const { TARGET = '', CAPTURE = '', TARGET_PLAN = '', TARGET_USER = '', TARGET_PASSWORD = '' } = process.env;
 const FILE = path.join(PACT_DIR, `${CONSUMER}-${PROVIDER}.json`);
@@ -32,14 +34,14 @@ afterAll(async () => {
 });
 
 /** Frames of a capture, or those that people's doings bring on a platform with a control API. */
-async function framesOf(canStage: boolean): Promise<readonly SeenFrame[]> {
+async function framesOf(canStage: boolean): Promise<readonly AnyFrame[]> {
   if (CAPTURE === '') return canStage ? collectFrames(origin) : [];
   const { frames } = readHar(readFileSync(CAPTURE, 'utf8'));
-  return frames.flatMap(({ direction, ...seen }) => (direction === 'received' ? [seen as SeenFrame] : []));
+  return frames.filter(({ direction }) => direction === 'received');
 }
 
 /** What a capture has nothing of is said, line by line, and left out. */
-function messagesIn(frames: readonly SeenFrame[], canStage: boolean): Kept['message'] {
+function messagesIn(frames: readonly AnyFrame[], canStage: boolean): Kept['message'] {
   if (CAPTURE === '') return () => canStage;
   const { provable, missing } = provableBy(messageInteractions(), frames);
   process.stdout.write(
@@ -50,7 +52,7 @@ function messagesIn(frames: readonly SeenFrame[], canStage: boolean): Kept['mess
 }
 
 /** What differs between our platform and a server that only answers. */
-async function partsFor(canStage: boolean, frames: readonly SeenFrame[]) {
+async function partsFor(canStage: boolean, frames: readonly AnyFrame[]) {
   const message = messagesIn(frames, canStage);
   if (canStage) {
     const states = new ProviderStates(origin);
@@ -69,13 +71,15 @@ test(`${where} keeps every contract`, { timeout: 600_000 }, async () => {
   const canStage = await isMock(origin);
   const frames = await framesOf(canStage);
   const { file, handlers, filter } = await partsFor(canStage, frames);
+  // What another server may write as it likes, as long as the client can read it, ours writes in one form.
+  const replies = new ReplyWatch(canStage ? 'exact' : 'readable');
   const verifier = new Verifier({
     provider: PROVIDER,
     providerBaseUrl: origin,
     pactUrls: [file],
     stateHandlers: handlers as never, // Pact's own type asks for what messages want, too
     messageProviders: messageProviders(frames),
-    requestFilter: filter as never, // Express comes with Pact; the handler names the parts that it uses
+    requestFilter: replies.around(filter) as never, // Express comes with Pact; the handler names the parts that it uses
     timeout: 30_000,
     logLevel: 'error',
   });
@@ -84,5 +88,11 @@ test(`${where} keeps every contract`, { timeout: 600_000 }, async () => {
     () => true,
     () => false,
   );
+  process.stdout.write(`${replies.watched} replies and ${frames.length} frames were read as a whole.\n`);
+  const faults = {
+    replies: replies.faults,
+    frames: faultsOfFrames(frames, canStage && CAPTURE === '' ? 'exact' : 'readable'),
+  };
+  expect.soft(faults, 'every reply and every frame is as its contract writes it').toEqual({ replies: [], frames: [] });
   expect(isKept, 'the report above lists what does not fit').toBe(true);
 });

@@ -1,20 +1,14 @@
 import { isRecord } from '@miczero/drift/json-path';
-import * as z from 'zod/mini';
+import { agreed } from './agreed.ts';
 import type { Scalar, Template } from './template.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-/** The wire form of a contract as JSON Schema, self-contained. */
-export function wireSchemaOf(schema: z.core.$ZodType): Json {
-  return z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
-}
+import type { Json } from './wire-schema.ts';
 
 /**
  * The template of an example. Fields that the example lacks are not asked for; fields that the schema does not know are not
- * looked at. In lists only what every element must have is asked for, because the elements need not be of one variant.
+ * looked at. Elements of a list are held to what all elements of the example have in common.
  */
 export function templateOf(schema: Json, example: unknown): Template {
-  return new Reader(schema).read(schema, example, { isElement: false });
+  return read(schema, example, { isElement: false });
 }
 
 interface Place {
@@ -22,111 +16,88 @@ interface Place {
   readonly isElement: boolean;
 }
 
-class Reader {
-  readonly #root: Json;
-
-  constructor(root: Json) {
-    this.#root = root;
+function read(given: unknown, example: unknown, place: Place): Template {
+  const schema = narrowed(given, example);
+  const values = 'const' in schema ? [schema['const']] : schema['enum'];
+  if (Array.isArray(values)) return oneOf(values.map(scalar), example);
+  if (example === null) return { kind: 'equal', value: null };
+  if (typeof example === 'number') {
+    return schema['type'] === 'integer' ? { kind: 'integer', example } : { kind: 'number', example };
   }
-
-  read(given: unknown, example: unknown, place: Place): Template {
-    const schema = this.#narrowed(given, example);
-    if ('const' in schema) return { kind: 'equal', value: scalar(example) };
-    const values = schema['enum'];
-    if (Array.isArray(values)) return { kind: 'choice', example: scalar(example), values: values.map(scalar) };
-    if (example === null) return { kind: 'equal', value: null };
-    if (typeof example === 'number') {
-      return schema['type'] === 'integer' ? { kind: 'integer', example } : { kind: 'number', example };
-    }
-    if (typeof example === 'boolean') return { kind: 'boolean', example };
-    if (typeof example === 'string') {
-      const pattern = schema['pattern'];
-      return { kind: 'text', example, pattern: typeof pattern === 'string' ? pattern : null };
-    }
-    if (Array.isArray(example)) return this.#list(schema, example, place);
-    if (isRecord(example)) return this.#object(schema, example, place);
-    throw new Error(`no template for ${JSON.stringify(example)}`);
+  if (typeof example === 'boolean') return { kind: 'boolean', example };
+  if (typeof example === 'string') {
+    const pattern = schema['pattern'];
+    return { kind: 'text', example, pattern: typeof pattern === 'string' ? pattern : null };
   }
+  if (Array.isArray(example)) return list(schema, example, place);
+  if (isRecord(example)) return object(schema, example, place);
+  throw new Error(`no template for ${JSON.stringify(example)}`);
+}
 
-  #list(schema: Json, example: readonly unknown[], { isElement }: Place): Template {
-    const [first] = example;
-    // A list inside an element may well be empty in another element.
-    if (first === undefined || isElement) return { kind: 'list', item: null };
-    const items = schema['items'] ?? {};
-    // Pact has no "this or nothing": elements that may have nothing where this one has an object cannot be held to it.
-    if (this.#hasEmptyPlaces(items, first)) return { kind: 'list', item: null };
-    return { kind: 'list', item: this.read(items, first, { isElement: true }) };
-  }
+function oneOf(values: readonly Scalar[], example: unknown): Template {
+  const value = scalar(example);
+  if (!values.includes(value)) throw new Error(`${value} is none of ${values.join(', ')}`);
+  return values.length === 1 ? { kind: 'equal', value } : { kind: 'choice', example: value, values };
+}
 
-  #hasEmptyPlaces(items: unknown, example: unknown): boolean {
-    if (!isRecord(example)) return false;
-    const schema = this.#narrowed(items, example);
-    const properties = schema['properties'];
-    // A tolerant list says nothing of its elements: the client's decoder takes those that it can read.
-    if (!isRecord(properties)) return !('additionalProperties' in schema);
-    return Object.entries(example).some(
-      ([key, value]) => isRecord(value) && key in properties && this.#accepts(properties[key], null),
-    );
-  }
+function list(schema: Json, example: readonly unknown[], { isElement }: Place): Template {
+  if (example.length === 0) return { kind: 'list', min: 0, item: null };
+  const items = schema['items'] ?? {};
+  // Pact has no "this or nothing", so such a field is not held; where it must be there, its object cannot be either.
+  if (example.some((each) => mustHoldNothing(items, each))) return { kind: 'list', min: 0, item: null };
+  const [first, ...rest] = example.map((each) => read(items, each, { isElement: true }));
+  const item = first ? rest.reduce<Template | null>(agreed, first) : null;
+  // A list inside an element may well be empty in another element.
+  return { kind: 'list', min: isElement ? 0 : 1, item };
+}
 
-  #object(schema: Json, example: Readonly<Record<string, unknown>>, place: Place): Template {
-    const properties = schema['properties'];
-    if (!isRecord(properties)) return { kind: 'map', example };
-    const required = new Set(Array.isArray(schema['required']) ? schema['required'] : []);
-    const fields = Object.entries(example).flatMap(([key, value]): [string, Template][] => {
-      if (!(key in properties) || value === undefined || (place.isElement && !required.has(key))) return [];
-      return [[key, this.read(properties[key], value, place)]];
-    });
-    return { kind: 'object', fields: Object.fromEntries(fields) };
-  }
+/** Whether an element has a field that must be there and may be null. */
+function mustHoldNothing(items: unknown, example: unknown): boolean {
+  if (!isRecord(example)) return false;
+  const { properties, required } = narrowed(items, example);
+  if (!isRecord(properties) || !Array.isArray(required)) return false;
+  return required.some((key) => typeof key === 'string' && accepts(properties[key], null));
+}
 
-  /** Follows references and chooses the arm of a union that the example is of. */
-  #narrowed(given: unknown, example: unknown): Json {
-    let schema = isRecord(given) ? given : {};
-    for (let depth = 0; depth < 20; depth += 1) {
-      const reference = schema['$ref'];
-      if (typeof reference === 'string') schema = this.#resolve(reference);
-      else {
-        const arms = schema['anyOf'] ?? schema['oneOf'];
-        if (!Array.isArray(arms)) return schema;
-        const arm = arms.find((candidate) => this.#accepts(candidate, example));
-        if (!isRecord(arm)) throw new Error(`no arm of the union fits ${JSON.stringify(example)}`);
-        schema = arm;
-      }
-    }
-    throw new Error('references without an end');
-  }
+function object(schema: Json, example: Readonly<Record<string, unknown>>, place: Place): Template {
+  const properties = schema['properties'];
+  if (!isRecord(properties)) return { kind: 'map', example };
+  const fields = Object.entries(example).flatMap(([key, value]): [string, Template][] => {
+    if (!(key in properties) || value === undefined) return [];
+    if (place.isElement && accepts(properties[key], null)) return [];
+    return [[key, read(properties[key], value, place)]];
+  });
+  return { kind: 'object', fields: Object.fromEntries(fields) };
+}
 
-  #resolve(reference: string): Json {
-    const found = reference
-      .slice(1)
-      .split('/')
-      .filter((part) => part !== '')
-      .reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), this.#root);
-    if (!isRecord(found)) throw new Error(`nothing at ${reference}`);
-    return found;
-  }
+/** Chooses the arm of a union that the example is of. */
+function narrowed(given: unknown, example: unknown): Json {
+  const schema = isRecord(given) ? given : {};
+  const arms = schema['anyOf'] ?? schema['oneOf'];
+  if (!Array.isArray(arms)) return schema;
+  const arm = arms.find((candidate) => accepts(candidate, example));
+  if (!isRecord(arm)) throw new Error(`no arm of the union fits ${JSON.stringify(example)}`);
+  return narrowed(arm, example);
+}
 
-  /** Whether a value could be of this schema: types, constants and required fields. */
-  #accepts(given: unknown, value: unknown): boolean {
-    if (!isRecord(given)) return true;
-    if (typeof given['$ref'] === 'string') return this.#accepts(this.#resolve(given['$ref']), value);
-    const arms = given['anyOf'] ?? given['oneOf'];
-    if (Array.isArray(arms)) return arms.some((arm) => this.#accepts(arm, value));
-    if ('const' in given) return given['const'] === value;
-    if (Array.isArray(given['enum'])) return given['enum'].includes(value);
-    if (typeof given['type'] === 'string' && !isOfType(given['type'], value)) return false;
-    if (typeof given['pattern'] === 'string' && typeof value === 'string') {
-      return new RegExp(given['pattern'], 'u').test(value);
-    }
-    const properties = given['properties'];
-    if (!isRecord(properties) || !isRecord(value)) return true;
-    const required = Array.isArray(given['required']) ? given['required'] : [];
-    return (
-      required.every((key) => key in value) &&
-      Object.entries(value).every(([key, field]) => !(key in properties) || this.#accepts(properties[key], field))
-    );
+/** Whether a value could be of this schema: types, constants and required fields. */
+function accepts(given: unknown, value: unknown): boolean {
+  if (!isRecord(given)) return true;
+  const arms = given['anyOf'] ?? given['oneOf'];
+  if (Array.isArray(arms)) return arms.some((arm) => accepts(arm, value));
+  if ('const' in given) return given['const'] === value;
+  if (Array.isArray(given['enum'])) return given['enum'].includes(value);
+  if (typeof given['type'] === 'string' && !isOfType(given['type'], value)) return false;
+  if (typeof given['pattern'] === 'string' && typeof value === 'string') {
+    return new RegExp(given['pattern'], 'u').test(value);
   }
+  const properties = given['properties'];
+  if (!isRecord(properties) || !isRecord(value)) return true;
+  const required = Array.isArray(given['required']) ? given['required'] : [];
+  return (
+    required.every((key) => key in value) &&
+    Object.entries(value).every(([key, field]) => !(key in properties) || accepts(properties[key], field))
+  );
 }
 
 function isOfType(type: string, value: unknown): boolean {

@@ -20,7 +20,10 @@ export function toMatcher(template: Template): unknown {
         ? Matchers.string(template.example)
         : Matchers.regex(template.pattern, template.example);
     case 'list':
-      return template.item === null ? Matchers.like([]) : Matchers.eachLike(toMatcher(template.item), 1);
+      return template.item === null
+        ? Matchers.like([])
+        : // Not `eachLike`: with a minimum of none that one gives no example to compare with.
+          { 'pact:matcher:type': 'type', min: template.min, value: [toMatcher(template.item)] };
     case 'object':
       return Object.fromEntries(Object.entries(template.fields).map(([key, field]) => [key, toMatcher(field)]));
     case 'map':
@@ -28,12 +31,16 @@ export function toMatcher(template: Template): unknown {
   }
 }
 
+/** A choice among numbers: Pact tests the text of a number, and its type beside it. */
 function choice({ example, values }: Extract<Template, { kind: 'choice' }>): unknown {
-  if (typeof example === 'string') {
-    return Matchers.regex(`^(${values.map((value) => literally(String(value))).join('|')})$`, example);
+  const regex = `^(${values.map((value) => literally(String(value))).join('|')})$`;
+  if (typeof example === 'string') return Matchers.regex(regex, example);
+  if (typeof example === 'number') {
+    return {
+      'pact:matcher:type': [{ 'pact:matcher:type': 'number' }, { 'pact:matcher:type': 'regex', regex }],
+      value: example,
+    };
   }
-  // Pact has no choice among numbers: their type is all it can say; the client's decoder says the rest.
-  if (typeof example === 'number') return Matchers.integer(example);
   return Matchers.like(example);
 }
 

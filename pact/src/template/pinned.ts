@@ -9,9 +9,10 @@ export function pinned(templates: readonly Template[]): Template[] {
 }
 
 function pin(template: Template, others: readonly Template[]): Template {
-  if (template.kind === 'choice') {
-    const isVariant = others.some((other) => 'example' in other && other.example !== template.example);
-    return isVariant ? { kind: 'equal', value: template.example } : template;
+  if (template.kind === 'choice' || template.kind === 'boolean') {
+    const { example } = template;
+    const isVariant = others.some((other) => 'example' in other && other.example !== example);
+    return isVariant ? { kind: 'equal', value: example } : template;
   }
   if (template.kind !== 'object') return template;
   const fields = Object.entries(template.fields).map(([key, field]) => {

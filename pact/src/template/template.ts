@@ -13,8 +13,8 @@ export type Template =
   | { readonly kind: 'number'; readonly example: number }
   | { readonly kind: 'boolean'; readonly example: boolean }
   | { readonly kind: 'text'; readonly example: string; readonly pattern: string | null }
-  /** At least one element, each like the item; `item` null: a list of any length. */
-  | { readonly kind: 'list'; readonly item: Template | null }
+  /** At least `min` elements, each like the item; `item` null: nothing is known of the elements. */
+  | { readonly kind: 'list'; readonly min: 0 | 1; readonly item: Template | null }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Template>> }
   /** Any object: one whose keys are data. */
   | { readonly kind: 'map'; readonly example: Readonly<Record<string, unknown>> };
@@ -37,9 +37,9 @@ export function fits(template: Template, value: unknown): boolean {
     case 'text':
       return typeof value === 'string' && (template.pattern === null || new RegExp(template.pattern).test(value));
     case 'list': {
-      const { item } = template;
-      if (!Array.isArray(value)) return false;
-      return item === null || (value.length > 0 && value.every((each) => fits(item, each)));
+      const { item, min } = template;
+      if (!Array.isArray(value) || value.length < min) return false;
+      return item === null || value.every((each) => fits(item, each));
     }
     case 'object':
       return isRecord(value) && Object.entries(template.fields).every(([key, field]) => fits(field, value[key]));

@@ -1,0 +1,115 @@
+// @vitest-environment node
+import { isRecord } from '@miczero/drift/json-path';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { exampleOf, fits, type Template } from '../template/template.ts';
+import { callInteractions } from './interactions.ts';
+import { messageInteractions } from './messages.ts';
+
+/** One variant of an event or a call: its template, and what its example chooses. */
+interface Variant {
+  readonly description: string;
+  readonly template: Template;
+  readonly choices: ReadonlyMap<string, unknown>;
+}
+
+/**
+ * Every literal of the decoded value, by its place; elements of lists are none, because a list holds several. Reads the
+ * contract itself and not the schema that templates are made from, which may lose what it does not show.
+ */
+function choicesOf(schema: z.core.$ZodType, value: unknown, place = '$'): [string, unknown][] {
+  if (value === undefined || value === null) return [];
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'literal':
+    case 'enum':
+    case 'boolean':
+      return [[place, value]];
+    case 'pipe':
+      // What travels as text inside a field is no place of its own.
+      if (isRecord(value) && typeof z.encode(schema, value as never) === 'string') return [];
+      return choicesOf(def.out, value, place);
+    case 'optional':
+    case 'nullable':
+    case 'catch':
+    case 'default':
+      return choicesOf(def.innerType, value, place);
+    case 'union': {
+      const arm = def.options.find((option) => z.safeEncode(option, value as never).success);
+      return arm ? choicesOf(arm, value, place) : [];
+    }
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, field]) =>
+        choicesOf(field, isRecord(value) ? value[key] : undefined, `${place}.${key}`),
+      );
+    default:
+      return [];
+  }
+}
+
+/** Pairs that choose differently at a place that both have. */
+function differingPairs(variants: readonly Variant[]) {
+  return variants.flatMap((one, index) =>
+    variants
+      .slice(index + 1)
+      .filter(({ choices }) =>
+        [...one.choices].some(([place, value]) => choices.has(place) && choices.get(place) !== value),
+      )
+      .map((other) => [one, other] as const),
+  );
+}
+
+/** Pairs of which one's example would pass as the other. */
+const confused = (pairs: ReturnType<typeof differingPairs>) =>
+  pairs.flatMap(([one, other]) =>
+    fits(one.template, exampleOf(other.template)) || fits(other.template, exampleOf(one.template))
+      ? [`${one.description} and ${other.description}`]
+      : [],
+  );
+
+function byThing<Item>(items: readonly Item[], thingOf: (item: Item) => string): [string, Item[]][] {
+  const things = new Map<string, Item[]>();
+  for (const item of items) things.set(thingOf(item), [...(things.get(thingOf(item)) ?? []), item]);
+  return [...things];
+}
+
+describe('variants whose examples differ in a literal have templates that refuse each other', () => {
+  const events = byThing(messageInteractions(), ({ event }) => event.name).map(([name, interactions]) => {
+    const variants = interactions.map(
+      ({ description, bodyTemplate, event, frame }): Variant => ({
+        description,
+        template: bodyTemplate,
+        choices: new Map(choicesOf(event.body, z.parse(event.body, JSON.parse(frame.body)))),
+      }),
+    );
+    return { name, pairs: differingPairs(variants) };
+  });
+
+  test('of every event', () => {
+    const different = events.filter(({ pairs }) => pairs.length > 0).map(({ name }) => name);
+    // What the comparison must at least have found.
+    expect(different).toEqual(
+      expect.arrayContaining(['membershipChanged', 'micListChanged', 'presenceChanged', 'sendForbidden', 'roomKicked']),
+    );
+    expect(events.flatMap(({ pairs }) => confused(pairs))).toEqual([]);
+  });
+
+  const calls = byThing(callInteractions(), ({ endpoint }) => endpoint.name).map(([name, interactions]) => {
+    const variants = interactions.map(
+      ({ description, dataTemplate, endpoint, data }): Variant => ({
+        description,
+        template: dataTemplate,
+        choices: new Map(choicesOf(endpoint.data, z.parse(endpoint.data, data))),
+      }),
+    );
+    return { name, pairs: differingPairs(variants) };
+  });
+
+  test('of every call', () => {
+    const different = calls.filter(({ pairs }) => pairs.length > 0).map(({ name }) => name);
+    expect(different).toEqual(
+      expect.arrayContaining(['payment.checkPCPayStatus', 'account.login', 'room.heart_op', 'room.add']),
+    );
+    expect(calls.flatMap(({ pairs }) => confused(pairs))).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { templateOf } from './from-schema.ts';
+import { toMatcher } from './pact-matchers.ts';
+import { fits } from './template.ts';
+import { wireSchemaOf } from './wire-schema.ts';
+
+const micList = templateOf(wireSchemaOf(HALL_EVENTS.micListChanged.body), {
+  mic_op: 1,
+  channel_id: '12',
+  mic_uid: '100002',
+  mic_state: '1',
+  nick: '阿澈',
+  avatar: '',
+});
+
+describe('a field is held to what the contract writes, not to what it bears', () => {
+  test.each([
+    ['a code that is none', { mic_op: 9 }],
+    ['a code as text', { mic_op: '1' }],
+    ['a flag that is none', { mic_state: '7' }],
+    ['an id that is a number', { mic_uid: 100_002 }],
+    ['text that is null', { nick: null }],
+  ])('%s', (_what, change) => {
+    const right = { mic_op: 2, channel_id: '12', mic_uid: '1', mic_state: '0', nick: '', avatar: '' };
+    expect(fits(micList, right)).toBe(true);
+    expect(fits(micList, { ...right, ...change })).toBe(false);
+  });
+
+  test('a choice among numbers stays one in Pact, and numbers', () => {
+    const template = templateOf(wireSchemaOf(z.literal([1, 2])), 1);
+    expect(toMatcher(template)).toEqual({
+      'pact:matcher:type': [{ 'pact:matcher:type': 'number' }, { 'pact:matcher:type': 'regex', regex: '^(1|2)$' }],
+      value: 1,
+    });
+  });
+});
+
+describe('every element of a list is held', () => {
+  const seat = { mic_number: 0, mic_status: 1, member: null, volume: 0 };
+  const seats = templateOf(wireSchemaOf(ROOM_EVENTS.roomSeatsChanged.body), { list: [seat] });
+
+  test('also where the reader skips what it cannot read', () => {
+    expect(fits(seats, { list: [seat, { ...seat, mic_status: 2, member: { id: '1', nick: '', header: '' } }] })).toBe(
+      true,
+    );
+    for (const strange of [1, 'x', { strange: 1 }, { ...seat, mic_status: 9 }, { ...seat, volume: undefined }]) {
+      expect(fits(seats, { list: [seat, strange] })).toBe(false);
+    }
+  });
+
+  test('to fields that all elements of the example have, and to the types that they share', () => {
+    const item = z.object({ id: z.string(), price: z.optional(z.int()), tag: z.optional(z.string()) });
+    const template = templateOf(wireSchemaOf(z.array(item)), [
+      { id: '1', price: 1, tag: 'a' },
+      { id: '2', price: 2 },
+    ]);
+    expect(fits(template, [{ id: '3', price: 3 }])).toBe(true);
+    expect(fits(template, [{ id: '3' }])).toBe(false);
+    expect(fits(template, [{ id: '3', price: 'free' }])).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { isRecord } from '@miczero/drift/json-path';
+import * as z from 'zod/mini';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * What a contract writes, as JSON Schema without references. Not what it reads: the contracts read "3" for 3, take any
+ * number for a code and skip entries that they cannot read, and a promise as weak as that is none.
+ */
+export function wireSchemaOf(schema: z.core.$ZodType): Json {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const form = zodSchema instanceof z.core.$ZodPipe ? writtenForm(zodSchema) : null;
+      if (!form) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      Object.assign(jsonSchema, form);
+    },
+  });
+  const inlined = withoutReferences(json, json, 0);
+  return isRecord(inlined) ? inlined : {};
+}
+
+/** The form in which a codec or a pipe writes its values; null where its input says it already. */
+function writtenForm(pipe: z.core.$ZodPipe): Json | null {
+  const literals = literalsOf(pipe);
+  if (literals.length > 0) return { enum: literals.map((value) => z.encode(pipe, value)) };
+  const end = endOf(pipe);
+  if (end instanceof z.core.$ZodArray) {
+    // A list that is written as one, too; lists joined by commas are text.
+    return Array.isArray(z.encode(pipe, [])) ? { type: 'array', items: wireSchemaOf(end._zod.def.element) } : null;
+  }
+  if (end instanceof z.core.$ZodBoolean) return { enum: [true, false].map((value) => z.encode(pipe, value)) };
+  if (end instanceof z.core.$ZodNumber || end instanceof z.core.$ZodString) return wireSchemaOf(end);
+  return null;
+}
+
+/** The values that a schema decodes to, where it names them all; empty where it does not. Absence is none of them. */
+export function literalsOf(schema: z.core.$ZodType): readonly unknown[] {
+  const end = endOf(schema);
+  if (end instanceof z.core.$ZodLiteral) return end._zod.def.values.filter((value) => value !== undefined);
+  if (end instanceof z.core.$ZodEnum) return Object.values(end._zod.def.entries);
+  if (!(end instanceof z.core.$ZodUnion)) return [];
+  const arms = end._zod.def.options.filter((arm) => !(arm instanceof z.core.$ZodUndefined)).map(literalsOf);
+  return arms.every((values) => values.length > 0) ? arms.flat() : [];
+}
+
+/** What a schema ends in, past pipes and what only says when a value may be absent or wrong. */
+export function endOf(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.core.$ZodPipe) return endOf(schema._zod.def.out);
+  const isWrapper =
+    schema instanceof z.core.$ZodCatch || schema instanceof z.core.$ZodDefault || schema instanceof z.core.$ZodReadonly;
+  return isWrapper ? endOf(schema._zod.def.innerType) : schema;
+}
+
+const DEPTH_MAX = 60;
+
+/** References among schemas are put in place: none of them goes in a circle. */
+function withoutReferences(value: unknown, root: Json, depth: number): unknown {
+  if (depth > DEPTH_MAX) throw new Error('references without an end');
+  if (Array.isArray(value)) return value.map((item) => withoutReferences(item, root, depth + 1));
+  if (!isRecord(value)) return value;
+  const reference = value['$ref'];
+  if (typeof reference === 'string') return withoutReferences(resolved(reference, root), root, depth + 1);
+  const entries = Object.entries(value).filter(([key]) => key !== '$defs');
+  return Object.fromEntries(entries.map(([key, inner]) => [key, withoutReferences(inner, root, depth + 1)]));
+}
+
+function resolved(reference: string, root: Json): unknown {
+  const found = reference
+    .slice(1)
+    .split('/')
+    .filter((part) => part !== '')
+    .reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), root);
+  if (!isRecord(found)) throw new Error(`nothing at ${reference}`);
+  return found;
+}
