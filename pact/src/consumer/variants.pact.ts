@@ -13,38 +13,38 @@ interface Variant {
   readonly choices: ReadonlyMap<string, unknown>;
 }
 
+const WRAPPERS = [z.core.$ZodOptional, z.core.$ZodNullable, z.core.$ZodCatch, z.core.$ZodDefault] as const;
+
 /**
  * Every literal of the decoded value, by its place; elements of lists are none, because a list holds several. Reads the
  * contract itself and not the schema that templates are made from, which may lose what it does not show.
  */
 function choicesOf(schema: z.core.$ZodType, value: unknown, place = '$'): [string, unknown][] {
   if (value === undefined || value === null) return [];
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'literal':
-    case 'enum':
-    case 'boolean':
-      return [[place, value]];
-    case 'pipe':
-      // What travels as text inside a field is no place of its own.
-      if (isRecord(value) && typeof z.encode(schema, value as never) === 'string') return [];
-      return choicesOf(def.out, value, place);
-    case 'optional':
-    case 'nullable':
-    case 'catch':
-    case 'default':
-      return choicesOf(def.innerType, value, place);
-    case 'union': {
-      const arm = def.options.find((option) => z.safeEncode(option, value as never).success);
-      return arm ? choicesOf(arm, value, place) : [];
-    }
-    case 'object':
-      return Object.entries(def.shape).flatMap(([key, field]) =>
-        choicesOf(field, isRecord(value) ? value[key] : undefined, `${place}.${key}`),
-      );
-    default:
-      return [];
+  if (
+    schema instanceof z.core.$ZodLiteral ||
+    schema instanceof z.core.$ZodEnum ||
+    schema instanceof z.core.$ZodBoolean
+  ) {
+    return [[place, value]];
   }
+  if (schema instanceof z.core.$ZodPipe) {
+    // What travels as text inside a field is no place of its own.
+    if (isRecord(value) && typeof z.encode(schema, value as never) === 'string') return [];
+    return choicesOf(schema._zod.def.out, value, place);
+  }
+  if (WRAPPERS.some((Wrapper) => schema instanceof Wrapper)) {
+    const { innerType } = (schema as z.core.$ZodOptional)._zod.def; // all of them have one
+    return choicesOf(innerType, value, place);
+  }
+  if (schema instanceof z.core.$ZodUnion) {
+    const arm = schema._zod.def.options.find((option) => z.safeEncode(option, value as never).success);
+    return arm ? choicesOf(arm, value, place) : [];
+  }
+  if (!(schema instanceof z.core.$ZodObject)) return [];
+  return Object.entries(schema._zod.def.shape).flatMap(([key, field]) =>
+    choicesOf(field, isRecord(value) ? value[key] : undefined, `${place}.${key}`),
+  );
 }
 
 /** Pairs that choose differently at a place that both have. */
