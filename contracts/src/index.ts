@@ -122,3 +122,4 @@ export {
   type RtcFrames,
   rtcFrame,
 } from './realtime/rtc/frames.ts';
+export { isGeneralRefusal, statusOfRefusal } from './refusal-status.ts';

@@ -2,28 +2,14 @@ import {
   type Endpoint,
   ERRORS,
   errorByCode,
+  isGeneralRefusal,
   isSessionCode,
   type NormalisedReply,
-  type RefusalName,
+  statusOfRefusal,
 } from '@miczero/contracts';
 import { type Deviation, type DeviationKind, shown } from './deviation.ts';
 import type { SeenCall } from './evidence.ts';
 import { isRecord } from './json-path.ts';
-
-/** Refusals that every call may answer with, and the HTTP status of each: HTTP itself has a word for them. */
-const GENERAL: Partial<Record<RefusalName, number>> = {
-  requestInvalid: 400,
-  signatureSkewed: 401,
-  signatureReplayed: 401,
-  endpointUnknown: 404,
-  worldUnknown: 404,
-  requestTooLarge: 413,
-  tooManyRequests: 429,
-  platformBroken: 500,
-  platformStopping: 503,
-};
-
-const SESSION_STATUS = 401;
 
 type Refused = Extract<NormalisedReply, { readonly code: number }>;
 
@@ -64,11 +50,12 @@ export function checkRefusal(endpoint: Endpoint, call: SeenCall, reply: Refused,
   const name = errorByCode(code)?.name;
   if (!isSessionCode(code)) {
     if (name === undefined) return deviation('a code of the catalogue');
-    if (GENERAL[name] === undefined && !endpoint.refusals.includes(name)) {
+    if (!isGeneralRefusal(name) && !endpoint.refusals.includes(name)) {
       return deviation(`${endpoint.refusals.map((own) => `${own}, `).join('')}or a general refusal`);
     }
   }
-  const status = isSessionCode(code) ? SESSION_STATUS : ((name && GENERAL[name]) ?? 200);
+  // A session code that the catalogue does not list ends the session, too.
+  const status = name ? statusOfRefusal(name) : 401;
   const wrongStatus = checkStatus(call, status, code, where);
   // Nothing that a caller does is a reason to break.
   const isReasonless = call.mustSucceed === true || name === 'platformBroken';

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { ERRORS, isSessionCode, type RefusalName } from '@miczero/contracts';
+import { ERRORS, type RefusalName, statusOfRefusal } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
 import type { Logger } from '../ports.ts';
@@ -16,28 +16,10 @@ export class InvalidRequest extends Error {
   }
 }
 
-const STATUS: Partial<Record<RefusalName, number>> = {
-  requestInvalid: 400,
-  signatureSkewed: 401,
-  signatureReplayed: 401,
-  controlForbidden: 403,
-  endpointUnknown: 404,
-  worldUnknown: 404,
-  requestTooLarge: 413,
-  tooManyRequests: 429,
-  platformBroken: 500,
-  platformStopping: 503,
-};
-
-/** A refusal is a proper answer (200) unless HTTP itself has a word for it. */
-function statusOf(refusal: RefusalName): number {
-  return STATUS[refusal] ?? (isSessionCode(ERRORS[refusal].code) ? 401 : 200);
-}
-
 export function sendRefusal(reply: FastifyReply, refusal: RefusalName, issues: readonly string[] = []): FastifyReply {
   const { code, message } = ERRORS[refusal];
   return reply
-    .code(statusOf(refusal))
+    .code(statusOfRefusal(refusal))
     .header('cache-control', 'no-store')
     .send({ code, message, data: null, ...(issues.length > 0 && { issues }) });
 }

@@ -1,0 +1,25 @@
+import { ERRORS, isSessionCode, type RefusalName } from './errors.ts';
+
+/** Refusals that every call may answer with, and the HTTP status of each: HTTP itself has a word for them. */
+const GENERAL: Partial<Record<RefusalName, number>> = {
+  requestInvalid: 400,
+  signatureSkewed: 401,
+  signatureReplayed: 401,
+  endpointUnknown: 404,
+  worldUnknown: 404,
+  requestTooLarge: 413,
+  tooManyRequests: 429,
+  platformBroken: 500,
+  platformStopping: 503,
+};
+
+/** Whether a call may refuse so without naming it among its refusals. */
+export function isGeneralRefusal(refusal: RefusalName): boolean {
+  return Object.hasOwn(GENERAL, refusal);
+}
+
+/** HTTP status of a refusal: a proper answer (200) unless HTTP has a word for it or the session is over (401). */
+export function statusOfRefusal(refusal: RefusalName): number {
+  if (refusal === 'controlForbidden') return 403; // of the control API alone
+  return GENERAL[refusal] ?? (isSessionCode(ERRORS[refusal].code) ? 401 : 200);
+}
