@@ -115,6 +115,8 @@ describe('opening', () => {
     expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '大厅不存在', code: 51 } }]);
     expect(run.navigation.path()).toBe('/login');
     expect(run.reports).toEqual([{ event: 'call refused', context: { endpoint: 'hall.detail', code: 51 } }]);
+    // No page that offers another try flashes by on the way.
+    expect(selectOpenHall(run.state())?.load.status).toBe('loading');
   });
 
   test('another failure stays in the hall, with a way to try again', async () => {
