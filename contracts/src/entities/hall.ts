@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { channelId, counter, hallId, msgId, optionalFlag, text, userNo, wireCode } from '../kernel/codecs.ts';
-import { micEntry } from './user.ts';
+import { hallRole, micEntry } from './user.ts';
 
 /** entity.channel. Type 0 is a heading that only groups its children (ours). */
 const channelFields = {
@@ -55,7 +55,7 @@ export const channelJoinInfo = z
   .object({
     hall_id: hallId,
     channel_id: channelId,
-    role: z.pipe(text, z.catch(z.literal(['', 'manage', 'owner', 'admin']), '')),
+    role: hallRole,
     type: wireCode([1, 2]),
     token: text,
     /** This person may not write here at the moment. */

@@ -11,6 +11,7 @@ import {
   userNo,
   wireCode,
 } from '../kernel/codecs.ts';
+import { idOrNone, knownCode } from '../kernel/known-values.ts';
 import { SEATS_DEFAULT } from '../limits.ts';
 
 /** The badge beside a name (`nameplate`). An empty id is none. */
@@ -30,6 +31,15 @@ export const roomPerson = z
   .register(z.globalRegistry, { id: 'RoomPerson' });
 export type RoomPerson = z.output<typeof roomPerson>;
 
+/** Room roles. Only 1 and 3 are shown by the specification; the others are ours (open point A5). */
+export const ROOM_ROLE = { owner: 1, manager: 2, member: 3, reception: 4 } as const;
+/** 1 owner, 3 ordinary member, any other number a manager (open point A5). */
+export const roomRole = knownCode(ROOM_ROLE, 'manager');
+export type RoomRole = z.output<typeof roomRole>;
+
+/** A seat's number, from 0. */
+export const seatNumber = z.pipe(looseInt, z.int().check(z.gte(0)));
+
 /** entity.room. Which of `room_no` and `group_id` a server sends is not shown; `roomIdOf` takes either (open point C18). */
 export const room = z
   .object({
@@ -47,14 +57,14 @@ export const room = z
     clout: counter,
     /** const.seats-10: number of seats, the host's included (open point B13). */
     mic_num: z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.int(), {
-      decode: (value) => Math.trunc(Number(value ?? 0)) || SEATS_DEFAULT,
+      decode: (value) => Math.max(0, Math.trunc(Number(value ?? 0))) || SEATS_DEFAULT,
       encode: (value) => value,
     }),
     background_web: text,
     nameplate: z.optional(z.nullable(nameplate)),
     s_room_notice: text,
     /** The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
-    role: z.optional(looseInt),
+    role: z.optional(roomRole),
     is_speak: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'Room' });
@@ -65,16 +75,13 @@ export function roomIdOf(value: Pick<Room, 'room_no' | 'group_id'>) {
   return value.room_no ?? value.group_id;
 }
 
-/** Room roles. Only 1 and 3 are shown by the specification; the others are ours (open point A5). */
-export const ROOM_ROLE = { owner: 1, manager: 2, member: 3, reception: 4 } as const;
-
 /** Seat states: `forbidden` is entity.room-seat.status-2, muted for who sits there and closed to others. */
 export const SEAT_STATUS = { open: 1, forbidden: 2 } as const;
 
 /** entity.room-seat; the host is on seat 0. */
 export const roomSeat = z
   .object({
-    mic_number: looseInt,
+    mic_number: seatNumber,
     mic_status: wireCode([1, 2]),
     member: z.optional(z.nullable(roomPerson)),
     /** Voice level of who sits there, 0 to 100; ours. */
@@ -88,12 +95,12 @@ export const roomMember = z
   .object({
     id: userNo,
     /** The person's number while their seat application waits, else empty. */
-    apply_id: text,
+    apply_id: idOrNone,
     header: text,
     nick: text,
-    role: z.optional(looseInt),
+    role: z.optional(roomRole),
     /** The seat that was applied for, or that the person sits on; -1 is none. */
-    mic_number: z.optional(looseInt),
+    mic_number: z.optional(z.pipe(looseInt, z.int().check(z.gte(-1)))),
     nameplate: z.optional(z.nullable(nameplate)),
   })
   .register(z.globalRegistry, { id: 'RoomMember' });
@@ -104,7 +111,7 @@ export const roomChatBody = z
   .object({
     content: text,
     author: z.optional(
-      z.extend(roomPerson, { role: z.optional(looseInt), nameplate: z.optional(z.nullable(nameplate)) }),
+      z.extend(roomPerson, { role: z.optional(roomRole), nameplate: z.optional(z.nullable(nameplate)) }),
     ),
     /** The sender's own id, for replacing the local copy. */
     c_mid: text,
@@ -116,16 +123,18 @@ export type RoomChatBody = z.output<typeof roomChatBody>;
 
 /** Kinds of room chat lines; ours. */
 export const ROOM_LINE = { text: 1, notice: 2, greeting: 3 } as const;
+/** const.client.chattype */
+export const CHAT_TYPE = { room: 2 } as const;
 
 /** entity.room-chat-line */
 export const roomChatLine = z
   .object({
     mid: text,
     /** See ROOM_LINE; an unknown kind is shown as text. */
-    type: looseInt,
+    type: knownCode(ROOM_LINE, 'text'),
     body: jsonString(roomChatBody),
     /** const.client.chattype: 2 is a room's chat. */
-    chatType: looseInt,
+    chatType: knownCode(CHAT_TYPE, 'room'),
   })
   .register(z.globalRegistry, { id: 'RoomChatLine' });
 export type RoomChatLine = z.output<typeof roomChatLine>;
@@ -172,7 +181,7 @@ export type Gift = z.output<typeof gift>;
 /** What somebody's seat is decorated with. */
 export const seatDecoration = z
   .object({
-    mic_number: looseInt,
+    mic_number: seatNumber,
     id: z.optional(userNo),
     /** Name of the frame around the picture; empty is none. */
     frame: text,

@@ -1,4 +1,4 @@
-import { ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
+import { ERRORS, JOIN_CHECK, JOIN_DELAY_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
@@ -92,7 +92,7 @@ describe('joining', () => {
 
   test('an answer of the check that nobody knows does not join', async () => {
     const run = await inChannel();
-    run.http.on('channel.check_join', { is_join: 7 });
+    run.http.on('channel.check_join', { is_join: JOIN_CHECK.refused });
     join(run);
     await run.clock.advance(1000);
     expect(run.http.requests('channel.join')).toHaveLength(1);
