@@ -6,6 +6,8 @@ import {
   jsonString,
   looseInt,
   optionalFlag,
+  orNull,
+  type RoomId,
   roomId,
   text,
   userNo,
@@ -40,7 +42,7 @@ export type RoomRole = z.output<typeof roomRole>;
 /** A seat's number, from 0. */
 export const seatNumber = z.pipe(looseInt, z.int().check(z.gte(0)));
 
-/** entity.room. Which of `room_no` and `group_id` a server sends is not shown; `roomIdOf` takes either (open point C18). */
+/** entity.room. Which of `room_no` and `group_id` a server sends is not shown: one at least (open point C18). */
 export const room = z
   .object({
     room_no: z.optional(roomId),
@@ -61,17 +63,18 @@ export const room = z
       encode: (value) => value,
     }),
     background_web: text,
-    nameplate: z.optional(z.nullable(nameplate)),
+    nameplate: orNull(nameplate),
     s_room_notice: text,
     /** The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
-    role: z.optional(roomRole),
+    role: z._default(roomRole, ROOM_ROLE.member),
     is_speak: optionalFlag,
   })
+  .check(z.refine((value) => roomIdOf(value) !== undefined, { path: ['room_no'], message: 'room_no or group_id' }))
   .register(z.globalRegistry, { id: 'Room' });
 export type Room = z.output<typeof room>;
 
 /** The room's one number, whichever field carries it. */
-export function roomIdOf(value: Pick<Room, 'room_no' | 'group_id'>) {
+export function roomIdOf(value: { readonly room_no?: RoomId | undefined; readonly group_id?: RoomId | undefined }) {
   return value.room_no ?? value.group_id;
 }
 
@@ -83,7 +86,7 @@ export const roomSeat = z
   .object({
     mic_number: seatNumber,
     mic_status: wireCode([1, 2]),
-    member: z.optional(z.nullable(roomPerson)),
+    member: orNull(roomPerson),
     /** Voice level of who sits there, 0 to 100; ours. */
     volume: counter,
   })
@@ -98,10 +101,10 @@ export const roomMember = z
     apply_id: idOrNone,
     header: text,
     nick: text,
-    role: z.optional(roomRole),
+    role: z._default(roomRole, ROOM_ROLE.member),
     /** The seat that was applied for, or that the person sits on; -1 is none. */
-    mic_number: z.optional(z.pipe(looseInt, z.int().check(z.gte(-1)))),
-    nameplate: z.optional(z.nullable(nameplate)),
+    mic_number: z._default(z.pipe(looseInt, z.int().check(z.gte(-1))), -1),
+    nameplate: orNull(nameplate),
   })
   .register(z.globalRegistry, { id: 'RoomMember' });
 export type RoomMember = z.output<typeof roomMember>;
@@ -111,7 +114,7 @@ export const roomChatBody = z
   .object({
     content: text,
     author: z.optional(
-      z.extend(roomPerson, { role: z.optional(roomRole), nameplate: z.optional(z.nullable(nameplate)) }),
+      z.extend(roomPerson, { role: z._default(roomRole, ROOM_ROLE.member), nameplate: orNull(nameplate) }),
     ),
     /** The sender's own id, for replacing the local copy. */
     c_mid: text,
@@ -185,7 +188,7 @@ export const seatDecoration = z
     id: z.optional(userNo),
     /** Name of the frame around the picture; empty is none. */
     frame: text,
-    nameplate: z.optional(z.nullable(nameplate)),
+    nameplate: orNull(nameplate),
     /** Heart value: coins received while the counter runs. */
     heart: counter,
   })

@@ -260,7 +260,7 @@ test('[hall-event.1016, hall-event.user-change.type-2-ctx-1, hall-event.user-cha
 
 test('the tree shows headings, locks and unread counts', async () => {
   const run = await inChannel();
-  expect(selectChannelTree(run.state()).map(({ name }) => name)).toEqual([theHall.channels?.[0]?.name]);
+  expect(selectChannelTree(run.state()).map(({ name }) => name)).toEqual([theHall.channels[0]?.name]);
   expect(nodes(run).map(({ name, isLocked, isActive, type }) => [name, isLocked, isActive, type])).toEqual([
     ['闲聊', false, true, 'text'],
     ['攻略', true, false, 'text'],
@@ -276,7 +276,7 @@ describe('when things happen at once', () => {
       'channel.detail',
       () =>
         new Promise((resolve) => {
-          const leaf = theHall.channels?.[0]?.children?.find(({ id }) => id === GUIDES);
+          const leaf = theHall.channels[0]?.children?.find(({ id }) => id === GUIDES);
           answer = () => leaf && resolve(leaf);
         }),
     );

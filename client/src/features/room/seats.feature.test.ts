@@ -117,7 +117,12 @@ describe('the chat', () => {
     const [frame] = sent(run);
     expect(frame).toMatchObject({ name: 'sendRoomChat', envelope: { to: ROOM }, body: { content: '大家好' } });
     expect(run.state().room.lines).toMatchObject([{ mid: '', content: '大家好' }]);
-    const body = { content: '大家好', author: person(VIEWER), c_mid: frame?.envelope.mid ?? '', time: 5 };
+    const body = {
+      content: '大家好',
+      author: { ...person(VIEWER), role: 3, nameplate: null } as const,
+      c_mid: frame?.envelope.mid ?? '',
+      time: 5,
+    };
     run.roomServer.emit('roomChat', { list: [{ mid: '41', type: 1, body, chatType: 2 }] });
     await run.settle();
     expect(run.state().room.lines).toMatchObject([{ mid: '41', content: '大家好' }]);
