@@ -16,6 +16,7 @@ export { LOGIN_CALLS } from './endpoints/login.ts';
 export { NOTICE_CALLS } from './endpoints/notice.ts';
 export { OPS_CALLS } from './endpoints/ops.ts';
 export { PAYMENT_CALLS } from './endpoints/payment.ts';
+export { PERSON_CALLS } from './endpoints/person.ts';
 export { PROFILE_CALLS } from './endpoints/profile.ts';
 export { RANKING_CALLS } from './endpoints/ranking.ts';
 export { REAL_NAME_CALLS } from './endpoints/real-name.ts';

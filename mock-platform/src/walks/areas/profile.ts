@@ -1,4 +1,4 @@
-import type { PROFILE_CALLS } from '@miczero/contracts';
+import type { PERSON_CALLS, PROFILE_CALLS } from '@miczero/contracts';
 import type { StagePerson } from '../../seeds/stage-people.ts';
 import { onePixel } from '../../testing/pictures.ts';
 import type { Stage } from '../stage.ts';
@@ -24,7 +24,7 @@ export const introduced = (person: StagePerson) => async (stage: Stage) => {
   await (await stage.as(person)).call('account.profile_save', { album: [await uploadBy(stage, person)] });
 };
 
-export const PROFILE_WALKS: Walks<typeof PROFILE_CALLS> = {
+export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = {
   'account.profile': [{ as: 'member', before: introduced('owner'), request: toPerson('owner') }],
   'account.myProfile': [{ as: 'member', before: introduced('member'), request: () => ({}) }],
   'account.profile_save': [
