@@ -1,4 +1,13 @@
-import type { DataOf, Endpoints, Hall as HallData, HallDetail, HallId, HallUser, UserCard, UserNo } from '@miczero/contracts';
+import type {
+  DataOf,
+  Endpoints,
+  Hall as HallData,
+  HallDetail,
+  HallId,
+  HallUser,
+  UserCard,
+  UserNo,
+} from '@miczero/contracts';
 import { userNoOf } from '../ids.ts';
 import { type PageRequest, pageOf } from '../page.ts';
 import { Refusal } from '../refusals.ts';
