@@ -12080,6 +12080,7 @@ export interface operations {
                      *             "type": 0,
                      *             "hall_id": "1",
                      *             "unread": 3,
+                     *             "last_message": null,
                      *             "limit_mic": 0,
                      *             "pass": 0,
                      *             "token": "",
