@@ -1,6 +1,6 @@
 export * from './client-config.ts';
 export { ACCOUNT_CALLS } from './endpoints/account.ts';
-export { CHANNEL_CALLS } from './endpoints/channel.ts';
+export { CHANNEL_CALLS, JOIN_CHECK } from './endpoints/channel.ts';
 export { CHANNEL_MANAGEMENT_CALLS } from './endpoints/channel-management.ts';
 export { FILE_CALLS } from './endpoints/file.ts';
 export { GAME_CALLS } from './endpoints/game.ts';
@@ -16,6 +16,7 @@ export { LOGIN_CALLS } from './endpoints/login.ts';
 export { NOTICE_CALLS } from './endpoints/notice.ts';
 export { OPS_CALLS } from './endpoints/ops.ts';
 export { PAYMENT_CALLS } from './endpoints/payment.ts';
+export { PERSON_CALLS } from './endpoints/person.ts';
 export { PROFILE_CALLS } from './endpoints/profile.ts';
 export { RANKING_CALLS } from './endpoints/ranking.ts';
 export { REAL_NAME_CALLS } from './endpoints/real-name.ts';
@@ -84,6 +85,7 @@ export type { DataOf, Encoding, Endpoint, Host, RequestOf } from './kernel/defin
 export type { Audience, BodyOf, RealtimeEvent } from './kernel/define-event.ts';
 export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
+export { endOf, literalsOf } from './kernel/written-values.ts';
 export * from './limits.ts';
 export { type EndpointName, PATHS } from './paths/index.ts';
 export type { Method } from './paths/path-entry.ts';

@@ -3826,8 +3826,10 @@ export interface components {
     schemas: {
         ActivityConfig: {
             id?: string | number | null;
-            state?: string | number | null;
-            status?: string | number | null;
+            /** @enum {unknown} */
+            state?: 0 | 1;
+            /** @enum {unknown} */
+            status?: 0 | 1;
             /** @description JSON text of a list. */
             sync?: string | number | null;
         };
@@ -3931,7 +3933,8 @@ export interface components {
         ChannelJoinInfo: {
             hall_id: string | number;
             channel_id: string | number;
-            role?: string | number | null;
+            /** @enum {unknown} */
+            role?: "" | "manage" | "owner" | "admin";
             /** @enum {unknown} */
             type: 1 | 2;
             token?: string | number | null;
@@ -3949,7 +3952,8 @@ export interface components {
             id: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            role?: string | number | null;
+            /** @enum {unknown} */
+            role?: "" | "manage" | "owner" | "admin";
         };
         ChatBody: {
             /** @enum {unknown} */
@@ -3965,8 +3969,11 @@ export interface components {
             aiteuser?: {
                 [key: string]: string;
             };
-            /** @description Of a team info message: 0 open, 1 updated. */
-            status?: string | number | null;
+            /**
+             * @description Of a team info message: 0 open, 1 updated.
+             * @enum {unknown}
+             */
+            status?: 0 | 1;
         };
         ChatMessage: {
             from_id: string | number;
@@ -3975,8 +3982,11 @@ export interface components {
             msg_id: string | number;
             /** @description Epoch milliseconds (open point B3). */
             send_time: string | number;
-            /** @description The realtime type that the line arrived as: 1001. */
-            type: string | number;
+            /**
+             * @description The realtime type that the line arrived as.
+             * @enum {unknown}
+             */
+            type: 1001 | 1002 | 1005 | 1008 | 1016 | 9998;
             body: string;
             /** @description Empty for lines that no client sent. */
             c_mid?: string | number;
@@ -4164,15 +4174,36 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            /** @description `owner`, `manager` or empty. */
-            role?: string | number | null;
+            /**
+             * @description `owner`, `manager` or empty.
+             * @enum {unknown}
+             */
+            role?: "" | "owner" | "manager";
         };
         Hall: {
             id: string | number;
             name?: string | number | null;
             bg_img?: string | number | null;
-            /** @description Present in the answer to hall.detail only. */
+            /** @description Always in the answer to hall.detail (`hallDetail`); no list of halls needs them. */
             channels?: components["schemas"]["Channel"][];
+            /** @description The owner's user number. */
+            user_id: string | number;
+            in_hall?: number | string | boolean | null;
+            welcome_channel_id?: string | number | null;
+            unread?: string | number | null;
+            /** @description Ours: what a card in "discover" shows. */
+            intro?: string | number | null;
+            user_count?: string | number | null;
+            online_count?: string | number | null;
+            /** @description Nobody but owner and managers may write. */
+            mute_all?: number | string | boolean | null;
+        };
+        HallDetail: {
+            id: string | number;
+            name?: string | number | null;
+            bg_img?: string | number | null;
+            /** @description Always in the answer to hall.detail (`hallDetail`); no list of halls needs them. */
+            channels: components["schemas"]["Channel"][];
             /** @description The owner's user number. */
             user_id: string | number;
             in_hall?: number | string | boolean | null;
@@ -4215,8 +4246,11 @@ export interface components {
             nick?: string | number | null;
             avatar?: string | number | null;
             online?: number | string | boolean | null;
-            /** @description `manage` or empty. The owner is known by the hall's user_id. */
-            role?: string | number | null;
+            /**
+             * @description `manage` or empty. The owner is known by the hall's user_id.
+             * @enum {unknown}
+             */
+            role?: "" | "manage";
             age?: string | number | null;
             /** @enum {unknown} */
             gender?: 0 | 1 | 2;
@@ -4232,8 +4266,11 @@ export interface components {
             kind: "text" | "image" | "audio" | "video" | "card" | "tip" | "recalled";
             /** @description Text, or JSON text for everything else. */
             body?: string | number | null;
-            /** @description What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, `gift`, or empty. */
-            tip?: string | number | null;
+            /**
+             * @description What a tip says in a way that programs understand; empty for all other messages.
+             * @enum {unknown}
+             */
+            tip?: "" | "dismissed" | "left" | "joined" | "kicked" | "gift";
             /** @description The sender's own id, the idempotency key. */
             c_mid?: string | number | null;
         };
@@ -4369,8 +4406,11 @@ export interface components {
         PaymentsData: {
             list: {
                 id?: string | number | null;
-                /** @description `qr` shows a code to scan, `bank` opens a page. */
-                type?: string | number | null;
+                /**
+                 * @description `qr` shows a code to scan, `bank` opens a page.
+                 * @enum {unknown}
+                 */
+                type?: "qr" | "bank";
                 name?: string | number | null;
             }[];
             /** @description Id of the method that is chosen to begin with. */
@@ -4419,8 +4459,10 @@ export interface components {
             prov?: string | number | null;
             hobby?: string | number | null;
             tag?: string | number | null;
-            album?: string[];
-            medal?: string[];
+            /** @default [] */
+            album: string[];
+            /** @default [] */
+            medal: string[];
             city?: string | number | null;
             location?: string | number | null;
             ip?: string | number | null;
@@ -4439,7 +4481,8 @@ export interface components {
             score?: string | number | null;
         };
         RealName: {
-            audit_status: string | number;
+            /** @enum {unknown} */
+            audit_status: -1 | 0 | 1 | 2;
             /** @description Why it was refused. */
             audit_reason?: string | number | null;
             /** @description What was handed in, masked; JSON text. */
@@ -4539,8 +4582,11 @@ export interface components {
             background_web?: string | number | null;
             nameplate?: components["schemas"]["Nameplate"] | null;
             s_room_notice?: string | number | null;
-            /** @description The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
-            role?: string | number;
+            /**
+             * @description The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5).
+             * @enum {unknown}
+             */
+            role?: 1 | 2 | 3 | 4;
             is_speak?: number | string | boolean | null;
         };
         RoomChatBody: {
@@ -4549,7 +4595,8 @@ export interface components {
                 id: string | number;
                 header?: string | number | null;
                 nick?: string | number | null;
-                role?: string | number;
+                /** @enum {unknown} */
+                role?: 1 | 2 | 3 | 4;
                 nameplate?: components["schemas"]["Nameplate"] | null;
             };
             /** @description The sender's own id, for replacing the local copy. */
@@ -4559,11 +4606,17 @@ export interface components {
         };
         RoomChatLine: {
             mid?: string | number | null;
-            /** @description See ROOM_LINE; an unknown kind is shown as text. */
-            type: string | number;
+            /**
+             * @description See ROOM_LINE; an unknown kind is shown as text.
+             * @enum {unknown}
+             */
+            type: 1 | 2 | 3;
             body: string;
-            /** @description const.client.chattype: 2 is a room's chat. */
-            chatType: string | number;
+            /**
+             * @description const.client.chattype: 2 is a room's chat.
+             * @enum {unknown}
+             */
+            chatType: 2;
         };
         RoomMember: {
             id: string | number;
@@ -4571,7 +4624,8 @@ export interface components {
             apply_id?: string | number | null;
             header?: string | number | null;
             nick?: string | number | null;
-            role?: string | number;
+            /** @enum {unknown} */
+            role?: 1 | 2 | 3 | 4;
             /** @description The seat that was applied for, or that the person sits on; -1 is none. */
             mic_number?: string | number;
             nameplate?: components["schemas"]["Nameplate"] | null;
@@ -4648,10 +4702,7 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            /**
-             * @description 0 not said, 1 male, 2 female.
-             * @enum {unknown}
-             */
+            /** @enum {unknown} */
             gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
@@ -4665,7 +4716,8 @@ export interface components {
             gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
-            role?: string | number | null;
+            /** @enum {unknown} */
+            role?: "" | "manage";
             online?: number | string | boolean | null;
             mic_mute?: number | string | boolean | null;
             text_mute?: number | string | boolean | null;
@@ -4687,8 +4739,10 @@ export interface components {
             prov?: string | number | null;
             hobby?: string | number | null;
             tag?: string | number | null;
-            album?: string[];
-            medal?: string[];
+            /** @default [] */
+            album: string[];
+            /** @default [] */
+            medal: string[];
             city?: string | number | null;
             location?: string | number | null;
             ip?: string | number | null;
@@ -6029,8 +6083,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -6061,8 +6119,10 @@ export interface operations {
                             prov?: string | number | null;
                             hobby?: string | number | null;
                             tag?: string | number | null;
-                            album?: string[];
-                            medal?: string[];
+                            /** @default [] */
+                            album: string[];
+                            /** @default [] */
+                            medal: string[];
                             city?: string | number | null;
                             location?: string | number | null;
                             ip?: string | number | null;
@@ -6138,8 +6198,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -6268,7 +6332,9 @@ export interface operations {
                      *         "album": [
                      *           "/files/seed/3.png"
                      *         ],
-                     *         "medal": [],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "西湖边",
                      *         "ip": "",
@@ -6560,8 +6626,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -9134,8 +9204,12 @@ export interface operations {
                      *             "prov": "浙江",
                      *             "hobby": "王者,狼人杀",
                      *             "tag": "麦霸",
-                     *             "album": [],
-                     *             "medal": [],
+                     *             "album": [
+                     *               "/files/main/3f.png"
+                     *             ],
+                     *             "medal": [
+                     *               "captain"
+                     *             ],
                      *             "city": "杭州",
                      *             "location": "",
                      *             "ip": "",
@@ -9481,7 +9555,8 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            is_join?: string | number | null;
+                            /** @enum {unknown} */
+                            is_join: 0 | 1 | 2;
                         };
                     } | {
                         /**
@@ -9738,7 +9813,6 @@ export interface operations {
                          * @example 30006
                          * @example 30002
                          * @example 30009
-                         * @example 110
                          * @example 30021
                          * @example 42900
                          */
@@ -10999,8 +11073,11 @@ export interface operations {
                 "application/json": {
                     /** @description What the other app was given to sign in with. */
                     code: string;
-                    /** @description Kind of the other app. */
-                    client_type?: string | number | null;
+                    /**
+                     * @description Client type, 3.
+                     * @enum {unknown}
+                     */
+                    client_type: 3;
                     /** @description rule.product-version: 2.0.49. */
                     version?: string | number | null;
                     /** @description Id of the installation of the other app. */
@@ -11307,7 +11384,6 @@ export interface operations {
                          * @example 30006
                          * @example 42900
                          * @example 30009
-                         * @example 110
                          */
                         code: number;
                         message: string;
@@ -12004,6 +12080,7 @@ export interface operations {
                      *             "type": 0,
                      *             "hall_id": "1",
                      *             "unread": 3,
+                     *             "last_message": null,
                      *             "limit_mic": 0,
                      *             "pass": 0,
                      *             "token": "",
@@ -12059,7 +12136,7 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         message: string;
-                        data: components["schemas"]["Hall"];
+                        data: components["schemas"]["HallDetail"];
                     } | {
                         /** @example 51 */
                         code: number;
@@ -13574,8 +13651,11 @@ export interface operations {
                 "application/json": {
                     /** @description What the other app was given to sign in with. */
                     code: string;
-                    /** @description Kind of the other app. */
-                    client_type?: string | number | null;
+                    /**
+                     * @description Client type, 3.
+                     * @enum {unknown}
+                     */
+                    client_type: 3;
                     /** @description rule.product-version: 2.0.49. */
                     version?: string | number | null;
                     /** @description Id of the installation of the other app. */
@@ -14203,8 +14283,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -14456,8 +14540,12 @@ export interface operations {
                      *             "prov": "浙江",
                      *             "hobby": "王者,狼人杀",
                      *             "tag": "麦霸",
-                     *             "album": [],
-                     *             "medal": [],
+                     *             "album": [
+                     *               "/files/main/3f.png"
+                     *             ],
+                     *             "medal": [
+                     *               "captain"
+                     *             ],
                      *             "city": "杭州",
                      *             "location": "",
                      *             "ip": "",
@@ -15537,7 +15625,9 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "account": []
+                     *         "account": [
+                     *           "100004"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -16247,7 +16337,8 @@ export interface operations {
                             /** @description Token of the audio provider. */
                             sig?: string | number | null;
                             room: components["schemas"]["Room"];
-                            role: string | number;
+                            /** @enum {unknown} */
+                            role: 1 | 2 | 3 | 4;
                             /** @description One's own badge; null is none. */
                             nameplate: components["schemas"]["Nameplate"] | null;
                             /** @description Whether one may write in the chat. */
@@ -19244,8 +19335,12 @@ export interface operations {
                      *             "prov": "浙江",
                      *             "hobby": "王者,狼人杀",
                      *             "tag": "麦霸",
-                     *             "album": [],
-                     *             "medal": [],
+                     *             "album": [
+                     *               "/files/main/3f.png"
+                     *             ],
+                     *             "medal": [
+                     *               "captain"
+                     *             ],
                      *             "city": "杭州",
                      *             "location": "",
                      *             "ip": "",
@@ -19537,8 +19632,11 @@ export interface operations {
                 "application/json": {
                     /** @description What the other app was given to sign in with. */
                     code: string;
-                    /** @description Client type, 3. */
-                    client?: string | number | null;
+                    /**
+                     * @description Client type, 3.
+                     * @enum {unknown}
+                     */
+                    client: 3;
                     /** @description What the client adds, JSON text: the device, the state of the chat app's redirect. */
                     extra?: string;
                 };
@@ -19629,7 +19727,19 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "list": []
+                     *         "list": [
+                     *           {
+                     *             "no": "100001",
+                     *             "nick": "小满",
+                     *             "avatar": "",
+                     *             "gender": 2,
+                     *             "age": 22,
+                     *             "sign": "今天也要开黑",
+                     *             "online": 1,
+                     *             "skill": "星耀",
+                     *             "amount": 3
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

@@ -1,4 +1,4 @@
-import { ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
+import { ERRORS, JOIN_CHECK, JOIN_DELAY_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
@@ -85,7 +85,7 @@ describe('joining', () => {
 
   test('an answer of the check that nobody knows does not join', async () => {
     const run = await inChannel();
-    run.http.on('channel.check_join', { is_join: 7 });
+    run.http.on('channel.check_join', { is_join: JOIN_CHECK.refused });
     join(run);
     await run.clock.advance(1000);
     expect(run.http.requests('channel.join')).toHaveLength(1);
@@ -171,7 +171,7 @@ test('[hall-event.1016, hall-event.user-change.type-2-ctx-1, hall-event.user-cha
 
 test('the tree shows headings, locks and unread counts', async () => {
   const run = await inChannel();
-  expect(selectChannelTree(run.state()).map(({ name }) => name)).toEqual([theHall.channels?.[0]?.name]);
+  expect(selectChannelTree(run.state()).map(({ name }) => name)).toEqual([theHall.channels[0]?.name]);
   expect(nodes(run).map(({ name, isLocked, isActive, type }) => [name, isLocked, isActive, type])).toEqual([
     ['闲聊', false, true, 'text'],
     ['攻略', true, false, 'text'],
@@ -187,7 +187,7 @@ describe('when things happen at once', () => {
       'channel.detail',
       () =>
         new Promise((resolve) => {
-          const leaf = theHall.channels?.[0]?.children?.find(({ id }) => id === GUIDES);
+          const leaf = theHall.channels[0]?.children?.find(({ id }) => id === GUIDES);
           answer = () => leaf && resolve(leaf);
         }),
     );

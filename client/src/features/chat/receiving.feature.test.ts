@@ -80,7 +80,7 @@ describe('receiving', () => {
 
   test('[chat.append.system, chat.append.ban, chat.append.forbidden-send, chat.append.error, chat.online-shown] the other lines', async () => {
     const run = await inChannel();
-    const author = { id: OTHER, nick: '阿澈', avatar: '', role: '' };
+    const author = { id: OTHER, nick: '阿澈', avatar: '', role: '' } as const;
     run.server.emit('systemMessage', { msg: 'here', channel_id: GENERAL }, { to: HALL });
     run.server.emit('systemMessage', { msg: 'elsewhere', channel_id: GUIDES }, { to: HALL });
     run.server.emit('memberBanned', { author, msg: 'banned' }, { to: HALL });

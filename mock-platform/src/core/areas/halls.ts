@@ -1,4 +1,13 @@
-import type { DataOf, Endpoints, Hall as HallData, HallId, HallUser, UserCard, UserNo } from '@miczero/contracts';
+import type {
+  DataOf,
+  Endpoints,
+  Hall as HallData,
+  HallDetail,
+  HallId,
+  HallUser,
+  UserCard,
+  UserNo,
+} from '@miczero/contracts';
 import { userNoOf } from '../ids.ts';
 import { type PageRequest, pageOf } from '../page.ts';
 import { Refusal } from '../refusals.ts';
@@ -71,7 +80,7 @@ export function searchHalls(
 }
 
 /** api.lobby.hall.detail: everybody may look at a hall, members also at what is inside its channels. */
-export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallData {
+export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallDetail {
   const hall = requireHall(world, hall_id);
   return { ...hallDataOf(world, hall, viewer), channels: channelTree(world, hall, viewer) };
 }

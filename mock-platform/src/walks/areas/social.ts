@@ -50,7 +50,16 @@ export const SOCIAL_WALKS: Walks<typeof SOCIAL_CALLS> = {
   'blacklist.add': [{ as: 'member', request: toPerson('outsider') }],
   'blacklist.remove': [{ as: 'member', before: mingle, request: toPerson('outsider') }],
   'im.black_add': [{ as: 'member', request: async (stage) => ({ to: `ypb_${await stage.no('outsider')}` }) }],
-  'im.black_del': [{ as: 'member', before: mingle, request: async (stage) => ({ to: await stage.no('outsider') }) }],
+  'im.black_del': [
+    {
+      as: 'member',
+      before: async (stage) => {
+        await mingle(stage);
+        await (await stage.as('member')).call('blacklist.add', { no: await stage.no('manager') });
+      },
+      request: async (stage) => ({ to: await stage.no('outsider') }),
+    },
+  ],
   'relation.status_list': [
     {
       as: 'member',

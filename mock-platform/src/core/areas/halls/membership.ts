@@ -31,7 +31,7 @@ export function enterHall(turn: Turn, input: { readonly hall_id: HallId }): { ha
   addMember(world, hall, account.no, turn.at);
   if (onlineCount(world, hall.members) <= PRESENCE_TOLD_UP_TO) {
     // chat.online-shown: 1002 without a state means new in the hall.
-    const body = { uid: account.no, nick: account.nick, avatar: account.avatar, role: '' };
+    const body = { uid: account.no, nick: account.nick, avatar: account.avatar, role: '' } as const;
     turn.emit('presenceChanged', body, { audience: { kind: 'hall', hall_id: hall.id }, from: account.no });
   }
   tellMembership(turn, hall, account.no, 1);

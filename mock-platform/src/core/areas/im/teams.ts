@@ -1,4 +1,4 @@
-import type { HallId, UserNo } from '@miczero/contracts';
+import type { HallId, ImTip, UserNo } from '@miczero/contracts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
@@ -37,7 +37,7 @@ function nickOf({ accounts }: World, no: UserNo): string {
 }
 
 /** A line of the group itself. */
-function note(turn: Turn, team: Team, body: string, tip: string, also: readonly UserNo[] = []): void {
+function note(turn: Turn, team: Team, body: string, tip: ImTip, also: readonly UserNo[] = []): void {
   deliverToTeam(turn, team, { from: team.id, kind: 'tip', body, tip }, also);
 }
 

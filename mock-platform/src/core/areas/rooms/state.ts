@@ -1,4 +1,4 @@
-import type { RoomId, UserNo } from '@miczero/contracts';
+import type { RoomChatLine, RoomId, UserNo } from '@miczero/contracts';
 
 /** Voice rooms: who is in them, on which seat, and what was said. */
 export interface Rooms {
@@ -86,8 +86,7 @@ export interface RoomLine {
   readonly id: number;
   readonly from: UserNo;
   readonly at: number;
-  /** See ROOM_LINE. */
-  readonly type: number;
+  readonly type: RoomChatLine['type'];
   readonly c_mid: string;
   readonly content: string;
 }
