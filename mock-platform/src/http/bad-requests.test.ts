@@ -70,10 +70,25 @@ describe('bad requests', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  test('[api.response-envelope] an unknown path and a wrong method are 404, never a page', async () => {
+  test('[api.response-envelope] an unknown path is 404, never a page', async () => {
     expect(await post('/go/lobby/nothing', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
-    const wrongMethod = await alice.fetch(ENDPOINTS['hall.list'].path, { headers: { accept: 'text/html' } });
-    expect(wrongMethod).toMatchObject({ status: 404, body: { code: 40400 } });
+  });
+
+  test('[api.response-envelope] a wrong method on a known path is told which ones there are', async () => {
+    const hallList = ENDPOINTS['hall.list'].path;
+    for (const [method, path, allowed] of [
+      ['GET', hallList, 'OPTIONS, POST'],
+      ['DELETE', `${hallList}?x=1`, 'OPTIONS, POST'],
+      ['POST', '/go/lobby/config/get', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/files/main/x.png', 'GET, HEAD, OPTIONS'],
+      ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const answer = await alice.fetch(path, { method, headers: { accept: 'text/html' } });
+      expect([path, answer.status, answer.body.code, answer.body.data]).toEqual([path, 405, 40500, null]);
+      expect([path, answer.headers.get('allow')]).toEqual([path, allowed]);
+    }
+    // A path inside another one is none of its methods' business.
+    expect(await post('/files/main/x.png/more', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });
 
   test('depth is counted outside of strings only', () => {
