@@ -139,6 +139,7 @@ export const ERRORS = {
   gamingOpen: ours(30028, '你已发布过组队信息', 'warn'),
   gamingUnknown: ours(30029, '组队信息已关闭'),
   micMuted: ours(30030, '你已被禁麦'),
+  audioFull: ours(30031, '语音人数已满，请稍后再试', 'warn'),
 
   // Orders of coins.
   optionUnknown: ours(33001, '充值选项不存在'),

@@ -1,7 +1,9 @@
-import type { HallEventName, RoomEventName } from '@miczero/contracts';
+import type { AnyRtcFrame, HallEventName, RoomEventName } from '@miczero/contracts';
 import { expect } from 'vitest';
+import { type AudioPlace, audioStanding } from '../core/areas/audio.ts';
 import { isSeenOnline } from '../core/areas/social/status.ts';
 import type { CoreEvent, HallEventOut } from '../core/events.ts';
+import type { Actor } from '../core/turn.ts';
 import type { World } from '../core/world.ts';
 
 /** What holds in every world at every moment, whatever has happened. */
@@ -122,4 +124,21 @@ function checkPresence(world: World, { body, audience }: HallEventOut<'presenceC
         : [];
   const told = body.state === 1;
   expect(heard.filter((viewer) => isSeenOnline(world, body.uid, viewer) !== told)).toEqual([]);
+}
+
+interface AudioHearing {
+  readonly world: World;
+  readonly place: AudioPlace;
+  /** Whose word it is, and who gets it. */
+  readonly from: Actor;
+  readonly to: Actor;
+  readonly frame: AnyRtcFrame;
+}
+
+/** What one peer says to another of the audio stays in the place where both are, and sound comes from who may be heard there. */
+export function checkAudioHearing({ world, place, from, to, frame }: AudioHearing): void {
+  const [own, other] = [audioStanding(world, from, place), audioStanding(world, to, place)];
+  expect([frame.type, own !== null, other !== null]).toEqual([frame.type, true, true]);
+  expect(own?.silenced === null || other?.silenced === null).toBe(true);
+  if ('sdp' in frame && frame.sdp.includes('a=sendrecv')) expect(own?.silenced).toBeNull();
 }
