@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Block somebody.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: presenceChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
          */
         post: operations["blacklist.add"];
         delete?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * Block somebody no longer.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: presenceChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
          */
         post: operations["blacklist.remove"];
         delete?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
         };
         /**
          * Block an account of the messaging provider.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: presenceChanged. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["im.black_add"];
         put?: never;
@@ -2649,7 +2649,7 @@ export interface paths {
         };
         /**
          * Block an account of the messaging provider no longer.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: presenceChanged. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["im.black_del"];
         put?: never;

@@ -85,6 +85,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
       const lastPeers = new Map<string, readonly string[]>();
       for (const each of list) {
         const member = of(each.who);
+        const spoke = new Set([...members.values()].filter(({ part }) => part?.speaks));
         const no = stage.no(each.who);
         const comesIn = each.deed === 'enter' || each.deed === 'audio';
         if (comesIn && each.scope === 'room') stage.run('room.join', each.who, visit);
@@ -122,6 +123,8 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
         }
         for (const one of members.values()) {
           if (!one.part) continue;
+          // Who is silenced is out; only a new join makes a listener of them.
+          if (spoke.has(one) && each.deed !== 'audio') expect(one.part.speaks).toBe(true);
           const { place } = one.part;
           const standing = audioStanding(stage.world, one.actor, place);
           expect(one.part.speaks).toBe(standing?.silenced === null);
