@@ -161,8 +161,9 @@ export class AudioGateway {
       case 'candidate':
         this.#calls.relay(connection, frame);
         return;
-      default:
-        // What only the platform says.
+      // What only the platform says.
+      case 'peers':
+      case 'error':
         throw new Refusal('requestInvalid');
     }
   }
