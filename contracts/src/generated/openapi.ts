@@ -4783,7 +4783,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4862,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +4938,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,7 +5009,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5091,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5178,7 +5178,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,7 +5250,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5310,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +5392,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5471,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,7 +5547,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5612,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5680,7 +5680,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5741,7 +5741,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5850,7 +5850,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5915,7 +5915,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +5990,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6096,7 +6096,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6179,7 +6179,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6307,7 +6307,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,7 +6399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6497,7 +6497,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6599,7 +6599,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,7 +6687,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6754,7 +6754,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6843,7 +6843,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6921,7 +6921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +7007,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,7 +7105,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,7 +7185,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +7239,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,7 +7301,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7363,7 +7363,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,7 +7425,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7485,7 +7485,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7556,7 +7556,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7619,7 +7619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7705,7 +7705,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7777,7 +7777,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7851,7 +7851,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7951,7 +7951,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8038,7 +8038,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8136,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8208,7 +8208,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,7 +8285,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,7 +8379,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8470,7 +8470,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8545,7 +8545,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8611,7 +8611,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8693,7 +8693,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8772,7 +8772,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8853,7 +8853,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8941,7 +8941,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9029,7 +9029,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9090,7 +9090,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9173,7 +9173,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9234,7 +9234,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9305,7 +9305,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9366,7 +9366,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9440,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9509,7 +9509,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9587,7 +9587,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9661,7 +9661,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9762,7 +9762,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +9832,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9908,7 +9908,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9995,7 +9995,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10083,7 +10083,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10168,7 +10168,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10245,7 +10245,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10325,7 +10325,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,7 +10440,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10545,7 +10545,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10632,7 +10632,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10702,7 +10702,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10808,7 +10808,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10891,7 +10891,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10969,7 +10969,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11063,7 +11063,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11164,7 +11164,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11243,7 +11243,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11329,7 +11329,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11417,7 +11417,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11511,7 +11511,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11637,7 +11637,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11703,7 +11703,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11793,7 +11793,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11879,7 +11879,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11953,7 +11953,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12082,7 +12082,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12159,7 +12159,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12244,7 +12244,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12319,7 +12319,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12413,7 +12413,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +12493,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,7 +12583,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12663,7 +12663,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12754,7 +12754,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12845,7 +12845,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12943,7 +12943,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13048,7 +13048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13133,7 +13133,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13239,7 +13239,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13318,7 +13318,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13409,7 +13409,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13472,7 +13472,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13544,7 +13544,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13638,7 +13638,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13716,7 +13716,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13799,7 +13799,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13866,7 +13866,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13938,7 +13938,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14021,7 +14021,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14101,7 +14101,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14161,7 +14161,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14239,7 +14239,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14322,7 +14322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14399,7 +14399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14495,7 +14495,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14579,7 +14579,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14660,7 +14660,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14740,7 +14740,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14817,7 +14817,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14895,7 +14895,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14978,7 +14978,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15048,7 +15048,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15123,7 +15123,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15191,7 +15191,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15277,7 +15277,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15364,7 +15364,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15436,7 +15436,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15505,7 +15505,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15568,7 +15568,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15658,7 +15658,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15748,7 +15748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15822,7 +15822,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15905,7 +15905,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15955,7 +15955,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16005,7 +16005,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16096,7 +16096,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16166,7 +16166,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16283,7 +16283,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16362,7 +16362,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16435,7 +16435,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16522,7 +16522,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16591,7 +16591,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16660,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16743,7 +16743,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16834,7 +16834,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16909,7 +16909,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16996,7 +16996,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17071,7 +17071,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17154,7 +17154,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17231,7 +17231,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17306,7 +17306,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17374,7 +17374,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17442,7 +17442,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17517,7 +17517,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17588,7 +17588,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17657,7 +17657,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17726,7 +17726,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17826,7 +17826,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17888,7 +17888,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17954,7 +17954,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18008,7 +18008,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18117,7 +18117,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18207,7 +18207,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18289,7 +18289,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18399,7 +18399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18485,7 +18485,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18597,7 +18597,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18672,7 +18672,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18765,7 +18765,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18848,7 +18848,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18913,7 +18913,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18998,7 +18998,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19094,7 +19094,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19188,7 +19188,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19283,7 +19283,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19354,7 +19354,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19433,7 +19433,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19509,7 +19509,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19595,7 +19595,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19665,7 +19665,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19731,7 +19731,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19806,7 +19806,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19890,7 +19890,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19972,7 +19972,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20029,7 +20029,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20099,7 +20099,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20176,7 +20176,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -63,6 +63,16 @@ describe('who may', () => {
     expect((await node.app.inject(reset)).statusCode).toBe(200);
   });
 
+  test('a wrong method does not tell a stranger that there is a control API', async () => {
+    const closed = await createNode();
+    const headers = { host: 'evil.example', origin: 'https://evil.example' };
+    const ask = { method: 'DELETE', url: '/__mock/worlds', headers } as const;
+    const [open, none] = [await node.app.inject(ask), await closed.app.inject(ask)];
+    expect([open.statusCode, open.body]).toEqual([404, none.body]);
+    expect(open.headers['allow']).toBeUndefined();
+    await closed.close();
+  });
+
   test('what a trusted proxy says of an address does not open the control API', async () => {
     const proxied = await createNode({ control: { token: '' }, trustProxy: ['loopback'] });
     const ask = (headers: Record<string, string>, remoteAddress: string) =>

@@ -10,13 +10,13 @@ interface KnownPath {
 
 /**
  * Notes every route that is added from here on, so that a wrong method can be told from an unknown path. Routes for
- * whatever comes (`/*`) make no path known.
+ * whatever comes (`/*`) make no path known, nor do those of the control API: whoever may not use it does not learn of it.
  */
 export function watchPaths(app: FastifyInstance): MethodsAt {
   const exact = new Map<string, Set<string>>();
   const patterns = new Map<string, KnownPath>();
-  app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return;
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (url.includes('*') || config?.ownOriginOnly === true) return;
     const methods = url.includes(':') ? methodsOfPattern(patterns, url) : (exact.get(url) ?? new Set<string>());
     if (!url.includes(':')) exact.set(url, methods);
     for (const each of [method].flat()) methods.add(each);
