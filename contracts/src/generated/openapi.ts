@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Block somebody.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: presenceChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
          */
         post: operations["blacklist.add"];
         delete?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * Block somebody no longer.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: presenceChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
          */
         post: operations["blacklist.remove"];
         delete?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
         };
         /**
          * Block an account of the messaging provider.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: presenceChanged. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["im.black_add"];
         put?: never;
@@ -2649,7 +2649,7 @@ export interface paths {
         };
         /**
          * Block an account of the messaging provider no longer.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: presenceChanged. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["im.black_del"];
         put?: never;
@@ -4837,7 +4837,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4916,7 +4916,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4992,7 +4992,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5063,7 +5063,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5145,7 +5145,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5232,7 +5232,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5304,7 +5304,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5364,7 +5364,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5446,7 +5446,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5525,7 +5525,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5601,7 +5601,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5666,7 +5666,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5734,7 +5734,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5795,7 +5795,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5904,7 +5904,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5969,7 +5969,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6044,7 +6044,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6156,7 +6156,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6243,7 +6243,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6373,7 +6373,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6465,7 +6465,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6563,7 +6563,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6669,7 +6669,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6757,7 +6757,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6824,7 +6824,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6913,7 +6913,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6991,7 +6991,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7077,7 +7077,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7175,7 +7175,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7255,7 +7255,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7309,7 +7309,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7371,7 +7371,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7433,7 +7433,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7495,7 +7495,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7555,7 +7555,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7626,7 +7626,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7689,7 +7689,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7775,7 +7775,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7847,7 +7847,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7921,7 +7921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8021,7 +8021,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8108,7 +8108,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8206,7 +8206,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8278,7 +8278,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8355,7 +8355,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8449,7 +8449,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8540,7 +8540,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8615,7 +8615,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8681,7 +8681,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8763,7 +8763,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8842,7 +8842,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8923,7 +8923,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9011,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9099,7 +9099,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9160,7 +9160,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9247,7 +9247,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9308,7 +9308,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9379,7 +9379,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9440,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9514,7 +9514,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9584,7 +9584,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,7 +9662,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9736,7 +9736,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9836,7 +9836,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9906,7 +9906,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9982,7 +9982,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10069,7 +10069,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10157,7 +10157,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10242,7 +10242,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10319,7 +10319,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10399,7 +10399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10514,7 +10514,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10619,7 +10619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10706,7 +10706,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10776,7 +10776,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10882,7 +10882,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10965,7 +10965,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11043,7 +11043,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11140,7 +11140,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11241,7 +11241,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11320,7 +11320,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11405,7 +11405,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11493,7 +11493,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11587,7 +11587,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11713,7 +11713,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11779,7 +11779,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11869,7 +11869,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11955,7 +11955,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12029,7 +12029,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12159,7 +12159,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12236,7 +12236,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12321,7 +12321,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12396,7 +12396,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12490,7 +12490,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12570,7 +12570,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12660,7 +12660,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12740,7 +12740,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12831,7 +12831,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12922,7 +12922,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13020,7 +13020,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13125,7 +13125,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13210,7 +13210,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13316,7 +13316,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13395,7 +13395,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13486,7 +13486,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13549,7 +13549,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13621,7 +13621,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13718,7 +13718,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13796,7 +13796,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13879,7 +13879,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13946,7 +13946,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14018,7 +14018,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14101,7 +14101,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14181,7 +14181,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14241,7 +14241,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14323,7 +14323,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14406,7 +14406,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14483,7 +14483,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14583,7 +14583,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14667,7 +14667,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14748,7 +14748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14828,7 +14828,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14905,7 +14905,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14983,7 +14983,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15066,7 +15066,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15136,7 +15136,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15211,7 +15211,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15279,7 +15279,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15365,7 +15365,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15452,7 +15452,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15524,7 +15524,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15593,7 +15593,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15658,7 +15658,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15748,7 +15748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15838,7 +15838,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15912,7 +15912,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15995,7 +15995,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16045,7 +16045,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16095,7 +16095,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16186,7 +16186,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16256,7 +16256,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16374,7 +16374,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16453,7 +16453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16526,7 +16526,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16613,7 +16613,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16682,7 +16682,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16751,7 +16751,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16834,7 +16834,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16925,7 +16925,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17000,7 +17000,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17087,7 +17087,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17162,7 +17162,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17245,7 +17245,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17322,7 +17322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17397,7 +17397,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17465,7 +17465,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17533,7 +17533,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17608,7 +17608,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17679,7 +17679,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17748,7 +17748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17817,7 +17817,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17917,7 +17917,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17979,7 +17979,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18045,7 +18045,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18099,7 +18099,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18208,7 +18208,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18298,7 +18298,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18380,7 +18380,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18490,7 +18490,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18576,7 +18576,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18688,7 +18688,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18763,7 +18763,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18856,7 +18856,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18939,7 +18939,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19004,7 +19004,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19089,7 +19089,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19185,7 +19185,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19279,7 +19279,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19378,7 +19378,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19449,7 +19449,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19528,7 +19528,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19604,7 +19604,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19693,7 +19693,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19775,7 +19775,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19841,7 +19841,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19916,7 +19916,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20000,7 +20000,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20082,7 +20082,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20139,7 +20139,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20209,7 +20209,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20286,7 +20286,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -17,7 +17,7 @@ import { channelTree } from './channels.ts';
 import { requirePermission } from './halls/permissions.ts';
 import { hallUserOf, userCardOf } from './people.ts';
 import { onlineCount } from './presence.ts';
-import { linksOf } from './social/state.ts';
+import { peopleApart } from './social/status.ts';
 import { hallUnread } from './unread.ts';
 
 /** entity.hall, without the channels. `viewer` is empty for a visitor. */
@@ -40,8 +40,8 @@ function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
 
 /** Members online, without those who hide from the viewer: the number must agree with the list. */
 function onlineSeen(world: World, hall: Hall, viewer: UserNo | ''): number {
-  const blockers = viewer === '' ? [] : [...linksOf(world.social.blocked_by, viewer).keys()];
-  const hidden = blockers.filter((no) => hall.members.has(no) && world.online.has(no));
+  const apart = viewer === '' ? [] : [...peopleApart(world, viewer)];
+  const hidden = apart.filter((no) => hall.members.has(no) && world.online.has(no));
   return onlineCount(world, hall.members) - hidden.length;
 }
 

@@ -63,6 +63,8 @@ export interface Room {
 export interface Visitor {
   /** The session that came in; empty for people of the seeds. */
   sid: string;
+  /** What the latest join gave to enter the audio with; absent for people of the seeds. */
+  sig?: string;
   at: number;
   /** Whether the greeting window has been used. */
   greeted: boolean;
