@@ -29,7 +29,7 @@ const FORBIDDEN = /[:\s]/;
 
 /** The text to sign. `date` is the exact value of the date header. */
 export function signedText(parts: AuthorizationParts, date: string): string {
-  return [parts.no, parts.client, parts.random, parts.sid, date].join('\n');
+  return `${parts.no}\n${parts.client}\n${parts.random}\n${parts.sid}\n${date}`;
 }
 
 export function formatAuthorization({ no, client, random, sid, signature }: Authorization): string {
