@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Tally } from './tally.ts';
 
 /** What Prometheus sees of a node. One registry a node, so that several can live in one process. */
 export function createMetrics() {
@@ -38,7 +39,7 @@ export function createMetrics() {
       labelNames: ['world'],
       registers,
     }),
-    commands: new Counter({
+    commands: new Tally({
       name: 'miczero_commands_total',
       help: 'Commands applied',
       labelNames: ['name', 'outcome'],
@@ -59,7 +60,7 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
-    requests: new Counter({
+    requests: new Tally({
       name: 'miczero_http_requests_total',
       help: 'HTTP calls by endpoint and code',
       labelNames: ['endpoint', 'code'],
