@@ -39,26 +39,15 @@ export function mirrorOf(schema: z.core.$ZodType): z.core.$ZodType | null {
   if (SYMMETRIC.has(def.type)) return schema;
   // The checks of anything else look at the decoded value: here that is what comes in, and a check looks at what goes out.
   if (def.checks && def.checks.length > 0) return null;
-  switch (def.type) {
-    case 'object':
-      return def.catchall ? null : mirrorOfObject(def.shape);
-    case 'array':
-      return wrapped(def.element, z.array);
-    case 'optional':
-      return wrapped(def.innerType, z.optional);
-    case 'nullable':
-      return wrapped(def.innerType, z.nullable);
-    // They help a decoder over what is missing or wrong, and leave encoding to what they wrap.
-    case 'catch':
-    case 'default':
-      return mirrorOf(def.innerType);
-    case 'union':
-      return mirrorOfUnion(def.options);
-    case 'pipe':
-      return mirrorOfPipe(def);
-    default:
-      return null;
-  }
+  if (def.type === 'object') return def.catchall ? null : mirrorOfObject(def.shape);
+  if (def.type === 'array') return wrapped(def.element, z.array);
+  if (def.type === 'optional') return wrapped(def.innerType, z.optional);
+  if (def.type === 'nullable') return wrapped(def.innerType, z.nullable);
+  if (def.type === 'union') return mirrorOfUnion(def.options);
+  if (def.type === 'pipe') return mirrorOfPipe(def);
+  // They help a decoder over what is missing or wrong, and leave encoding to what they wrap.
+  if (def.type === 'catch' || def.type === 'default') return mirrorOf(def.innerType);
+  return null;
 }
 
 function wrapped(inner: z.core.$ZodType, wrap: (mirror: z.core.$ZodType) => z.core.$ZodType): z.core.$ZodType | null {

@@ -40,7 +40,8 @@ export class AudienceCache<C extends Connection> {
   }
 
   forget(): void {
-    this.#known.clear();
+    // Clearing a Map makes it new tables, also when it is empty.
+    if (this.#known.size > 0) this.#known.clear();
     this.#onForget();
   }
 }
