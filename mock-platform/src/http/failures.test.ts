@@ -28,6 +28,16 @@ function raw(text: string): Promise<string> {
   });
 }
 
+test('[api.response-envelope] a form is no request of a call that takes JSON', async () => {
+  const form = new FormData();
+  form.set('keyword', 'x');
+  const answer = await fetch(`${origin}/go/lobby/hall/search`, { method: 'POST', body: form });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: 40000, issues: ['Unsupported Media Type'] },
+  ]);
+});
+
 test.each([
   ['no boundary', 'multipart/form-data', 'x'],
   ['no end', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'],
