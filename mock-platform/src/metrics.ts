@@ -1,6 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { Tally } from './tally.ts';
 
 /** What Prometheus sees of a node. One registry a node, so that several can live in one process. */
 export function createMetrics() {
@@ -39,7 +38,7 @@ export function createMetrics() {
       labelNames: ['world'],
       registers,
     }),
-    commands: new Tally({
+    commands: new Counter({
       name: 'miczero_commands_total',
       help: 'Commands applied',
       labelNames: ['name', 'outcome'],
@@ -60,7 +59,7 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
-    requests: new Tally({
+    requests: new Counter({
       name: 'miczero_http_requests_total',
       help: 'HTTP calls by endpoint and code',
       labelNames: ['endpoint', 'code'],

@@ -67,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    metrics.requests.inc(request.routeOptions.config.endpoint ?? 'other', reply.statusCode);
+    const endpoint = request.routeOptions.config.endpoint ?? 'other';
+    metrics.requests.inc({ endpoint, code: reply.statusCode });
     done();
   });
   app.setErrorHandler((error, request, reply) => answerFailure(logger, error, request, reply));

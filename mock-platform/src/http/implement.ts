@@ -82,7 +82,7 @@ export function implement<E extends Endpoint>(
       if (endpoint.encoding === 'multipart') return answerForm(request, reply);
       const input = endpoint.encoding === 'query' ? request.query : (request.body ?? {});
       const data = answer(request, input, null);
-      // An answer that is there needs no promise: one costs a read as much as its work does.
+      // An answer that is there needs no promise.
       return data instanceof Promise ? data.then((later) => bodyOf(later, reply)) : bodyOf(data, reply);
     },
   });

@@ -76,13 +76,9 @@ export class RateLimits {
     const at = this.#clock.now();
     const tokens = this.#tokensOf(rate, name, at, raisedTo);
     if (tokens < 1) throw new Refusal('tooManyRequests');
-    const bucket = this.#buckets.get(name) ?? { tokens, at };
-    bucket.tokens = tokens - 1;
-    bucket.at = at;
-    // Again at the end: the oldest go first.
     this.#buckets.delete(name);
-    this.#buckets.set(name, bucket);
-    if (this.#buckets.size > KEYS_KEPT) forgetOldest(this.#buckets, KEYS_KEPT);
+    this.#buckets.set(name, { tokens: tokens - 1, at });
+    forgetOldest(this.#buckets, KEYS_KEPT);
   }
 
   /** Refuses where the next attempt would be one too many, without counting this one. */

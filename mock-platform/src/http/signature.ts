@@ -21,8 +21,8 @@ const RANDOMS_PER_SESSION = 20_000;
  */
 export class SignatureCheck {
   readonly #clock: Clock;
-  /** By world, then by session: random to the moment after which it may be forgotten. */
-  readonly #used = new Map<string, Map<string, Map<string, number>>>();
+  /** By world and session: random to the moment after which it may be forgotten. */
+  readonly #used = new Map<string, Map<string, number>>();
   #sweptAt = 0;
   readonly #notBefore: number;
 
@@ -48,30 +48,26 @@ export class SignatureCheck {
     if (!Number.isFinite(moment) || Math.abs(moment - now) > SIGNATURE_SKEW_MS) throw new Refusal('signatureSkewed');
     // The randoms of an earlier start are forgotten: what was signed then cannot be told from a replay.
     if (moment < this.#notBefore) throw new Refusal('signatureSkewed');
-    this.#refuseReplay(runner.name, session.sid, parts.random, moment + SIGNATURE_SKEW_MS, now);
+    this.#refuseReplay(`${runner.name} ${parts.sid}`, parts.random, moment, now);
     return { no: session.no, sid: session.sid };
   }
 
-  #refuseReplay(world: string, sid: string, random: string, until: number, now: number): void {
+  #refuseReplay(key: string, random: string, moment: number, now: number): void {
     this.#sweep(now);
-    const sessions = this.#used.get(world) ?? new Map<string, Map<string, number>>();
-    const used = sessions.get(sid) ?? new Map<string, number>();
+    const used = this.#used.get(key) ?? new Map<string, number>();
     if (used.has(random)) throw new Refusal('signatureReplayed');
     if (used.size >= RANDOMS_PER_SESSION) throw new Refusal('tooManyRequests');
-    used.set(random, until);
-    if (used.size === 1) this.#used.set(world, sessions.set(sid, used));
+    used.set(random, moment + SIGNATURE_SKEW_MS);
+    this.#used.set(key, used);
   }
 
   /** Once a minute forgets what the date check refuses by now. */
   #sweep(now: number): void {
     if (now - this.#sweptAt < 60_000) return;
     this.#sweptAt = now;
-    for (const [world, sessions] of this.#used) {
-      for (const [sid, used] of sessions) {
-        for (const [random, until] of used) if (until < now) used.delete(random);
-        if (used.size === 0) sessions.delete(sid);
-      }
-      if (sessions.size === 0) this.#used.delete(world);
+    for (const [key, used] of this.#used) {
+      for (const [random, until] of used) if (until < now) used.delete(random);
+      if (used.size === 0) this.#used.delete(key);
     }
   }
 }

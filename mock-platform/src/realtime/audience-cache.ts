@@ -40,8 +40,7 @@ export class AudienceCache<C extends Connection> {
   }
 
   forget(): void {
-    // Clearing a Map makes it new tables, also when it is empty.
-    if (this.#known.size > 0) this.#known.clear();
+    this.#known.clear();
     this.#onForget();
   }
 }

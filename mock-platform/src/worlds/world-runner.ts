@@ -40,8 +40,6 @@ interface Waiting {
   readonly fail: (error: unknown) => void;
 }
 
-const SETTLED = Promise.resolve();
-
 /**
  * One world at work: turns calls into commands, groups them into the log, applies what the log delivers, answers the
  * callers and hands the events on. While one group is being stored the next one gathers (group commit).
@@ -107,9 +105,9 @@ export class WorldRunner {
       // the outcome of a command is one of its name
       this.#queue.push({ command, settle: resolve as Waiting['settle'], fail: reject });
       if (this.#isScheduled) return;
-      // The rest of this turn of the event loop still joins the group. (A queueMicrotask would cost three times a promise.)
+      // The rest of this turn of the event loop still joins the group.
       this.#isScheduled = true;
-      void SETTLED.then(() => this.#appendGroups());
+      queueMicrotask(() => this.#appendGroups());
     });
   }
 
@@ -152,7 +150,7 @@ export class WorldRunner {
         this.#options.logger.error('command broke', { world: this.name, command: command.name, error: outcome.bug });
       }
       if (this.#isLive) {
-        this.#options.metrics.commands.inc(command.name, outcome.ok ? 'done' : 'refused');
+        this.#options.metrics.commands.inc({ name: command.name, outcome: outcome.ok ? 'done' : 'refused' });
         this.#publish(outcome.events, command);
       }
       const waiting = this.#waiting.get(command.seed);
