@@ -38,6 +38,13 @@ test('[api.response-envelope] a form is no request of a call that takes JSON', a
   ]);
 });
 
+test('[api.response-envelope] a request that was answered before its body broke is answered once', async () => {
+  const head = 'POST /go/nothing HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n';
+  const heard = await raw(`${head}zz\r\n`);
+  expect(heard.match(/HTTP\/1\.1 /g)).toEqual(['HTTP/1.1 ']);
+  expect(heard).toMatch(/\{"code":40[04]00,[^{}]*\}$/);
+});
+
 test.each([
   ['no boundary', 'multipart/form-data', 'x'],
   ['no end', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'],
