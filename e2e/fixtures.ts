@@ -125,7 +125,7 @@ export async function signIn(page: Page, phone: string, password = PASSWORD): Pr
   await expect(dialog).toBeHidden();
 }
 
-/** Goes to the hall of `two-friends`, into a text channel. */
+/** Goes to the hall of `two-friends`, into a text channel, and waits until its history is there and it can be written to. */
 export async function openChannel(page: Page, channel = HALL.general): Promise<void> {
   await page
     .getByRole('navigation', { name: '主导航' })
@@ -133,6 +133,7 @@ export async function openChannel(page: Page, channel = HALL.general): Promise<v
     .click();
   await channelRow(page, channel).click();
   await expect(composer(page, channel)).toBeEditable();
+  await expect(log(page, channel)).toHaveAttribute('aria-busy', 'false');
 }
 
 export const channelRow = (page: Page, channel: string): Locator =>

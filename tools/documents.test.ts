@@ -1,10 +1,11 @@
 import { Parser } from '@asyncapi/parser';
-import { ENDPOINTS, type Endpoint, PATHS } from '@miczero/contracts';
+import { ENDPOINTS, type Endpoint, HALL_EVENTS, PATHS, ROOM_EVENTS } from '@miczero/contracts';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { asyncApiDocument } from './documents/asyncapi.ts';
 import { openApiDocument } from './documents/openapi.ts';
 import { SOCKETS } from './documents/sockets.ts';
+import { UNCAUSED } from './documents/uncaused.ts';
 
 describe('the OpenAPI document', () => {
   const document = openApiDocument('0.0.0');
@@ -41,6 +42,13 @@ describe('the AsyncAPI document', () => {
       expect((messages[name] as { examples: unknown[] }).examples).toHaveLength(examples.length);
     }
   });
+});
+
+test('of every event the table of causes says what brings it', () => {
+  const caused = new Set<string>(Object.values<Endpoint>(ENDPOINTS).flatMap(({ causes }) => causes));
+  const whole: string[] = UNCAUSED.flatMap(({ event, variant }) => (variant === undefined ? [event] : []));
+  const events = Object.keys({ ...HALL_EVENTS, ...ROOM_EVENTS });
+  expect(whole.toSorted()).toEqual(events.filter((name) => !caused.has(name)).toSorted());
 });
 
 test('every call has a place of its own: no method and path twice', () => {

@@ -13,7 +13,11 @@ import { bin, ROOT, runStep } from './run.ts';
  * - `CAPTURE=FILE.har`: takes the messages from a capture.
  */
 const DIR = `${ROOT}reports/pacts`;
-const FILE = `${DIR}/mic-zero-client-mic-zero-platform.json`;
+/** What the client relies on, and what the platform relies on: each side is the provider of one. */
+const FILES = [
+  { file: `${DIR}/mic-zero-client-mic-zero-platform.json`, of: 'the client' },
+  { file: `${DIR}/mic-zero-platform-mic-zero-client.json`, of: 'the platform' },
+] as const;
 
 const { TARGET = '', CAPTURE = '', TARGET_PLAN = '' } = process.env;
 const refusal = await refusalOf();
@@ -30,9 +34,16 @@ const vitest = (...filters: string[]): [string, ...string[]] => [bin('vitest', '
 async function write(): Promise<string> {
   // Pact adds to a file that is there.
   rmSync(DIR, { recursive: true, force: true });
-  const step = { name: 'consumer contracts', command: vitest('src/template', 'src/consumer'), cwd: `${ROOT}pact`, env };
+  const step = {
+    name: 'consumer contracts',
+    command: vitest('src/template', 'src/consumer', 'src/sent/platform-reads'),
+    cwd: `${ROOT}pact`,
+    env,
+  };
   if (!(await runStep(step, true)).ok) process.exit(1);
-  return createHash('sha256').update(readFileSync(FILE)).digest('hex');
+  const digest = createHash('sha256');
+  for (const { file } of FILES) digest.update(readFileSync(file));
+  return digest.digest('hex');
 }
 
 /** What is wrong with the settings, before half a minute goes into writing contracts; null when nothing is. */
@@ -68,14 +79,19 @@ if (digests.size > 1) {
   process.exit(1);
 }
 
-const { interactions } = JSON.parse(readFileSync(FILE, 'utf8')) as { interactions: { type: string }[] };
-const calls = interactions.filter(({ type }) => type === 'Synchronous/HTTP').length;
-console.log(
-  `${calls} calls and ${interactions.length - calls} messages, the same bytes in ${runs} run${runs > 1 ? 's' : ''}`,
-);
+for (const { file, of } of FILES) {
+  const { interactions } = JSON.parse(readFileSync(file, 'utf8')) as {
+    interactions: { type: string; description: string }[];
+  };
+  const calls = interactions.filter(({ type }) => type === 'Synchronous/HTTP');
+  const refused = calls.filter(({ description }) => description.includes(' refuses: ')).length;
+  const messages = interactions.length - calls.length;
+  console.log(`${of} relies on ${calls.length - refused} calls, ${refused} refusals and ${messages} messages`);
+}
+console.log(`the same bytes in ${runs} run${runs > 1 ? 's' : ''}`);
 
 const verified = await runStep(
-  { name: 'verification', command: vitest('src/provider'), cwd: `${ROOT}pact`, env },
+  { name: 'verification', command: vitest('src/provider', 'src/sent/client-sends'), cwd: `${ROOT}pact`, env },
   true,
 );
 process.exitCode = verified.ok ? 0 : 1;

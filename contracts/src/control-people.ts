@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { controlId as id } from './control-fields.ts';
+import { AUDIT_STATUS } from './entities/profile.ts';
 import { defineControl } from './kernel/define-control.ts';
 
 /** What QA stages about people: the codes that other apps would issue. */
@@ -35,8 +36,7 @@ export const PEOPLE_CONTROL = {
       user: id,
       real_name: z.optional(
         z.object({
-          /** 0 pending, 1 verified, anything else refused. */
-          audit_status: z.int(),
+          audit_status: z.literal(Object.values(AUDIT_STATUS)),
           audit_reason: z._default(z.string().check(z.maxLength(200)), ''),
         }),
       ),
@@ -57,9 +57,9 @@ export const PEOPLE_CONTROL = {
           id: z.int(),
           from: z.string(),
           at: z.int(),
-          type: z.int(),
+          type: z.literal([1, 2, 3]),
           target: z.string(),
-          reason: z.int(),
+          reason: z.literal([1, 2, 3, 4, 5, 6]),
           text: z.string(),
           images: z.array(z.string()),
         }),
@@ -78,7 +78,7 @@ export const PEOPLE_CONTROL = {
         z.object({
           user: z.string(),
           at: z.int(),
-          login_type: z.int(),
+          login_type: z.literal([1, 2, 3, 4, 5]),
           dev_model: z.string(),
           dev_imei: z.string(),
           os: z.string(),

@@ -61,7 +61,7 @@ export const ROOM_CONTROL = {
     method: 'POST',
     path: '/__mock/worlds/:world/cashier/callback',
     request: z.object({ order: id, result: z.literal(['success', 'failure']) }),
-    data: z.object({ status: z.int() }),
+    data: z.object({ status: z.literal([0, 1, 2, 3, 4]) }),
   }),
   'bag.give': defineControl({
     summary: "Put gifts into somebody's bag.",

@@ -130,7 +130,7 @@ export const CONTROL = {
     data: z.object({ mid: z.string() }),
   }),
   'connections.list': defineControl({
-    summary: 'The open hall and room sockets of a world.',
+    summary: 'The open sockets of a world: hall, room and audio.',
     method: 'GET',
     path: '/__mock/worlds/:world/connections',
     request: nothing,
@@ -140,7 +140,7 @@ export const CONTROL = {
           id: z.string(),
           user: z.string(),
           opened_at: z.int(),
-          socket: z.literal(['hall', 'room']),
+          socket: z.literal(['hall', 'room', 'audio']),
           /** Of a room socket: messages acknowledged, not yet acknowledged, and acknowledged with a wrong code. */
           acked: z.optional(z.int()),
           unacked: z.optional(z.int()),

@@ -71,6 +71,7 @@ export const ERRORS = {
   requestTooLarge: ours(40003, '请求内容过大'),
   controlForbidden: ours(40300, '控制接口仅限本机，或需要令牌'),
   endpointUnknown: ours(40400, '接口不存在'),
+  methodUnknown: ours(40500, '请求方法不受支持'),
   worldUnknown: ours(40401, '世界不存在'),
   tooManyRequests: ours(42900, '操作过于频繁，请稍后再试', 'warn'),
   platformBroken: ours(50000, '服务器开小差了，请稍后再试'),
@@ -138,6 +139,7 @@ export const ERRORS = {
   gamingOpen: ours(30028, '你已发布过组队信息', 'warn'),
   gamingUnknown: ours(30029, '组队信息已关闭'),
   micMuted: ours(30030, '你已被禁麦'),
+  audioFull: ours(30031, '语音人数已满，请稍后再试', 'warn'),
 
   // Orders of coins.
   optionUnknown: ours(33001, '充值选项不存在'),

@@ -15,7 +15,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   city: 'Name of the city; empty for none.',
   client: 'Client type: 3 for the web client.',
   client_order_id: "The caller's own id of the order: the same one again is the same order.",
-  client_type: 'Kind of the other app.',
+  client_type: 'Client type: 3 for the web client.',
   code: 'What the other app was given to sign in with.',
   content: 'The text, in characters as people count them.',
   cover: 'Address of an own upload; empty for none.',

@@ -110,6 +110,14 @@ export const READ_RECEIPT_INTERVAL_MS = 1000;
 /** Largest realtime frame that the platform accepts. */
 export const REALTIME_FRAME_MAX_BYTES = 16_384;
 
+// Audio (ours; the specification leaves it to the provider).
+/** Largest frame of the audio signalling that the platform accepts: a session description is the largest. */
+export const AUDIO_FRAME_MAX_BYTES = 98_304;
+/** People in the audio of one room or voice channel: everybody has a link to everybody who speaks. */
+export const AUDIO_PEOPLE_MAX = 40;
+/** Of these, people who may only listen: those who speak find a place. */
+export const AUDIO_LISTENERS_MAX = 20;
+
 /** `flag` of the hall socket's URL when the person wants to go on here after a takeover (open point C14); otherwise the platform. */
 export const SOCKET_FLAG_CLAIM = 'web-here';
 

@@ -7,6 +7,7 @@ const GENERAL: Partial<Record<RefusalName, number>> = {
   signatureReplayed: 401,
   endpointUnknown: 404,
   worldUnknown: 404,
+  methodUnknown: 405,
   requestTooLarge: 413,
   tooManyRequests: 429,
   platformBroken: 500,

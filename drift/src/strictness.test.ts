@@ -43,7 +43,7 @@ describe('what the client would put up with is told, nevertheless', () => {
     ['a person who is none', received('room', gift, ['body', 'to'], [5]), ['type $.body.to[0]']],
     [
       'a seat without a number, beside a sound one',
-      received('room', seats, ['body', 'list', 1], { mic_no: 1, mic_status: 1, volume: 50 }),
+      received('room', seats, ['body', 'list', 1], { mic_no: 1, mic_status: 1, member: null, volume: 50 }),
       ['renamed $.body.list[1].mic_number'],
     ],
     ['an extra that is no JSON', received('hall', chat, ['body', 'extra'], 'garbage'), ['value $.body.extra']],

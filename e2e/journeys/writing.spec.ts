@@ -74,10 +74,11 @@ test('a file that is no picture is refused before anything is sent, and the text
   await expect(composer(page)).toHaveValue('看这个');
 });
 
-test('Enter that confirms pinyin does not send, Shift+Enter breaks the line', async ({ signedIn }) => {
+test('Enter that confirms pinyin does not send, Shift+Enter breaks the line, and Enter sends both lines as one', async ({
+  signedIn,
+}) => {
   const page = await signedIn(XIAOMAN);
   await openChannel(page);
-  const before = await log(page).getByRole('listitem').count();
   await composer(page).fill('ni hao');
   await composer(page).evaluate((field) => {
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true }));
@@ -86,5 +87,9 @@ test('Enter that confirms pinyin does not send, Shift+Enter breaks the line', as
   await composer(page).press('Shift+Enter');
   await composer(page).pressSequentially('第二行');
   await expect(composer(page)).toHaveValue('ni hao\n第二行');
-  await expect(log(page).getByRole('listitem')).toHaveCount(before);
+  await composer(page).press('Enter');
+  await expect(log(page).getByRole('listitem').last()).toContainText('第二行');
+  // Had one of the earlier keys sent something, it would stand above.
+  await expect(row(page, 'ni hao')).toHaveCount(1);
+  await expect(row(page, 'ni hao')).toContainText('第二行');
 });

@@ -38,6 +38,12 @@ export function createMetrics() {
       labelNames: ['world'],
       registers,
     }),
+    audioConnections: new Gauge({
+      name: 'miczero_audio_connections',
+      help: 'Open audio signalling sockets',
+      labelNames: ['world'],
+      registers,
+    }),
     commands: new Counter({
       name: 'miczero_commands_total',
       help: 'Commands applied',

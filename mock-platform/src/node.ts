@@ -17,6 +17,8 @@ import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
+import type { AudioConnection } from './realtime/audio/audio-connection.ts';
+import { AUDIO_SOCKET_PATH, AudioGateway } from './realtime/audio/audio-gateway.ts';
 import { Faults } from './realtime/faults.ts';
 import type { HallConnection } from './realtime/hall-connection.ts';
 import { HallGateway, SOCKET_PATH } from './realtime/hall-gateway.ts';
@@ -52,7 +54,7 @@ export interface NodeOptions {
   readonly trustProxy?: TrustProxy;
   /** Pause between two pings of a hall socket; tests shorten it. */
   readonly pingIntervalMs?: number;
-  /** Silence after which a room socket is gone; tests shorten it. */
+  /** Silence after which a room or audio socket is gone; tests shorten it. */
   readonly roomSilenceMs?: number;
   /**
    * The control API: absent means off. An empty token means this machine only. Where it is open, whoever asks for an sms
@@ -70,6 +72,7 @@ export interface PlatformNode {
   readonly journal: Journal;
   readonly registry: ConnectionRegistry<HallConnection>;
   readonly roomRegistry: ConnectionRegistry<RoomConnection>;
+  readonly audioRegistry: ConnectionRegistry<AudioConnection>;
   /** Starts listening; port 0 takes a free one. Answers the origin. */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /**
@@ -89,11 +92,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const clientLogs = new ClientLogs();
   const registry = new ConnectionRegistry<HallConnection>();
   const roomRegistry = new ConnectionRegistry<RoomConnection>();
+  const audioRegistry = new ConnectionRegistry<AudioConnection>();
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
   const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
   let gateway: HallGateway | null = null;
   let roomGateway: RoomGateway | null = null;
+  let audioGateway: AudioGateway | null = null;
   let isReady = false;
 
   const worlds = new Worlds({
@@ -110,12 +115,15 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       if (events.length === 0) return;
       gateway?.endSessions(runner, events);
       roomGateway?.endSessions(runner, events);
+      audioGateway?.follow(runner, events, command);
     },
   });
   const common = { node, worlds, signatures, faults, journal, clock, logger, metrics };
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
   roomGateway = rooms;
+  const audio = new AudioGateway({ ...common, registry: audioRegistry, silenceMs });
+  audioGateway = audio;
   let hallDoor: Server | null = null;
   const app = await buildApp({
     worlds,
@@ -141,8 +149,10 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       const router = new UpgradeRouter(instance.server);
       hallDoor = router.door(SOCKET_PATH);
       await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
+      await audio.register(instance, router.door(AUDIO_SOCKET_PATH));
       if (!options.control) return;
-      const sockets = { registry, roomRegistry, outbox, roomOutbox, gateway: () => gateway, roomGateway: rooms };
+      const gateways = { gateway: () => gateway, roomGateway: rooms, audioGateway: audio };
+      const sockets = { registry, roomRegistry, audioRegistry, outbox, roomOutbox, ...gateways };
       await registerControl(
         instance,
         { worlds, faults, journal, files, clientLogs, ...sockets },
@@ -166,6 +176,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     journal,
     registry,
     roomRegistry,
+    audioRegistry,
     listen: async ({ port = 0, host = '127.0.0.1' } = {}) => {
       await app.listen({ port, host });
       const { address, port: bound } = app.server.address() as AddressInfo; // a TCP server that listens has one
@@ -177,6 +188,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       stopSweeping();
       gateway?.stop();
       rooms.stop();
+      audio.stop();
       await worlds.close();
       const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());
       await app.close();

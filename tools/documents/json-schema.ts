@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { literalsOf } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { fieldNotes, keyOfFields } from './field-notes.ts';
 
@@ -29,10 +30,10 @@ function nameItems({ zodSchema, jsonSchema }: Context, schemaOf: (item: z.core.$
 /** A code that is also taken as text: the document says which values there are. */
 function nameValues({ zodSchema, jsonSchema }: Context): void {
   if (!(zodSchema instanceof z.core.$ZodPipe)) return;
-  const { out } = zodSchema._zod.def;
-  if (!(out instanceof z.core.$ZodLiteral)) return;
+  const values = literalsOf(zodSchema);
+  if (values.length === 0) return;
   for (const keyword of ['type', 'anyOf'] as const) delete jsonSchema[keyword];
-  jsonSchema.enum = [...out._zod.values].filter((value) => value !== undefined) as (string | number)[];
+  jsonSchema.enum = [...values] as (string | number)[];
 }
 
 /** Where the comments of an object's fields wait until its fields are written: one schema may be that of several fields. */

@@ -73,7 +73,7 @@ function operation(endpoint: Endpoint) {
       ...(endpoint.signed && {
         401: { description: 'No valid session or signature; codes 10001 to 10010 end the session.' },
       }),
-      429: { description: 'Too many requests.' },
+      429: { description: 'Too many requests; `Retry-After` tells the seconds to wait, where waiting helps.' },
     },
   };
 }

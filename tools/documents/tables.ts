@@ -6,6 +6,7 @@ import type { Exemption, Rule } from '../rule-coverage/rule-book.ts';
 import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
 import { NOTE, table } from './markdown.ts';
 import { type DocumentedMessage, type DocumentedSocket, SOCKETS } from './sockets.ts';
+import { UNCAUSED } from './uncaused.ts';
 
 export function endpointsTable(): string {
   const rows = Object.values<Endpoint>(ENDPOINTS).map((endpoint) => [
@@ -50,7 +51,11 @@ export function causesTable(): string {
     .filter(({ causes }) => causes.length > 0)
     .map(({ name, causes, summary }) => [`\`${name}\``, causes.map((cause) => `\`${cause}\``).join(', '), summary]);
   const silent = Object.values<Endpoint>(ENDPOINTS).filter(({ causes }) => causes.length === 0).length;
-  return `# Which call brings which events\n\n${NOTE} \`mock-platform/src/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n`;
+  const uncaused = UNCAUSED.map(({ event, variant, brought }) => [
+    variant === undefined ? `\`${event}\`` : `\`${event}\`, ${variant}`,
+    brought,
+  ]);
+  return `# Which call brings which events\n\n${NOTE} \`mock-platform/src/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n\n## What no call brings\n\n${table(['event', 'brought by'], uncaused)}\n`;
 }
 
 /** Every named shape with its fields. */

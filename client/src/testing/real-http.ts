@@ -20,3 +20,5 @@ export function createRealHttp(origin: string): Http {
     keyRing,
   });
 }
+
+export { ApiFailure } from '../platform/http/api-failure.ts';

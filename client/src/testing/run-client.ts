@@ -1,4 +1,11 @@
-import { channelJoinInfo, type Hall, hall, loginInfo, SESSION_LIFETIME_S, userInfo } from '@miczero/contracts';
+import {
+  channelJoinInfo,
+  type HallDetail,
+  hallDetail,
+  loginInfo,
+  SESSION_LIFETIME_S,
+  userInfo,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { createClient } from '../app/store.ts';
 import { hallsActions } from '../features/halls/index.ts';
@@ -31,7 +38,7 @@ export const signedInOrigin = () =>
     user_info: JSON.stringify({ no: VIEWER, nick: '小满' }),
   });
 
-export const theHall: Hall = z.parse(hall, {
+export const theHall: HallDetail = z.parse(hallDetail, {
   id: HALL,
   name: '小满的大厅',
   user_id: VIEWER,
@@ -99,7 +106,7 @@ export function answerWell({ http }: FakePorts): void {
     }),
   );
   http.on('channel.detail', ({ channel_id }) => {
-    const leaf = theHall.channels?.[0]?.children?.find(({ id }) => id === channel_id);
+    const leaf = theHall.channels[0]?.children?.find(({ id }) => id === channel_id);
     if (!leaf) throw new Error(`no channel ${channel_id}`);
     return leaf;
   });

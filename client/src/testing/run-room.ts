@@ -1,4 +1,4 @@
-import { room, roomId, roomMember, userNo } from '@miczero/contracts';
+import { type RoomRole, room, roomId, roomMember, userNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { AppState } from '../app/root-reducer.ts';
 import { type RoomRoot, roomActions, roomFeature } from '../features/room/index.ts';
@@ -35,7 +35,7 @@ export const seat = (mic_number: number, id: typeof HOST | null = null, mic_stat
 export const memberOf = (id: typeof HOST) => z.parse(roomMember, { id, apply_id: '', role: 3, mic_number: -1 });
 
 /** What a join answers. */
-export const joinedAs = (role: number) => ({
+export const joinedAs = (role: RoomRole) => ({
   sig: 'sig',
   room: { ...theRoom, role },
   role,
@@ -95,7 +95,7 @@ export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
 
 /** Somebody who is in the room already. */
-export async function inRoom(role = 3): Promise<RoomRun> {
+export async function inRoom(role: RoomRole = 3): Promise<RoomRun> {
   const run = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
   await run.join();
   return run;

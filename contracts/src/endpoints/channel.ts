@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { chatMessage } from '../entities/chat.ts';
 import { channel, channelJoinInfo } from '../entities/hall.ts';
 import { micEntry } from '../entities/user.ts';
-import { channelId, counter, hallId, msgId, text } from '../kernel/codecs.ts';
+import { channelId, counter, hallId, msgId } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
+import { idOrNone, knownCode } from '../kernel/known-values.ts';
 import { CHANNEL_PATHS } from '../paths/channel.ts';
 
 const SHAPE = 'the specification names the fields of this call only in part';
@@ -25,6 +26,9 @@ const detail = defineEndpoint(CHANNEL_PATHS, {
   provisional: SHAPE,
 });
 
+/** Results of channel.check_join. `refused` is ours: whatever is neither 1 nor 2 does not join (open point C9). */
+export const JOIN_CHECK = { refused: 0, password: 1, open: 2 } as const;
+
 /** api.lobby.channel.check_join: 1 a password is needed, 2 join directly; anything else: do not join (open point C9). */
 const checkJoin = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.check_join',
@@ -33,7 +37,7 @@ const checkJoin = defineEndpoint(CHANNEL_PATHS, {
   encoding: 'query',
   signed: true,
   request: z.object({ channel_id: channelId }),
-  data: z.object({ is_join: counter }),
+  data: z.object({ is_join: knownCode(JOIN_CHECK, 'refused') }),
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
   causes: [],
   rules: ['api.lobby.channel.check_join', 'hall-flow.channel-join.check'],
@@ -98,7 +102,7 @@ const currentChannel = defineEndpoint(CHANNEL_PATHS, {
   encoding: 'json',
   signed: true,
   request: nothing,
-  data: z.object({ hall_id: text, voice: text, text: text }),
+  data: z.object({ hall_id: idOrNone, voice: idOrNone, text: idOrNone }),
   refusals: [],
   causes: [],
   rules: ['api.lobby.channel.current_channel', 'api.lobby.op.current-location'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hall } from '../entities/hall.ts';
+import { hall, hallDetail } from '../entities/hall.ts';
 import { hallUser, userCard } from '../entities/user.ts';
 import { counter, hallId, text, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
@@ -65,7 +65,7 @@ const detail = defineEndpoint(HALL_PATHS, {
   encoding: 'json',
   signed: true,
   request: z.object({ hall_id: hallId }),
-  data: hall,
+  data: hallDetail,
   refusals: ['hallProblem'],
   causes: [],
   rules: ['api.lobby.hall.detail', 'api.lobby.op.hall-detail', 'hall-flow.entry.detail-51-message'],

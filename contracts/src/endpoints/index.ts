@@ -16,6 +16,7 @@ import { LOGIN_CALLS } from './login.ts';
 import { NOTICE_CALLS } from './notice.ts';
 import { OPS_CALLS } from './ops.ts';
 import { PAYMENT_CALLS } from './payment.ts';
+import { PERSON_CALLS } from './person.ts';
 import { PROFILE_CALLS } from './profile.ts';
 import { RANKING_CALLS } from './ranking.ts';
 import { REAL_NAME_CALLS } from './real-name.ts';
@@ -43,6 +44,7 @@ export const ENDPOINTS = {
   ...HALL_CALLS,
   ...LOGIN_CALLS,
   ...PROFILE_CALLS,
+  ...PERSON_CALLS,
   ...REAL_NAME_CALLS,
   ...SUPPORT_CALLS,
   ...PAYMENT_CALLS,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatAppLogin, linkLogin, partnerLogin } from '../entities/login.ts';
-import { counter, text } from '../kernel/codecs.ts';
+import { counter, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { LOGIN_PATHS } from '../paths/login.ts';
 
@@ -41,7 +41,7 @@ const wechat = defineEndpoint(LOGIN_PATHS, {
   request: z.object({
     code,
     /** Client type, 3. */
-    client: counter,
+    client: wireCode([3]),
     /** What the client adds, JSON text: the device, the state of the chat app's redirect. */
     extra: z.optional(z.string().check(z.maxLength(2048))),
   }),
@@ -59,7 +59,8 @@ const wechat = defineEndpoint(LOGIN_PATHS, {
 
 const pcAuth = z.object({
   code,
-  client_type: counter,
+  /** Client type, 3. */
+  client_type: wireCode([3]),
   /** rule.product-version: 2.0.49. */
   version: text,
   app_uuid: z.string().check(z.maxLength(128)),

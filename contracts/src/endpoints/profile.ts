@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { userStatus } from '../entities/people.ts';
-import { barUser, medal, personCard, profile, registerPackage } from '../entities/profile.ts';
+import { medal, personCard, profile } from '../entities/profile.ts';
 import { userInfo } from '../entities/user.ts';
-import { commaList, counter, flag, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { counter, flag, text, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
-import { intBetween } from '../kernel/paging.ts';
 import { ALBUM_MAX_PICTURES, NICK_MAX_CHARS, PROFILE_TEXT_MAX_CHARS, SIGN_MAX_CHARS } from '../limits.ts';
 import { PROFILE_PATHS } from '../paths/profile.ts';
 
@@ -15,7 +14,6 @@ const whom = z.object({ no: userNo });
 const whose = z.object({ no: z.optional(userNo) });
 const url = z.string().check(z.maxLength(512));
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)));
-const numbers = z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/));
 
 /** api.account.profile */
 const profileOf = defineEndpoint(PROFILE_PATHS, {
@@ -194,104 +192,6 @@ const isMahogany = defineEndpoint(PROFILE_PATHS, {
   provisional: 'what mahogany means is not shown; a badge that operations give',
 });
 
-/** api.go.user.info, api.social.user-profile */
-const info = defineEndpoint(PROFILE_PATHS, {
-  name: 'user.info',
-  summary: 'User info by number.',
-  host: 'api',
-  encoding: 'query',
-  signed: true,
-  request: z.object({ user_id: userNo }),
-  data: userInfo,
-  refusals: ['userUnknown'],
-  causes: [],
-  rules: ['api.go.user.info', 'api.social.user-profile'],
-  provisional: SHAPE,
-});
-
-/** api.room.op.user-detail-list */
-const detailList = defineEndpoint(PROFILE_PATHS, {
-  name: 'user.detail_list',
-  summary: 'User info of several people, as a room shows them.',
-  host: 'api',
-  encoding: 'json',
-  signed: true,
-  request: z.object({
-    /** Who asks: the room's number, or empty. */
-    from: z.string().check(z.maxLength(64)),
-    /** Comma list of user numbers, 100 at most. */
-    user_no_list: numbers,
-  }),
-  data: z.object({ list: z.array(userInfo) }),
-  refusals: [],
-  causes: [],
-  rules: ['api.room.op.user-detail-list'],
-  provisional: SHAPE,
-});
-
-/** api.room.op.first-register-package: asking for it the first time gives it. */
-const firstRegisterPackage = defineEndpoint(PROFILE_PATHS, {
-  name: 'user.first_register_package',
-  summary: 'What somebody gets who has just registered; null for everybody else.',
-  host: 'api',
-  encoding: 'query',
-  signed: true,
-  request: nothing,
-  data: z.object({ reg_package: z.nullable(registerPackage) }),
-  refusals: [],
-  causes: [],
-  rules: ['api.room.op.first-register-package', 'entity.register-package'],
-  provisional: SHAPE,
-});
-
-/** api.go.barUserInfo */
-const barUserInfo = defineEndpoint(PROFILE_PATHS, {
-  name: 'bar.user_info',
-  summary: 'The user behind an account of a bar-style group.',
-  host: 'api',
-  encoding: 'query',
-  signed: true,
-  request: z.object({ id: z.string().check(z.regex(/^(bar_)?[0-9A-Za-z]{1,32}$/)) }),
-  data: barUser,
-  refusals: ['userUnknown'],
-  causes: [],
-  rules: ['api.go.barUserInfo'],
-  provisional: SHAPE,
-});
-
-/** api.go.barUserInfos, api.social.users-by-ids */
-const barUserInfos = defineEndpoint(PROFILE_PATHS, {
-  name: 'bar.user_infos',
-  summary: 'The users behind several accounts of bar-style groups.',
-  host: 'api',
-  encoding: 'query',
-  signed: true,
-  request: z.object({
-    /** Comma list, 100 at most. */
-    ids: commaList(z.string().check(z.regex(/^(bar_)?[0-9A-Za-z]{1,32}$/))).check(z.maxLength(100)),
-  }),
-  data: z.object({ list: z.array(barUser) }),
-  refusals: [],
-  causes: [],
-  rules: ['api.go.barUserInfos', 'api.social.users-by-ids'],
-  provisional: SHAPE,
-});
-
-/** api.go.home.user.newuser */
-const newUser = defineEndpoint(PROFILE_PATHS, {
-  name: 'home.newuser',
-  summary: 'Who has come lately.',
-  host: 'api',
-  encoding: 'query',
-  signed: true,
-  request: z.object({ num: intBetween(1, 50) }),
-  data: z.object({ list: z.array(userInfo) }),
-  refusals: [],
-  causes: [],
-  rules: ['api.go.home.user.newuser'],
-  provisional: SHAPE,
-});
-
 export const PROFILE_CALLS = {
   'account.profile': profileOf,
   'account.myProfile': myProfile,
@@ -303,10 +203,4 @@ export const PROFILE_CALLS = {
   'account.medal_wall': medalWall,
   'account.gift_wall': giftWall,
   'account.is_mahogany': isMahogany,
-  'user.info': info,
-  'user.detail_list': detailList,
-  'user.first_register_package': firstRegisterPackage,
-  'bar.user_info': barUserInfo,
-  'bar.user_infos': barUserInfos,
-  'home.newuser': newUser,
 } as const satisfies Calls<typeof PROFILE_PATHS>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roomPerson } from '../entities/room.ts';
-import { counter, epochMillis, intWithin, looseInt, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { roomPerson, seatNumber } from '../entities/room.ts';
+import { counter, epochMillis, intWithin, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { SEATS_MAX } from '../limits.ts';
 import { SEAT_PATHS } from '../paths/seat.ts';
@@ -159,7 +159,7 @@ const applications = defineEndpoint(SEAT_PATHS, {
   summary: 'The applications that wait, oldest first.',
   request: z.object(inRoom),
   data: z.object({
-    list: z.array(z.extend(roomPerson, { apply_id: userNo, mic_number: looseInt, time: epochMillis })),
+    list: z.array(z.extend(roomPerson, { apply_id: userNo, mic_number: seatNumber, time: epochMillis })),
     count: counter,
   }),
   refusals: ['roomUnknown', 'roomPermissionNeeded', 'roomMembershipNeeded', 'roomBanned', 'roomForbidden'],
@@ -175,7 +175,7 @@ const agree = defineEndpoint(SEAT_PATHS, {
   name: 'seat.agree',
   summary: 'Accept an application: the person sits down on the seat, or on the first free one.',
   request: z.object(inRoomTo),
-  data: z.object({ mic_number: looseInt }),
+  data: z.object({ mic_number: seatNumber }),
   refusals: [
     'roomUnknown',
     'roomMembershipNeeded',

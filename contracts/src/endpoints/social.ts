@@ -144,7 +144,7 @@ const addBlack = defineEndpoint(SOCIAL_PATHS, {
   request: whom,
   data: relation,
   refusals: ['userUnknown', 'relationSelf', 'relationsFull'],
-  causes: [],
+  causes: ['presenceChanged'],
   rules: ['api.go.user.v2.addBlacklist', 'api.social.add-blacklist'],
   provisional: SHAPE,
 });
@@ -159,7 +159,7 @@ const removeBlack = defineEndpoint(SOCIAL_PATHS, {
   request: whom,
   data: relation,
   refusals: ['userUnknown'],
-  causes: [],
+  causes: ['presenceChanged'],
   rules: ['api.go.user.v2.removeBlacklist', 'api.social.remove-blacklist'],
   provisional: SHAPE,
 });
@@ -177,7 +177,7 @@ const imBlackAdd = defineEndpoint(SOCIAL_PATHS, {
   request: imAccount,
   data: blacklist,
   refusals: ['userUnknown', 'relationSelf', 'relationsFull'],
-  causes: [],
+  causes: ['presenceChanged'],
   rules: ['api.social.im-black-add', 'entity.blacklist'],
   provisional: BLACK,
 });
@@ -192,7 +192,7 @@ const imBlackDel = defineEndpoint(SOCIAL_PATHS, {
   request: imAccount,
   data: blacklist,
   refusals: ['userUnknown'],
-  causes: [],
+  causes: ['presenceChanged'],
   rules: ['api.social.im-black-del'],
   provisional: BLACK,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { nameplate, room, roomMember } from '../entities/room.ts';
-import { counter, flag, looseInt, optionalFlag, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { nameplate, room, roomMember, roomRole } from '../entities/room.ts';
+import { counter, flag, optionalFlag, roomId, text, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { FAVOURITE_ROOMS_MAX, JOIN_TYPES_FOLLOWING, JOIN_TYPES_PLAIN } from '../limits.ts';
 import { VISIT_PATHS } from '../paths/visit.ts';
@@ -34,7 +34,7 @@ const join = defineEndpoint(VISIT_PATHS, {
     /** Token of the audio provider. */
     sig: text,
     room,
-    role: looseInt,
+    role: roomRole,
     /** One's own badge; null is none. */
     nameplate: z.nullable(nameplate),
     /** Whether one may write in the chat. */

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { text } from '../kernel/codecs.ts';
+import { textOfForm } from '../kernel/known-values.ts';
 
 /** entity.message-card.img */
 export const cardImage = z.object({
   src: z.string(),
   /** Width and height joined by `_`, or empty. */
-  w_h: text,
+  w_h: textOfForm(/\d+_\d+/),
 });
 
 /**

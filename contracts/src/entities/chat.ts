@@ -6,12 +6,15 @@ import {
   epochMillis,
   hallId,
   jsonString,
-  looseInt,
   msgId,
   text,
   userNo,
 } from '../kernel/codecs.ts';
+import { knownCode } from '../kernel/known-values.ts';
 import { author } from './user.ts';
+
+/** What has become of a team info message since it was sent. */
+export const TEAM_INFO_STATUS = { open: 0, updated: 1 } as const;
 
 /** entity.chat-body.extra, JSON text inside the body. */
 export const chatExtra = z
@@ -20,7 +23,7 @@ export const chatExtra = z
     /** Mentioned people: user number to the name as it was written. */
     aiteuser: z.optional(z.record(z.string(), z.string())),
     /** Of a team info message: 0 open, 1 updated. */
-    status: z.optional(counter),
+    status: z.optional(knownCode(TEAM_INFO_STATUS, 'updated')),
   })
   .register(z.globalRegistry, { id: 'ChatExtra' });
 export type ChatExtra = z.output<typeof chatExtra>;
@@ -69,6 +72,16 @@ export const mediaContent = z.object({
   duration: counter,
 });
 
+/** Realtime types that are lines of a channel (chat.type.*, chat.append.*). */
+export const CHAT_LINE = {
+  message: 1001,
+  online: 1002,
+  banned: 1005,
+  system: 1008,
+  forbidden: 1016,
+  error: 9998,
+} as const;
+
 /** entity.chat-message: one line of a channel's history. */
 export const chatMessage = z
   .object({
@@ -78,8 +91,8 @@ export const chatMessage = z
     msg_id: msgId,
     /** Epoch milliseconds (open point B3). */
     send_time: epochMillis,
-    /** The realtime type that the line arrived as: 1001. */
-    type: looseInt,
+    /** The realtime type that the line arrived as. */
+    type: knownCode(CHAT_LINE, 'message'),
     body: jsonString(chatBody),
     /** Empty for lines that no client sent. */
     c_mid: z.optional(clientMid),

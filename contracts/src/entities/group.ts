@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { counter, flag, text, userNo } from '../kernel/codecs.ts';
+import { knownText } from '../kernel/known-values.ts';
 import { userBrief } from './people.ts';
 
 /** entity.bar-group: what a bar-style group is for; empty for an ordinary one. */
@@ -33,7 +34,7 @@ export const groupMember = z
     nick: text,
     avatar: text,
     /** `owner`, `manager` or empty. */
-    role: z.pipe(text, z.catch(z.literal(['', 'owner', 'manager']), '')),
+    role: knownText(['', 'owner', 'manager'], ''),
   })
   .register(z.globalRegistry, { id: 'GroupMember' });
 export type GroupMember = z.output<typeof groupMember>;

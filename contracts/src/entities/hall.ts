@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { channelId, counter, hallId, msgId, optionalFlag, text, userNo, wireCode } from '../kernel/codecs.ts';
-import { micEntry } from './user.ts';
+import { channelId, counter, hallId, msgId, optionalFlag, orNull, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { hallRole, micEntry } from './user.ts';
 
 /** entity.channel. Type 0 is a heading that only groups its children (ours). */
 const channelFields = {
@@ -10,7 +10,7 @@ const channelFields = {
   type: wireCode([0, 1, 2]),
   hall_id: hallId,
   unread: counter,
-  last_message: z.optional(z.nullable(z.object({ last_msg_id: msgId, last_msg_content: text }))),
+  last_message: orNull(z.object({ last_msg_id: msgId, last_msg_content: text })),
   /** Most people in a voice channel; 0 is no limit. */
   limit_mic: counter,
   /** Whether a password is needed. */
@@ -33,12 +33,12 @@ export const hall = z
     id: hallId,
     name: text,
     bg_img: text,
-    /** Present in the answer to hall.detail only. */
+    /** Always in the answer to hall.detail (`hallDetail`); no list of halls needs them. */
     channels: z.optional(z.array(channel)),
     /** The owner's user number. */
     user_id: userNo,
     in_hall: optionalFlag,
-    welcome_channel_id: z.optional(z.nullable(channelId)),
+    welcome_channel_id: orNull(channelId),
     unread: counter,
     /** Ours: what a card in "discover" shows. */
     intro: text,
@@ -50,12 +50,18 @@ export const hall = z
   .register(z.globalRegistry, { id: 'Hall' });
 export type Hall = z.output<typeof hall>;
 
+/** One hall with all that it has. */
+export const hallDetail = z
+  .extend(hall, { channels: z.array(channel) })
+  .register(z.globalRegistry, { id: 'HallDetail' });
+export type HallDetail = z.output<typeof hallDetail>;
+
 /** entity.channel-join-info. Role `admin` disables the tracking of sent messages. */
 export const channelJoinInfo = z
   .object({
     hall_id: hallId,
     channel_id: channelId,
-    role: z.pipe(text, z.catch(z.literal(['', 'manage', 'owner', 'admin']), '')),
+    role: hallRole,
     type: wireCode([1, 2]),
     token: text,
     /** This person may not write here at the moment. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { counter, epochMillis, flag, text, wireCode } from '../kernel/codecs.ts';
+import { knownText } from '../kernel/known-values.ts';
 
 /** const.system-session-ids: sessions that the platform itself writes into. Matched before any prefix is stripped (open point A13). */
 export const SYSTEM_SESSIONS = ['ypb_system', 'ypb_group_system', 'ypb_bar_notify', 'ypb_hotel_notify'] as const;
@@ -11,6 +12,10 @@ export const CONVERSATION_TYPES = { private: 1, group: 3, system: 6 } as const;
 /** What a message is: `card` has a message card as JSON text in its body, `tip` is a line of the platform. */
 export const imMessageKind = z.literal(['text', 'image', 'audio', 'video', 'card', 'tip', 'recalled']);
 
+/** What a tip may say. */
+export const IM_TIPS = ['', 'dismissed', 'left', 'joined', 'kicked', 'gift'] as const;
+export type ImTip = (typeof IM_TIPS)[number];
+
 /** One message of a private, group or system session. */
 export const imMessage = z
   .object({
@@ -21,8 +26,8 @@ export const imMessage = z
     kind: imMessageKind,
     /** Text, or JSON text for everything else. */
     body: text,
-    /** What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, `gift`, or empty. */
-    tip: text,
+    /** What a tip says in a way that programs understand; empty for all other messages. */
+    tip: knownText(IM_TIPS, ''),
     /** The sender's own id, the idempotency key. */
     c_mid: text,
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../kernel/codecs.ts';
+import { idOrNone } from '../kernel/known-values.ts';
 import { loginInfo } from './user.ts';
 
 /** Who somebody is at a chat app, as long as no phone is bound (session.login.chat-app-no-phone.store). */
@@ -21,12 +22,12 @@ export type ChatAppLogin = z.output<typeof chatAppLogin>;
 
 /** Answer to a silent link login: a login, and the room to go to. */
 export const linkLogin = z
-  .extend(loginInfo, { /** Empty when the link named none. */ room_no: text })
+  .extend(loginInfo, { /** Empty when the link named none. */ room_no: idOrNone })
   .register(z.globalRegistry, { id: 'LinkLogin' });
 
 /** Answer to a partner's code: a login, and where to land; ids are empty when the partner names none. */
 export const partnerLogin = z
-  .extend(loginInfo, { hall_id: text, channel_id: text })
+  .extend(loginInfo, { hall_id: idOrNone, channel_id: idOrNone })
   .register(z.globalRegistry, { id: 'PartnerLogin' });
 
 /** entity.device-fields: what a device tells of itself. */

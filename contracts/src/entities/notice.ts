@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { hallId, momentOrNever, text, wireCode } from '../kernel/codecs.ts';
+import { idOrNone } from '../kernel/known-values.ts';
 
 /** entity.hall-notice. What a notice says is not shown in the specification; title, content and author are ours. */
 export const hallNotice = z
   .object({
     /** The notice's id, a decimal number that grows with time. */
-    id: text,
+    id: idOrNone,
     hall_id: hallId,
     /** Moment at which the notice ends; 0 means never. */
     expired: momentOrNever,
@@ -14,7 +15,7 @@ export const hallNotice = z
     title: text,
     content: text,
     /** User number of the author. */
-    uid: text,
+    uid: idOrNone,
     /** Moment of its creation. */
     create_time: momentOrNever,
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { counter, oneOrZero, text, wireCode } from '../kernel/codecs.ts';
+import { oneOrZero, text, wireCode } from '../kernel/codecs.ts';
+import { optionalKnownCode } from '../kernel/known-values.ts';
 import { userBrief } from './people.ts';
 
 /** entity.banner */
@@ -17,12 +18,15 @@ export const banner = z
   .register(z.globalRegistry, { id: 'Banner' });
 export type Banner = z.output<typeof banner>;
 
+/** Anything but on is off. */
+export const ACTIVITY = { off: 0, on: 1 } as const;
+
 /** Usable only with state 1, status 1 and a `sync` list that is not empty. */
 export const activityConfig = z
   .object({
     id: text,
-    state: counter,
-    status: counter,
+    state: optionalKnownCode(ACTIVITY, 'off'),
+    status: optionalKnownCode(ACTIVITY, 'off'),
     /** JSON text of a list. */
     sync: text,
   })

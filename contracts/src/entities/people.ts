@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { counter, flag, optionalFlag, text, userNo } from '../kernel/codecs.ts';
+import { idOrNone } from '../kernel/known-values.ts';
+import { gender } from './user.ts';
 
 /** What a list of people shows of each. */
 export const userBrief = z
@@ -7,8 +9,7 @@ export const userBrief = z
     no: userNo,
     nick: text,
     avatar: text,
-    /** 0 not said, 1 male, 2 female. */
-    gender: z.pipe(counter, z.literal([0, 1, 2])),
+    gender,
     age: counter,
     sign: text,
     online: optionalFlag,
@@ -52,10 +53,10 @@ export const userStatus = z
     no: userNo,
     online: flag,
     /** Hall and voice channel. */
-    hall_id: text,
-    channel_id: text,
+    hall_id: idOrNone,
+    channel_id: idOrNone,
     /** Voice room. */
-    room_no: text,
+    room_no: idOrNone,
   })
   .register(z.globalRegistry, { id: 'UserStatus' });
 export type UserStatus = z.output<typeof userStatus>;

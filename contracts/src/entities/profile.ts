@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { counter, epochMillis, flag, looseInt, text, userNo } from '../kernel/codecs.ts';
+import { counter, epochMillis, flag, text, userNo } from '../kernel/codecs.ts';
+import { knownCode } from '../kernel/known-values.ts';
 import { relation, userBrief, userStatus } from './people.ts';
-import { userInfo } from './user.ts';
+import { gender, userInfo } from './user.ts';
 
 /** A person's page. */
 export const profile = z
@@ -45,15 +46,20 @@ export const barUser = z
     no: userNo,
     nick: text,
     avatar: text,
-    gender: z.pipe(counter, z.literal([0, 1, 2])),
+    gender,
   })
   .register(z.globalRegistry, { id: 'BarUser' });
 export type BarUser = z.output<typeof barUser>;
 
-/** entity.real-name: 0 pending, 1 verified, anything else not verified. */
+/** Where a review of somebody's real name stands. Refused and none are ours: anything but 0 and 1 is not verified. */
+export const AUDIT_STATUS = { none: -1, pending: 0, verified: 1, refused: 2 } as const;
+const auditStatus = knownCode(AUDIT_STATUS, 'refused');
+export type AuditStatus = z.output<typeof auditStatus>;
+
+/** entity.real-name */
 export const realName = z
   .object({
-    audit_status: looseInt,
+    audit_status: auditStatus,
     /** Why it was refused. */
     audit_reason: text,
     /** What was handed in, masked; JSON text. */

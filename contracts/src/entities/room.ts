@@ -6,11 +6,14 @@ import {
   jsonString,
   looseInt,
   optionalFlag,
+  orNull,
+  type RoomId,
   roomId,
   text,
   userNo,
   wireCode,
 } from '../kernel/codecs.ts';
+import { idOrNone, knownCode } from '../kernel/known-values.ts';
 import { SEATS_DEFAULT } from '../limits.ts';
 
 /** The badge beside a name (`nameplate`). An empty id is none. */
@@ -30,7 +33,16 @@ export const roomPerson = z
   .register(z.globalRegistry, { id: 'RoomPerson' });
 export type RoomPerson = z.output<typeof roomPerson>;
 
-/** entity.room. Which of `room_no` and `group_id` a server sends is not shown; `roomIdOf` takes either (open point C18). */
+/** Room roles. Only 1 and 3 are shown by the specification; the others are ours (open point A5). */
+export const ROOM_ROLE = { owner: 1, manager: 2, member: 3, reception: 4 } as const;
+/** 1 owner, 3 ordinary member, any other number a manager (open point A5). */
+export const roomRole = knownCode(ROOM_ROLE, 'manager');
+export type RoomRole = z.output<typeof roomRole>;
+
+/** A seat's number, from 0. */
+export const seatNumber = z.pipe(looseInt, z.int().check(z.gte(0)));
+
+/** entity.room. Which of `room_no` and `group_id` a server sends is not shown: one at least (open point C18). */
 export const room = z
   .object({
     room_no: z.optional(roomId),
@@ -47,26 +59,24 @@ export const room = z
     clout: counter,
     /** const.seats-10: number of seats, the host's included (open point B13). */
     mic_num: z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.int(), {
-      decode: (value) => Math.trunc(Number(value ?? 0)) || SEATS_DEFAULT,
+      decode: (value) => Math.max(0, Math.trunc(Number(value ?? 0))) || SEATS_DEFAULT,
       encode: (value) => value,
     }),
     background_web: text,
-    nameplate: z.optional(z.nullable(nameplate)),
+    nameplate: orNull(nameplate),
     s_room_notice: text,
     /** The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
-    role: z.optional(looseInt),
+    role: z._default(roomRole, ROOM_ROLE.member),
     is_speak: optionalFlag,
   })
+  .check(z.refine((value) => roomIdOf(value) !== undefined, { path: ['room_no'], message: 'room_no or group_id' }))
   .register(z.globalRegistry, { id: 'Room' });
 export type Room = z.output<typeof room>;
 
 /** The room's one number, whichever field carries it. */
-export function roomIdOf(value: Pick<Room, 'room_no' | 'group_id'>) {
+export function roomIdOf(value: { readonly room_no?: RoomId | undefined; readonly group_id?: RoomId | undefined }) {
   return value.room_no ?? value.group_id;
 }
-
-/** Room roles. Only 1 and 3 are shown by the specification; the others are ours (open point A5). */
-export const ROOM_ROLE = { owner: 1, manager: 2, member: 3, reception: 4 } as const;
 
 /** Seat states: `forbidden` is entity.room-seat.status-2, muted for who sits there and closed to others. */
 export const SEAT_STATUS = { open: 1, forbidden: 2 } as const;
@@ -74,9 +84,9 @@ export const SEAT_STATUS = { open: 1, forbidden: 2 } as const;
 /** entity.room-seat; the host is on seat 0. */
 export const roomSeat = z
   .object({
-    mic_number: looseInt,
+    mic_number: seatNumber,
     mic_status: wireCode([1, 2]),
-    member: z.optional(z.nullable(roomPerson)),
+    member: orNull(roomPerson),
     /** Voice level of who sits there, 0 to 100; ours. */
     volume: counter,
   })
@@ -88,13 +98,13 @@ export const roomMember = z
   .object({
     id: userNo,
     /** The person's number while their seat application waits, else empty. */
-    apply_id: text,
+    apply_id: idOrNone,
     header: text,
     nick: text,
-    role: z.optional(looseInt),
+    role: z._default(roomRole, ROOM_ROLE.member),
     /** The seat that was applied for, or that the person sits on; -1 is none. */
-    mic_number: z.optional(looseInt),
-    nameplate: z.optional(z.nullable(nameplate)),
+    mic_number: z._default(z.pipe(looseInt, z.int().check(z.gte(-1))), -1),
+    nameplate: orNull(nameplate),
   })
   .register(z.globalRegistry, { id: 'RoomMember' });
 export type RoomMember = z.output<typeof roomMember>;
@@ -104,7 +114,7 @@ export const roomChatBody = z
   .object({
     content: text,
     author: z.optional(
-      z.extend(roomPerson, { role: z.optional(looseInt), nameplate: z.optional(z.nullable(nameplate)) }),
+      z.extend(roomPerson, { role: z._default(roomRole, ROOM_ROLE.member), nameplate: orNull(nameplate) }),
     ),
     /** The sender's own id, for replacing the local copy. */
     c_mid: text,
@@ -116,16 +126,18 @@ export type RoomChatBody = z.output<typeof roomChatBody>;
 
 /** Kinds of room chat lines; ours. */
 export const ROOM_LINE = { text: 1, notice: 2, greeting: 3 } as const;
+/** const.client.chattype */
+export const CHAT_TYPE = { room: 2 } as const;
 
 /** entity.room-chat-line */
 export const roomChatLine = z
   .object({
     mid: text,
     /** See ROOM_LINE; an unknown kind is shown as text. */
-    type: looseInt,
+    type: knownCode(ROOM_LINE, 'text'),
     body: jsonString(roomChatBody),
     /** const.client.chattype: 2 is a room's chat. */
-    chatType: looseInt,
+    chatType: knownCode(CHAT_TYPE, 'room'),
   })
   .register(z.globalRegistry, { id: 'RoomChatLine' });
 export type RoomChatLine = z.output<typeof roomChatLine>;
@@ -172,11 +184,11 @@ export type Gift = z.output<typeof gift>;
 /** What somebody's seat is decorated with. */
 export const seatDecoration = z
   .object({
-    mic_number: looseInt,
+    mic_number: seatNumber,
     id: z.optional(userNo),
     /** Name of the frame around the picture; empty is none. */
     frame: text,
-    nameplate: z.optional(z.nullable(nameplate)),
+    nameplate: orNull(nameplate),
     /** Heart value: coins received while the counter runs. */
     heart: counter,
   })

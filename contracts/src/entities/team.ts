@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { channelId, counter, hallId, momentOrNever, optionalFlag, text, userNo, wireCode } from '../kernel/codecs.ts';
+import { idOrNone } from '../kernel/known-values.ts';
 import { channel } from './hall.ts';
 
 /** entity.channel-invite-config: the running invite of a voice channel. Without one `time_len` is 0 and `uid` empty. */
@@ -8,7 +9,7 @@ export const inviteConfig = z
     /** Seconds that the invite holds from its beginning. */
     time_len: counter,
     /** User number of the invite's owner (role.channel-invite-owner). */
-    uid: text,
+    uid: idOrNone,
   })
   .register(z.globalRegistry, { id: 'ChannelInviteConfig' });
 export type InviteConfig = z.output<typeof inviteConfig>;
@@ -30,8 +31,8 @@ export const teamInvite = z
     /** 0 as posted, 1 updated since, 2 ended. */
     status: wireCode([0, 1, 2]),
     /** Ours: the id of the message that carries the invite. */
-    inv_id: text,
-    uid: text,
+    inv_id: idOrNone,
+    uid: idOrNone,
     time_len: counter,
     /** Moment at which it ends by itself. */
     expired: momentOrNever,
@@ -57,7 +58,7 @@ export type TeamInfoContent = z.output<typeof teamInfoContent>;
 /** A gaming entry: somebody looks for company in a game. The specification shows no field of it. */
 export const gaming = z
   .object({
-    gaming_id: text,
+    gaming_id: idOrNone,
     hall_id: hallId,
     /** The voice channel where the team meets. */
     channel_id: channelId,

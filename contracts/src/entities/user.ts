@@ -1,8 +1,20 @@
 import * as z from 'zod/mini';
 import { counter, epochMillis, flag, looseInt, oneOrZero, optionalFlag, text, userNo } from '../kernel/codecs.ts';
+import { dayOrNone, knownText, optionalKnownCode } from '../kernel/known-values.ts';
 
+export const GENDER = { unsaid: 0, male: 1, female: 2 } as const;
 /** 0 not said, 1 male, 2 female. */
-const gender = z.pipe(counter, z.literal([0, 1, 2]));
+export const gender = optionalKnownCode(GENDER, 'unsaid');
+
+/**
+ * Roles in a hall: of ordinary members it is empty. `admin` is that of a channel in which sent messages are not tracked
+ * (role.channel-admin-no-tracking).
+ */
+export const HALL_ROLES = ['', 'manage', 'owner', 'admin'] as const;
+export const hallRole = knownText(HALL_ROLES, '');
+export type HallRole = z.output<typeof hallRole>;
+/** The role of a member, where the owner is known otherwise. */
+const memberRole = knownText(['', 'manage'], '');
 
 /** entity.user-info */
 export const userInfo = z
@@ -15,15 +27,15 @@ export const userInfo = z
     /** URL of the picture, absolute or below the static host; empty shows the initial. */
     avatar: text,
     /** Birthday as YYYY-MM-DD, or empty. */
-    birth: text,
+    birth: dayOrNone,
     /** Personal line. */
     sign: text,
     /** Province. */
     prov: text,
     hobby: text,
     tag: text,
-    album: z.optional(z.array(z.string())),
-    medal: z.optional(z.array(z.string())),
+    album: z._default(z.array(z.string()), []),
+    medal: z._default(z.array(z.string()), []),
     city: text,
     location: text,
     ip: text,
@@ -40,7 +52,7 @@ export const loginInfo = z
     /** When the session began; epoch seconds or milliseconds on the wire (open point B2), milliseconds once decoded. */
     access_time: epochMillis,
     /** Lifetime in seconds. */
-    expires_in: looseInt,
+    expires_in: z.pipe(looseInt, z.int().check(z.gte(0))),
     attach: z.object({
       /** True (1) when the profile is complete. */
       base: flag,
@@ -65,7 +77,7 @@ export const hallUser = z
     avatar: text,
     online: optionalFlag,
     /** `manage` or empty. The owner is known by the hall's user_id. */
-    role: z.pipe(text, z.catch(z.literal(['', 'manage']), '')),
+    role: memberRole,
     age: counter,
     gender,
     mic_mute: optionalFlag,
@@ -83,7 +95,7 @@ export const userCard = z
     gender,
     age: counter,
     sign: text,
-    role: z.pipe(text, z.catch(z.literal(['', 'manage']), '')),
+    role: memberRole,
     online: optionalFlag,
     mic_mute: optionalFlag,
     text_mute: optionalFlag,
@@ -93,7 +105,7 @@ export type UserCard = z.output<typeof userCard>;
 
 /** entity.chat-author */
 export const author = z
-  .object({ id: userNo, nick: text, avatar: text, role: text })
+  .object({ id: userNo, nick: text, avatar: text, role: hallRole })
   .register(z.globalRegistry, { id: 'ChatAuthor' });
 export type Author = z.output<typeof author>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { counter, looseInt, momentOrNever, optionalFlag, text, wireCode } from '../kernel/codecs.ts';
+import { counter, momentOrNever, optionalFlag, text, wireCode } from '../kernel/codecs.ts';
+import { idOrNone, knownCode, knownText } from '../kernel/known-values.ts';
 
 /** entity.wallet: whole units only. The specification shows none of the fields. */
 export const wallet = z
@@ -16,9 +17,9 @@ export type Wallet = z.output<typeof wallet>;
 
 /** One way to pay. */
 const paymentMethod = z.object({
-  id: text,
+  id: idOrNone,
   /** `qr` shows a code to scan, `bank` opens a page. */
-  type: text,
+  type: knownText(['qr', 'bank'], 'qr'),
   name: text,
 });
 
@@ -27,7 +28,7 @@ export const paymentsData = z
   .object({
     list: z.array(paymentMethod),
     /** Id of the method that is chosen to begin with. */
-    default: text,
+    default: idOrNone,
   })
   .register(z.globalRegistry, { id: 'PaymentsData' });
 export type PaymentsData = z.output<typeof paymentsData>;
@@ -49,7 +50,7 @@ export type PaySettingData = z.output<typeof paySettingData>;
 /** What can be bought. */
 export const rechargeOption = z
   .object({
-    id: text,
+    id: idOrNone,
     /** Coins, without the bonus. */
     coins: counter,
     /** Coins on top. */
@@ -63,15 +64,15 @@ export type RechargeOption = z.output<typeof rechargeOption>;
 /** An order of coins. The specification shows none of the fields. */
 export const rechargeOrder = z
   .object({
-    order_no: text,
+    order_no: idOrNone,
     /** The client's own id of the order, its idempotency key. */
     client_order_id: text,
-    option_id: text,
+    option_id: idOrNone,
     /** Coins that it brings, the bonus included. */
     coins: counter,
     /** Price in cents. */
     amount: counter,
-    payment_id: text,
+    payment_id: idOrNone,
     /** 0 made, 1 being paid, 2 paid and credited, 3 failed, 4 closed. */
     status: wireCode([0, 1, 2, 3, 4]),
     /** What to show as a code to scan while it is being paid; empty otherwise. */
@@ -85,14 +86,17 @@ export const rechargeOrder = z
   .register(z.globalRegistry, { id: 'RechargeOrder' });
 export type RechargeOrder = z.output<typeof rechargeOrder>;
 
+/** 0 before the first charge, 1 to be had, 2 taken. */
+export const PACKAGE_STATE = { early: 0, ready: 1, taken: 2 } as const;
+
 /** entity.register-package: what comes with the first charge, once a person. */
 export const firstChargePackage = z
   .object({
-    id: text,
+    id: idOrNone,
     name: text,
     coins: counter,
     /** 0 before the first charge, 1 to be had, 2 taken. */
-    state: z.pipe(looseInt, z.literal([0, 1, 2])),
+    state: knownCode(PACKAGE_STATE, 'early'),
   })
   .register(z.globalRegistry, { id: 'FirstChargePackage' });
 export type FirstChargePackage = z.output<typeof firstChargePackage>;

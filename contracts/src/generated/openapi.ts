@@ -2411,7 +2411,7 @@ export interface paths {
         put?: never;
         /**
          * Block somebody.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: presenceChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
          */
         post: operations["blacklist.add"];
         delete?: never;
@@ -2451,7 +2451,7 @@ export interface paths {
         put?: never;
         /**
          * Block somebody no longer.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Nobody else hears of it. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are a JSON body. Others hear: presenceChanged. Our guess: the specification names the fields of this call only in part. Its path is our guess: the specification shows the path but not the method (open point C7).
          */
         post: operations["blacklist.remove"];
         delete?: never;
@@ -2629,7 +2629,7 @@ export interface paths {
         };
         /**
          * Block an account of the messaging provider.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: presenceChanged. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["im.black_add"];
         put?: never;
@@ -2649,7 +2649,7 @@ export interface paths {
         };
         /**
          * Block an account of the messaging provider no longer.
-         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
+         * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Others hear: presenceChanged. Our guess: the specification shows `to` only; the answer is the account list of entity.blacklist. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["im.black_del"];
         put?: never;
@@ -3826,8 +3826,10 @@ export interface components {
     schemas: {
         ActivityConfig: {
             id?: string | number | null;
-            state?: string | number | null;
-            status?: string | number | null;
+            /** @enum {unknown} */
+            state?: 0 | 1;
+            /** @enum {unknown} */
+            status?: 0 | 1;
             /** @description JSON text of a list. */
             sync?: string | number | null;
         };
@@ -3931,7 +3933,8 @@ export interface components {
         ChannelJoinInfo: {
             hall_id: string | number;
             channel_id: string | number;
-            role?: string | number | null;
+            /** @enum {unknown} */
+            role?: "" | "manage" | "owner" | "admin";
             /** @enum {unknown} */
             type: 1 | 2;
             token?: string | number | null;
@@ -3949,7 +3952,8 @@ export interface components {
             id: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            role?: string | number | null;
+            /** @enum {unknown} */
+            role?: "" | "manage" | "owner" | "admin";
         };
         ChatBody: {
             /** @enum {unknown} */
@@ -3965,8 +3969,11 @@ export interface components {
             aiteuser?: {
                 [key: string]: string;
             };
-            /** @description Of a team info message: 0 open, 1 updated. */
-            status?: string | number | null;
+            /**
+             * @description Of a team info message: 0 open, 1 updated.
+             * @enum {unknown}
+             */
+            status?: 0 | 1;
         };
         ChatMessage: {
             from_id: string | number;
@@ -3975,8 +3982,11 @@ export interface components {
             msg_id: string | number;
             /** @description Epoch milliseconds (open point B3). */
             send_time: string | number;
-            /** @description The realtime type that the line arrived as: 1001. */
-            type: string | number;
+            /**
+             * @description The realtime type that the line arrived as.
+             * @enum {unknown}
+             */
+            type: 1001 | 1002 | 1005 | 1008 | 1016 | 9998;
             body: string;
             /** @description Empty for lines that no client sent. */
             c_mid?: string | number;
@@ -4164,15 +4174,36 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            /** @description `owner`, `manager` or empty. */
-            role?: string | number | null;
+            /**
+             * @description `owner`, `manager` or empty.
+             * @enum {unknown}
+             */
+            role?: "" | "owner" | "manager";
         };
         Hall: {
             id: string | number;
             name?: string | number | null;
             bg_img?: string | number | null;
-            /** @description Present in the answer to hall.detail only. */
+            /** @description Always in the answer to hall.detail (`hallDetail`); no list of halls needs them. */
             channels?: components["schemas"]["Channel"][];
+            /** @description The owner's user number. */
+            user_id: string | number;
+            in_hall?: number | string | boolean | null;
+            welcome_channel_id?: string | number | null;
+            unread?: string | number | null;
+            /** @description Ours: what a card in "discover" shows. */
+            intro?: string | number | null;
+            user_count?: string | number | null;
+            online_count?: string | number | null;
+            /** @description Nobody but owner and managers may write. */
+            mute_all?: number | string | boolean | null;
+        };
+        HallDetail: {
+            id: string | number;
+            name?: string | number | null;
+            bg_img?: string | number | null;
+            /** @description Always in the answer to hall.detail (`hallDetail`); no list of halls needs them. */
+            channels: components["schemas"]["Channel"][];
             /** @description The owner's user number. */
             user_id: string | number;
             in_hall?: number | string | boolean | null;
@@ -4215,8 +4246,11 @@ export interface components {
             nick?: string | number | null;
             avatar?: string | number | null;
             online?: number | string | boolean | null;
-            /** @description `manage` or empty. The owner is known by the hall's user_id. */
-            role?: string | number | null;
+            /**
+             * @description `manage` or empty. The owner is known by the hall's user_id.
+             * @enum {unknown}
+             */
+            role?: "" | "manage";
             age?: string | number | null;
             /** @enum {unknown} */
             gender?: 0 | 1 | 2;
@@ -4232,8 +4266,11 @@ export interface components {
             kind: "text" | "image" | "audio" | "video" | "card" | "tip" | "recalled";
             /** @description Text, or JSON text for everything else. */
             body?: string | number | null;
-            /** @description What a tip says in a way that programs understand: `dismissed`, `left`, `joined`, `kicked`, `gift`, or empty. */
-            tip?: string | number | null;
+            /**
+             * @description What a tip says in a way that programs understand; empty for all other messages.
+             * @enum {unknown}
+             */
+            tip?: "" | "dismissed" | "left" | "joined" | "kicked" | "gift";
             /** @description The sender's own id, the idempotency key. */
             c_mid?: string | number | null;
         };
@@ -4369,8 +4406,11 @@ export interface components {
         PaymentsData: {
             list: {
                 id?: string | number | null;
-                /** @description `qr` shows a code to scan, `bank` opens a page. */
-                type?: string | number | null;
+                /**
+                 * @description `qr` shows a code to scan, `bank` opens a page.
+                 * @enum {unknown}
+                 */
+                type?: "qr" | "bank";
                 name?: string | number | null;
             }[];
             /** @description Id of the method that is chosen to begin with. */
@@ -4419,8 +4459,10 @@ export interface components {
             prov?: string | number | null;
             hobby?: string | number | null;
             tag?: string | number | null;
-            album?: string[];
-            medal?: string[];
+            /** @default [] */
+            album: string[];
+            /** @default [] */
+            medal: string[];
             city?: string | number | null;
             location?: string | number | null;
             ip?: string | number | null;
@@ -4439,7 +4481,8 @@ export interface components {
             score?: string | number | null;
         };
         RealName: {
-            audit_status: string | number;
+            /** @enum {unknown} */
+            audit_status: -1 | 0 | 1 | 2;
             /** @description Why it was refused. */
             audit_reason?: string | number | null;
             /** @description What was handed in, masked; JSON text. */
@@ -4539,8 +4582,11 @@ export interface components {
             background_web?: string | number | null;
             nameplate?: components["schemas"]["Nameplate"] | null;
             s_room_notice?: string | number | null;
-            /** @description The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
-            role?: string | number;
+            /**
+             * @description The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5).
+             * @enum {unknown}
+             */
+            role?: 1 | 2 | 3 | 4;
             is_speak?: number | string | boolean | null;
         };
         RoomChatBody: {
@@ -4549,7 +4595,8 @@ export interface components {
                 id: string | number;
                 header?: string | number | null;
                 nick?: string | number | null;
-                role?: string | number;
+                /** @enum {unknown} */
+                role?: 1 | 2 | 3 | 4;
                 nameplate?: components["schemas"]["Nameplate"] | null;
             };
             /** @description The sender's own id, for replacing the local copy. */
@@ -4559,11 +4606,17 @@ export interface components {
         };
         RoomChatLine: {
             mid?: string | number | null;
-            /** @description See ROOM_LINE; an unknown kind is shown as text. */
-            type: string | number;
+            /**
+             * @description See ROOM_LINE; an unknown kind is shown as text.
+             * @enum {unknown}
+             */
+            type: 1 | 2 | 3;
             body: string;
-            /** @description const.client.chattype: 2 is a room's chat. */
-            chatType: string | number;
+            /**
+             * @description const.client.chattype: 2 is a room's chat.
+             * @enum {unknown}
+             */
+            chatType: 2;
         };
         RoomMember: {
             id: string | number;
@@ -4571,7 +4624,8 @@ export interface components {
             apply_id?: string | number | null;
             header?: string | number | null;
             nick?: string | number | null;
-            role?: string | number;
+            /** @enum {unknown} */
+            role?: 1 | 2 | 3 | 4;
             /** @description The seat that was applied for, or that the person sits on; -1 is none. */
             mic_number?: string | number;
             nameplate?: components["schemas"]["Nameplate"] | null;
@@ -4648,10 +4702,7 @@ export interface components {
             no: string | number;
             nick?: string | number | null;
             avatar?: string | number | null;
-            /**
-             * @description 0 not said, 1 male, 2 female.
-             * @enum {unknown}
-             */
+            /** @enum {unknown} */
             gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
@@ -4665,7 +4716,8 @@ export interface components {
             gender?: 0 | 1 | 2;
             age?: string | number | null;
             sign?: string | number | null;
-            role?: string | number | null;
+            /** @enum {unknown} */
+            role?: "" | "manage";
             online?: number | string | boolean | null;
             mic_mute?: number | string | boolean | null;
             text_mute?: number | string | boolean | null;
@@ -4687,8 +4739,10 @@ export interface components {
             prov?: string | number | null;
             hobby?: string | number | null;
             tag?: string | number | null;
-            album?: string[];
-            medal?: string[];
+            /** @default [] */
+            album: string[];
+            /** @default [] */
+            medal: string[];
             city?: string | number | null;
             location?: string | number | null;
             ip?: string | number | null;
@@ -4783,7 +4837,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4862,7 +4916,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4938,7 +4992,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5009,7 +5063,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5091,7 +5145,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5178,7 +5232,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5250,7 +5304,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5310,7 +5364,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5392,7 +5446,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5471,7 +5525,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5547,7 +5601,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5612,7 +5666,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5680,7 +5734,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5741,7 +5795,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5850,7 +5904,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5915,7 +5969,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5990,7 +6044,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6029,8 +6083,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -6061,8 +6119,10 @@ export interface operations {
                             prov?: string | number | null;
                             hobby?: string | number | null;
                             tag?: string | number | null;
-                            album?: string[];
-                            medal?: string[];
+                            /** @default [] */
+                            album: string[];
+                            /** @default [] */
+                            medal: string[];
                             city?: string | number | null;
                             location?: string | number | null;
                             ip?: string | number | null;
@@ -6096,7 +6156,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6138,8 +6198,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -6179,7 +6243,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6268,7 +6332,9 @@ export interface operations {
                      *         "album": [
                      *           "/files/seed/3.png"
                      *         ],
-                     *         "medal": [],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "西湖边",
                      *         "ip": "",
@@ -6307,7 +6373,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6399,7 +6465,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6497,7 +6563,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6560,8 +6626,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -6599,7 +6669,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6687,7 +6757,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6754,7 +6824,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6843,7 +6913,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -6921,7 +6991,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7007,7 +7077,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7105,7 +7175,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,7 +7255,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7239,7 +7309,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7301,7 +7371,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7363,7 +7433,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7425,7 +7495,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7485,7 +7555,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7556,7 +7626,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7619,7 +7689,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7705,7 +7775,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7777,7 +7847,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7851,7 +7921,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7951,7 +8021,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8038,7 +8108,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8136,7 +8206,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8208,7 +8278,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8285,7 +8355,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8379,7 +8449,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8470,7 +8540,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8545,7 +8615,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8611,7 +8681,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8693,7 +8763,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8772,7 +8842,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8853,7 +8923,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8941,7 +9011,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9029,7 +9099,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9090,7 +9160,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9134,8 +9204,12 @@ export interface operations {
                      *             "prov": "浙江",
                      *             "hobby": "王者,狼人杀",
                      *             "tag": "麦霸",
-                     *             "album": [],
-                     *             "medal": [],
+                     *             "album": [
+                     *               "/files/main/3f.png"
+                     *             ],
+                     *             "medal": [
+                     *               "captain"
+                     *             ],
                      *             "city": "杭州",
                      *             "location": "",
                      *             "ip": "",
@@ -9173,7 +9247,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9234,7 +9308,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9305,7 +9379,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9366,7 +9440,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9440,7 +9514,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9481,7 +9555,8 @@ export interface operations {
                         code: 0;
                         message: string;
                         data: {
-                            is_join?: string | number | null;
+                            /** @enum {unknown} */
+                            is_join: 0 | 1 | 2;
                         };
                     } | {
                         /**
@@ -9509,7 +9584,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9587,7 +9662,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9661,7 +9736,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9738,7 +9813,6 @@ export interface operations {
                          * @example 30006
                          * @example 30002
                          * @example 30009
-                         * @example 110
                          * @example 30021
                          * @example 42900
                          */
@@ -9762,7 +9836,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9832,7 +9906,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9908,7 +9982,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -9995,7 +10069,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10083,7 +10157,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10168,7 +10242,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10245,7 +10319,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10325,7 +10399,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10440,7 +10514,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10545,7 +10619,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10632,7 +10706,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10702,7 +10776,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10808,7 +10882,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10891,7 +10965,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10969,7 +11043,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -10999,8 +11073,11 @@ export interface operations {
                 "application/json": {
                     /** @description What the other app was given to sign in with. */
                     code: string;
-                    /** @description Kind of the other app. */
-                    client_type?: string | number | null;
+                    /**
+                     * @description Client type, 3.
+                     * @enum {unknown}
+                     */
+                    client_type: 3;
                     /** @description rule.product-version: 2.0.49. */
                     version?: string | number | null;
                     /** @description Id of the installation of the other app. */
@@ -11063,7 +11140,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11164,7 +11241,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11243,7 +11320,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11307,7 +11384,6 @@ export interface operations {
                          * @example 30006
                          * @example 42900
                          * @example 30009
-                         * @example 110
                          */
                         code: number;
                         message: string;
@@ -11329,7 +11405,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11417,7 +11493,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11511,7 +11587,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11637,7 +11713,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11703,7 +11779,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11793,7 +11869,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11879,7 +11955,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -11953,7 +12029,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12004,6 +12080,7 @@ export interface operations {
                      *             "type": 0,
                      *             "hall_id": "1",
                      *             "unread": 3,
+                     *             "last_message": null,
                      *             "limit_mic": 0,
                      *             "pass": 0,
                      *             "token": "",
@@ -12059,7 +12136,7 @@ export interface operations {
                         /** @constant */
                         code: 0;
                         message: string;
-                        data: components["schemas"]["Hall"];
+                        data: components["schemas"]["HallDetail"];
                     } | {
                         /** @example 51 */
                         code: number;
@@ -12082,7 +12159,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12159,7 +12236,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12244,7 +12321,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12319,7 +12396,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12413,7 +12490,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12493,7 +12570,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,7 +12660,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12663,7 +12740,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12754,7 +12831,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12845,7 +12922,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -12943,7 +13020,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13048,7 +13125,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13133,7 +13210,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13239,7 +13316,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13318,7 +13395,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13409,7 +13486,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13472,7 +13549,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13544,7 +13621,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13574,8 +13651,11 @@ export interface operations {
                 "application/json": {
                     /** @description What the other app was given to sign in with. */
                     code: string;
-                    /** @description Kind of the other app. */
-                    client_type?: string | number | null;
+                    /**
+                     * @description Client type, 3.
+                     * @enum {unknown}
+                     */
+                    client_type: 3;
                     /** @description rule.product-version: 2.0.49. */
                     version?: string | number | null;
                     /** @description Id of the installation of the other app. */
@@ -13638,7 +13718,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13716,7 +13796,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13799,7 +13879,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13866,7 +13946,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13938,7 +14018,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14021,7 +14101,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14101,7 +14181,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14161,7 +14241,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14203,8 +14283,12 @@ export interface operations {
                      *         "prov": "浙江",
                      *         "hobby": "王者,狼人杀",
                      *         "tag": "麦霸",
-                     *         "album": [],
-                     *         "medal": [],
+                     *         "album": [
+                     *           "/files/main/3f.png"
+                     *         ],
+                     *         "medal": [
+                     *           "captain"
+                     *         ],
                      *         "city": "杭州",
                      *         "location": "",
                      *         "ip": "",
@@ -14239,7 +14323,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14322,7 +14406,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14399,7 +14483,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14456,8 +14540,12 @@ export interface operations {
                      *             "prov": "浙江",
                      *             "hobby": "王者,狼人杀",
                      *             "tag": "麦霸",
-                     *             "album": [],
-                     *             "medal": [],
+                     *             "album": [
+                     *               "/files/main/3f.png"
+                     *             ],
+                     *             "medal": [
+                     *               "captain"
+                     *             ],
                      *             "city": "杭州",
                      *             "location": "",
                      *             "ip": "",
@@ -14495,7 +14583,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14579,7 +14667,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14660,7 +14748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14740,7 +14828,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14817,7 +14905,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14895,7 +14983,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -14978,7 +15066,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15048,7 +15136,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15123,7 +15211,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15191,7 +15279,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15277,7 +15365,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15364,7 +15452,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15436,7 +15524,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15505,7 +15593,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15537,7 +15625,9 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "account": []
+                     *         "account": [
+                     *           "100004"
+                     *         ]
                      *       }
                      *     }
                      */
@@ -15568,7 +15658,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15658,7 +15748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15748,7 +15838,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15822,7 +15912,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15905,7 +15995,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -15955,7 +16045,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16005,7 +16095,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16096,7 +16186,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16166,7 +16256,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16247,7 +16337,8 @@ export interface operations {
                             /** @description Token of the audio provider. */
                             sig?: string | number | null;
                             room: components["schemas"]["Room"];
-                            role: string | number;
+                            /** @enum {unknown} */
+                            role: 1 | 2 | 3 | 4;
                             /** @description One's own badge; null is none. */
                             nameplate: components["schemas"]["Nameplate"] | null;
                             /** @description Whether one may write in the chat. */
@@ -16283,7 +16374,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16362,7 +16453,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16435,7 +16526,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16522,7 +16613,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16591,7 +16682,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16751,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16743,7 +16834,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16834,7 +16925,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16909,7 +17000,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -16996,7 +17087,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17071,7 +17162,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17154,7 +17245,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17231,7 +17322,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17306,7 +17397,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17374,7 +17465,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17442,7 +17533,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17517,7 +17608,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17588,7 +17679,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17657,7 +17748,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17726,7 +17817,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17826,7 +17917,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17888,7 +17979,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -17954,7 +18045,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18008,7 +18099,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18117,7 +18208,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18207,7 +18298,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18289,7 +18380,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18399,7 +18490,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18485,7 +18576,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18597,7 +18688,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18672,7 +18763,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18765,7 +18856,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18848,7 +18939,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18913,7 +19004,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -18998,7 +19089,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19094,7 +19185,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19188,7 +19279,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19244,8 +19335,12 @@ export interface operations {
                      *             "prov": "浙江",
                      *             "hobby": "王者,狼人杀",
                      *             "tag": "麦霸",
-                     *             "album": [],
-                     *             "medal": [],
+                     *             "album": [
+                     *               "/files/main/3f.png"
+                     *             ],
+                     *             "medal": [
+                     *               "captain"
+                     *             ],
                      *             "city": "杭州",
                      *             "location": "",
                      *             "ip": "",
@@ -19283,7 +19378,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19354,7 +19449,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19433,7 +19528,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19509,7 +19604,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19537,8 +19632,11 @@ export interface operations {
                 "application/json": {
                     /** @description What the other app was given to sign in with. */
                     code: string;
-                    /** @description Client type, 3. */
-                    client?: string | number | null;
+                    /**
+                     * @description Client type, 3.
+                     * @enum {unknown}
+                     */
+                    client: 3;
                     /** @description What the client adds, JSON text: the device, the state of the chat app's redirect. */
                     extra?: string;
                 };
@@ -19595,7 +19693,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19629,7 +19727,19 @@ export interface operations {
                      *       "code": 0,
                      *       "message": "",
                      *       "data": {
-                     *         "list": []
+                     *         "list": [
+                     *           {
+                     *             "no": "100001",
+                     *             "nick": "小满",
+                     *             "avatar": "",
+                     *             "gender": 2,
+                     *             "age": 22,
+                     *             "sign": "今天也要开黑",
+                     *             "online": 1,
+                     *             "skill": "星耀",
+                     *             "amount": 3
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -19665,7 +19775,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19731,7 +19841,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19806,7 +19916,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19890,7 +20000,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -19972,7 +20082,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20029,7 +20139,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20099,7 +20209,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -20176,7 +20286,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Too many requests. */
+            /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
                 headers: {
                     [name: string]: unknown;

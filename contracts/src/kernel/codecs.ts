@@ -149,6 +149,11 @@ export const counter = z.codec(z.optional(z.nullable(stringOrNumber)), z.int(), 
   encode: (value) => value,
 });
 
+/** Something or nothing; nothing is always sent, as null, and may also be missing on the wire. */
+export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
+  return z._default(z.nullable(schema), null);
+}
+
 /** Text that may be missing or null on the wire; missing means ''. */
 export const text = z.codec(z.optional(z.nullable(stringOrNumber)), z.string(), {
   decode: (value) => String(value ?? ''),

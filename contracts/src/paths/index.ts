@@ -14,7 +14,7 @@ import { LOGIN_PATHS } from './login.ts';
 import { NOTICE_PATHS } from './notice.ts';
 import { OPS_PATHS } from './ops.ts';
 import { PAYMENT_PATHS } from './payment.ts';
-import { PROFILE_PATHS, REAL_NAME_PATHS } from './profile.ts';
+import { PERSON_PATHS, PROFILE_PATHS, REAL_NAME_PATHS } from './profile.ts';
 import { RANKING_PATHS } from './ranking.ts';
 import { RECHARGE_PATHS } from './recharge.ts';
 import { ROOM_PATHS } from './room.ts';
@@ -39,6 +39,7 @@ export const PATHS = {
   ...GAME_PATHS,
   ...HALL_PATHS,
   ...LOGIN_PATHS,
+  ...PERSON_PATHS,
   ...PROFILE_PATHS,
   ...REAL_NAME_PATHS,
   ...SUPPORT_PATHS,

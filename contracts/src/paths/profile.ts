@@ -11,6 +11,9 @@ export const PROFILE_PATHS = {
   'account.medal_wall': { method: 'GET', path: '/account/medal_wall', provisional: NO_PATH },
   'account.gift_wall': { method: 'GET', path: '/account/gift_wall', provisional: NO_PATH },
   'account.is_mahogany': { method: 'GET', path: '/account/is_mahogany', provisional: NO_PATH },
+} as const satisfies Record<string, PathEntry>;
+
+export const PERSON_PATHS = {
   'user.info': { method: 'GET', path: '/go/user/info', provisional: METHOD },
   'user.detail_list': { method: 'POST', path: '/v1/user/detailList', provisional: NO_PATH },
   'user.first_register_package': { method: 'GET', path: '/v1/user/firstRegisterPackage', provisional: NO_PATH },

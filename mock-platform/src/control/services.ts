@@ -1,5 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { ClientLogs } from '../http/client-logs.ts';
+import type { AudioConnection } from '../realtime/audio/audio-connection.ts';
+import type { AudioGateway } from '../realtime/audio/audio-gateway.ts';
 import type { Faults } from '../realtime/faults.ts';
 import type { HallConnection } from '../realtime/hall-connection.ts';
 import type { HallGateway } from '../realtime/hall-gateway.ts';
@@ -16,9 +18,11 @@ export interface ControlServices {
   readonly worlds: Worlds;
   readonly registry: ConnectionRegistry<HallConnection>;
   readonly roomRegistry: ConnectionRegistry<RoomConnection>;
+  readonly audioRegistry: ConnectionRegistry<AudioConnection>;
   readonly outbox: Outbox;
   readonly roomOutbox: RoomOutbox;
   readonly roomGateway: RoomGateway;
+  readonly audioGateway: AudioGateway;
   readonly faults: Faults;
   readonly journal: Journal;
   readonly files: FileStore;

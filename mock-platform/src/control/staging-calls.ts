@@ -28,8 +28,8 @@ function connectionFacts({ id, no, openedAt }: Connection) {
   return { id, user: no, opened_at: openedAt };
 }
 
-function everyConnection({ registry, roomRegistry }: ControlServices, world: string): Connection[] {
-  return [...registry.ofWorld(world), ...roomRegistry.ofWorld(world)];
+function everyConnection({ registry, roomRegistry, audioRegistry }: ControlServices, world: string): Connection[] {
+  return [...registry.ofWorld(world), ...roomRegistry.ofWorld(world), ...audioRegistry.ofWorld(world)];
 }
 
 /** Calls that make something happen in a world, or break something on its way out. */
@@ -65,12 +65,13 @@ export const stagingCalls: ControlHandlers<
   },
   'connections.list': (services, world) => {
     const { name } = runnerNamed(services, world);
-    const { registry, roomRegistry } = services;
+    const { registry, roomRegistry, audioRegistry } = services;
     const halls = registry.ofWorld(name).map((each) => ({ ...connectionFacts(each), socket: 'hall' as const }));
     const rooms = roomRegistry
       .ofWorld(name)
       .map((each) => ({ ...connectionFacts(each), socket: 'room' as const, ...each.acks.counts }));
-    return { list: [...halls, ...rooms] };
+    const audio = audioRegistry.ofWorld(name).map((each) => ({ ...connectionFacts(each), socket: 'audio' as const }));
+    return { list: [...halls, ...rooms, ...audio] };
   },
   'connections.close': (services, world, { connection, user }) => {
     if (user !== undefined) requireUserOrAll(runnerNamed(services, world).world, user);

@@ -39,9 +39,10 @@ function factsOf(
 }
 
 async function dropWorld(services: ControlServices, name: string): Promise<void> {
-  const { worlds, gateway, roomGateway, roomOutbox, faults, journal, files, clientLogs } = services;
+  const { worlds, gateway, roomGateway, audioGateway, roomOutbox, faults, journal, files, clientLogs } = services;
   gateway()?.closeWorld(name, 'world-gone');
   roomGateway.closeWorld(name, 'world-gone');
+  audioGateway.closeWorld(name, 'world-gone');
   await worlds.drop(name);
   await files.dropWorld(name);
   faults.forget(name);

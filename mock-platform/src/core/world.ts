@@ -156,6 +156,8 @@ export interface Mic {
   open: boolean;
   /** The session that holds it; empty for people of the seeds. */
   sid: string;
+  /** What the latest join gave to enter the audio with; absent for people of the seeds. */
+  token?: string;
 }
 
 export interface Channel {

@@ -4,13 +4,16 @@ import {
   hallEventCodec,
   ROOM_EVENTS,
   ROOM_REQUESTS,
+  RTC_FRAMES,
   roomEventCodec,
   type WireEnvelope,
 } from '@miczero/contracts';
 import fc from 'fast-check';
+import { TestAudioSocket } from '../testing/test-audio-socket.ts';
 import type { TestSocket } from '../testing/test-caller.ts';
 import { TestRoomSocket } from '../testing/test-room-socket.ts';
 import type { Stage, StagePerson } from '../walks/index.ts';
+import { visitOf } from '../walks/scenes.ts';
 import type { Findings } from './findings.ts';
 import { fittingValues } from './fitting-values.ts';
 import { jsonOf, mutated } from './hostile-values.ts';
@@ -120,6 +123,36 @@ export async function attackRoom(run: FrameRun): Promise<void> {
   }
 }
 
+/** The audio's sockets, in one place and in none: what one sends the others get in the contract's shape, or not at all. */
+export async function attackAudio(run: FrameRun): Promise<void> {
+  const { stage, findings } = run;
+  const people: TestAudioSocket[] = [];
+  const ids = idsOf(stage);
+  const frames = Object.values(RTC_FRAMES).map(({ schema }) => fittingValues(schema, ids));
+  const arbitrary = fc.oneof(...frames).chain((frame) => fc.oneof(fc.constant<unknown>(frame), mutated(frame, ids)));
+  for (const [index, person] of PEOPLE.entries()) {
+    const socket = await TestAudioSocket.open(await stage.as(person));
+    people.push(socket);
+    if (person !== 'outsider') {
+      const { sig } = await (await stage.as(person)).call('room.join', visitOf(stage.room));
+      socket.send({ type: 'join', scope: 'room', id: stage.room, token: sig });
+    }
+    for (const frame of fc.sample(arbitrary, { seed: run.seed + index, numRuns: FRAMES_EACH })) {
+      socket.raw(jsonOf(frame));
+      findings.frames += 1;
+    }
+    for (const text of ['', 'null', '{"half', '['.repeat(10_000), 'x'.repeat(100_000), '\u0000']) socket.raw(text);
+    socket.socket.send(Buffer.alloc(2000, 0xff));
+    findings.frames += 7;
+    await socket.settled().catch(() => findings.add(`audio socket of ${person}: does not answer any more`));
+  }
+  for (const socket of people) {
+    for (const text of socket.strange) findings.add('audio: a frame that is none', text);
+    if (socket.ofType('error').some(({ code }) => code === 50_000)) findings.add('audio socket: broken');
+    socket.close();
+  }
+}
+
 const FLOOD_FRAMES = 1500;
 
 /** A flood on either socket ends it. */
@@ -127,15 +160,18 @@ export async function flood({ stage, findings }: FrameRun): Promise<void> {
   const caller = await stage.as('second');
   const hall = await caller.connect({ flag: 'web-here' });
   const room = await TestRoomSocket.open(caller);
-  const gone = once(room.socket, 'close');
+  const audio = await TestAudioSocket.open(caller);
+  const gone = Promise.all([once(room.socket, 'close'), once(audio.socket, 'close')]);
   for (let index = 0; index < FLOOD_FRAMES; index += 1) {
     hall.socket.emit('message', { type: index });
     room.raw('{"type":1}');
+    audio.raw('{"type":"leave"}');
   }
-  findings.frames += 2 * FLOOD_FRAMES;
+  findings.frames += 3 * FLOOD_FRAMES;
   await hall
     .until('the end', () => !hall.socket.connected)
     .catch(() => findings.add('a flood of a hall socket goes on'));
   await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 5000))]);
+  if (!audio.closed) findings.add('a flood of an audio socket goes on');
   if (!room.closed) findings.add('a flood of a room socket goes on');
 }

@@ -9,7 +9,7 @@ import { silentLogger } from '../ports.ts';
 import { Stage } from '../walks/index.ts';
 import { attackCalls } from './calls.ts';
 import { Findings } from './findings.ts';
-import { attackHall, attackRoom, flood } from './frames.ts';
+import { attackAudio, attackHall, attackRoom, flood } from './frames.ts';
 import { addressCases, bodyCases, type HttpCase, multipartCases, sendRaw, upgradeCases } from './http-cases.ts';
 import { replay } from './replay.ts';
 
@@ -101,6 +101,7 @@ describe('hostile input', () => {
       const signed = () => Object.entries(caller.headers()).map(([name, value]) => `${name}: ${value}`);
       const cases = [
         ...upgradeCases('/ws/room'),
+        ...upgradeCases('/ws/rtc'),
         ...upgradeCases('/socket.io/'),
         // Beside the contract: what clients report, and what scripts command.
         ...['/analytics', '/__mock/worlds/nowhere', `/__mock/worlds/${stage.world}/people`].flatMap((path) => [
@@ -135,13 +136,14 @@ describe('hostile input', () => {
   );
 
   test(
-    'every frame is borne by either socket, and floods are cut',
+    'every frame is borne by every socket, and floods are cut',
     async () => {
       const stage = await Stage.open(origin, 'fuzz-frames');
       for (let round = 0; round < Math.max(1, RUNS / 2); round += 1) {
         const run = { stage, seed: SEED + round * 10, findings };
         await attackHall(run);
         await attackRoom(run);
+        await attackAudio(run);
       }
       await flood({ stage, seed: SEED, findings });
       expect(sizeOf(stage)).toBeLessThan(FRAMES_WORLD_BYTES);

@@ -13,6 +13,7 @@ import { serveFiles } from './files.ts';
 import { isHealthPath, serveHealth } from './health.ts';
 import type { Gate } from './implement.ts';
 import { readJsonBodies } from './json-body.ts';
+import { watchPaths } from './known-paths.ts';
 import { secure } from './security-headers.ts';
 import { type StaticOptions, serveClient } from './static-client.ts';
 
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: answerUnreadable,
   });
+  const methodsAt = watchPaths(app);
   app.decorateRequest('runner', null);
   app.decorateRequest('actor', null);
   app.addHook('onRequest', (request, reply, done) => {
@@ -80,6 +82,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocs(app, options.pages.docsDir);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);
-  await serveClient(app, worlds, options.pages);
+  await serveClient(app, worlds, methodsAt, options.pages);
   return app;
 }

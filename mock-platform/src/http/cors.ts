@@ -18,7 +18,7 @@ declare module 'fastify' {
 export function allowOtherOrigins(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.ownOriginOnly !== true) {
-      reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'date');
+      reply.header('access-control-allow-origin', '*').header('access-control-expose-headers', 'date, retry-after');
     }
     done();
   });

@@ -4,6 +4,7 @@ import { ERRORS, type RefusalName, statusOfRefusal } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
 import type { Logger } from '../ports.ts';
+import { TooManyAttempts } from './rate-limits.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** A request that does not have the contract's shape; the issues tell where. */
@@ -35,6 +36,7 @@ export function answerFailure(
   if (error instanceof InvalidRequest) return sendRefusal(reply, 'requestInvalid', error.issues);
   if (error instanceof Refusal) {
     if (error.refusal === 'platformBroken') logger.error('command broke', { url: request.routeOptions.url, error });
+    if (error.refusal === 'tooManyRequests') tellWhen(reply, error);
     return sendRefusal(reply, error.refusal);
   }
   const { code, statusCode, message } = describe(error);
@@ -45,6 +47,15 @@ export function answerFailure(
   }
   logger.error('request broke', { url: request.routeOptions.url, error });
   return sendRefusal(reply, 'platformBroken');
+}
+
+/** What is refused because too much waits for the log may come again as soon as that can be said in seconds. */
+const QUEUE_WAIT_MS = 1000;
+
+/** How long to wait before another attempt, in whole seconds; nothing where no wait helps. */
+function tellWhen(reply: FastifyReply, refusal: Refusal): void {
+  const waitMs = refusal instanceof TooManyAttempts ? refusal.waitMs : QUEUE_WAIT_MS;
+  if (waitMs !== null) reply.header('retry-after', String(Math.max(1, Math.ceil(waitMs / 1000))));
 }
 
 /** Node's own word for what its parser refuses. */

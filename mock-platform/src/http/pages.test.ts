@@ -59,6 +59,24 @@ test('a missing file or call is never answered with the page', async () => {
   }
 });
 
+test('[route.not-found][api.response-envelope] a script that asks for what nobody serves hears it; a preview gets the pages', async () => {
+  for (const accept of ['*/*', '', 'application/json']) {
+    for (const url of ['/api/halls', '/v3/rooms?x=1', '/nowhere']) {
+      const answer = await get(url, { accept });
+      expect([url, answer.statusCode, answer.json()]).toEqual([
+        url,
+        404,
+        { code: 40400, message: expect.stringMatching(/./), data: null },
+      ]);
+    }
+  }
+  for (const url of ['/app/room/7', '/index/more', '/login?shareHall=8001', '/invite']) {
+    expect([url, (await get(url, { accept: '*/*' })).body.includes('Mic Zero')]).toEqual([url, true]);
+  }
+  const head = await node.app.inject({ method: 'HEAD', url: '/index/more', headers: { accept: '*/*' } });
+  expect([head.statusCode, head.headers['content-type'], head.body]).toEqual([200, 'text/html; charset=utf-8', '']);
+});
+
 test('the page runs its own scripts only, and in no frame', async () => {
   const policy = String((await get('/index/more')).headers['content-security-policy']);
   expect((await get('/index.html')).headers['content-security-policy']).toBe(policy);

@@ -41,7 +41,7 @@ test('[api.lobby.op.activity-config, api.go.infra.config.all] an activity is usa
     status: 0,
     sync: '[]',
   });
-  const activity = { id: '80001', state: 1, status: 1, sync: '[{"title":"x"}]' };
+  const activity = { id: '80001', state: 1, status: 1, sync: '[{"title":"x"}]' } as const;
   await controlCall(origin, 'ops.set', 'main', { activity });
   expect(await member.call('activity.config', { id: '80001' })).toEqual(activity);
   expect((await member.call('infra.config_all', {})).list).toContainEqual(activity);

@@ -4,6 +4,18 @@ import type { Clock } from '../ports.ts';
 
 const KEYS_KEPT = 50_000;
 
+/** Too many attempts. */
+export class TooManyAttempts extends Refusal {
+  /** Milliseconds until the next attempt may succeed; null where waiting does not help. */
+  readonly waitMs: number | null;
+
+  constructor(waitMs: number | null) {
+    super('tooManyRequests');
+    this.name = 'TooManyAttempts';
+    this.waitMs = waitMs;
+  }
+}
+
 /** Attempts at once, and in the long run. */
 interface Rate {
   readonly burst: number;
@@ -70,27 +82,29 @@ export class RateLimits {
     this.#clock = clock;
   }
 
-  /** Counts one attempt; too many are refused. `raisedTo`: a world made for load allows so much more. */
+  /**
+   * Counts one attempt; one too many is refused as `TooManyAttempts`. `raisedTo`: a world made for load allows so much
+   * more.
+   */
   take(rate: keyof typeof RATES, key: string, raisedTo = NOT_RAISED): void {
     const name = `${rate} ${key}`;
-    const at = this.#clock.now();
-    const tokens = this.#tokensOf(rate, name, at, raisedTo);
-    if (tokens < 1) throw new Refusal('tooManyRequests');
+    const tokens = this.#requireToken(rate, name, raisedTo);
     this.#buckets.delete(name);
-    this.#buckets.set(name, { tokens: tokens - 1, at });
+    this.#buckets.set(name, { tokens: tokens - 1, at: this.#clock.now() });
     forgetOldest(this.#buckets, KEYS_KEPT);
   }
 
   /** Refuses where the next attempt would be one too many, without counting this one. */
   requireRoom(rate: keyof typeof RATES, key: string): void {
-    if (this.#tokensOf(rate, `${rate} ${key}`, this.#clock.now(), NOT_RAISED) < 1) throw new Refusal('tooManyRequests');
+    this.#requireToken(rate, `${rate} ${key}`, NOT_RAISED);
   }
 
-  #tokensOf(rate: keyof typeof RATES, name: string, at: number, raisedTo: Rate): number {
+  #requireToken(rate: keyof typeof RATES, name: string, raisedTo: Rate): number {
     const burst = Math.max(RATES[rate].burst, raisedTo.burst);
     const per_second = Math.max(RATES[rate].per_second, raisedTo.per_second);
-    const former = this.#buckets.get(name);
-    if (!former) return burst;
-    return Math.min(burst, former.tokens + (Math.max(0, at - former.at) / 1000) * per_second);
+    const { tokens, at } = this.#buckets.get(name) ?? { tokens: burst, at: this.#clock.now() };
+    const refilled = Math.min(burst, tokens + (Math.max(0, this.#clock.now() - at) / 1000) * per_second);
+    if (refilled < 1) throw new TooManyAttempts(per_second > 0 ? ((1 - refilled) / per_second) * 1000 : null);
+    return refilled;
   }
 }

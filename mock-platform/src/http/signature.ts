@@ -5,6 +5,7 @@ import type { Actor } from '../core/turn.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { isHmacOf } from './hmac.ts';
+import { TooManyAttempts } from './rate-limits.ts';
 
 /** Clocks that agree still differ by this much; and an HTTP date has lost its milliseconds. */
 const START_TOLERANCE_MS = 2000;
@@ -14,6 +15,7 @@ const SIGNATURE_LENGTH = 44;
 
 /** Randoms remembered for one session; a caller with more than this within the skew is refused. */
 const RANDOMS_PER_SESSION = 20_000;
+const SWEEP_MS = 60_000;
 
 /**
  * Checks signed requests and socket handshakes: the session lives, the signature is right, the date is near our own
@@ -56,14 +58,20 @@ export class SignatureCheck {
     this.#sweep(now);
     const used = this.#used.get(key) ?? new Map<string, number>();
     if (used.has(random)) throw new Refusal('signatureReplayed');
-    if (used.size >= RANDOMS_PER_SESSION) throw new Refusal('tooManyRequests');
+    if (used.size >= RANDOMS_PER_SESSION) throw new TooManyAttempts(this.#forgetsIn(used, now));
     used.set(random, moment + SIGNATURE_SKEW_MS);
     this.#used.set(key, used);
   }
 
+  /** Until the oldest of these randoms is forgotten. */
+  #forgetsIn(used: ReadonlyMap<string, number>, now: number): number {
+    const [oldest = now] = used.values();
+    return Math.max(oldest + 1, this.#sweptAt + SWEEP_MS) - now;
+  }
+
   /** Once a minute forgets what the date check refuses by now. */
   #sweep(now: number): void {
-    if (now - this.#sweptAt < 60_000) return;
+    if (now - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = now;
     for (const [key, used] of this.#used) {
       for (const [random, until] of used) if (until < now) used.delete(random);

@@ -6,12 +6,15 @@ import type { ClientConfig } from '@miczero/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Worlds } from '../worlds/worlds.ts';
 import { sendRefusal } from './failures.ts';
+import type { MethodsAt } from './known-paths.ts';
 import { findWorld } from './request-world.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** Paths that belong to calls: an unknown one is an error of the caller, never a page. */
 const CALLS =
   /^\/(?:go|account|v1|v2|files|static|analytics|docs|socket\.io|ws|im|__mock|healthz|readyz|metrics)(?:\/|$|\?)/;
+/** Pages of the client that other sites link to: who fetches them for a preview does not say that it is a browser. */
+const PAGES = /^\/(?:index|app|invite|login)(?:\/|$|\?)/;
 /** Names that a bundler made from the content. */
 const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
 
@@ -28,7 +31,12 @@ export interface StaticOptions {
 }
 
 /** The built client with its navigation routes, its run-time configuration and the generated documents. */
-export async function serveClient(app: FastifyInstance, worlds: Worlds, options: StaticOptions): Promise<void> {
+export async function serveClient(
+  app: FastifyInstance,
+  worlds: Worlds,
+  methodsAt: MethodsAt,
+  options: StaticOptions,
+): Promise<void> {
   const { clientDir, docsDir, clientConfig } = options;
   app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig));
   for (const name of ['openapi.json', 'asyncapi.json']) {
@@ -50,7 +58,12 @@ export async function serveClient(app: FastifyInstance, worlds: Worlds, options:
     for (const url of ['/', '/index.html']) app.get(url, (request, reply) => sendPage(request, reply));
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && !CALLS.test(request.url) && acceptsPages(request);
+    const { method, url } = request;
+    const methods = methodsAt(url);
+    if (methods.length > 0 && !methods.includes(method)) {
+      return sendRefusal(reply.header('allow', methods.join(', ')), 'methodUnknown');
+    }
+    const isPage = ['GET', 'HEAD'].includes(method) && !CALLS.test(url) && acceptsPages(request);
     return isPage && hasClient ? sendPage(request, reply) : sendRefusal(reply, 'endpointUnknown');
   });
 
@@ -65,11 +78,10 @@ export async function serveClient(app: FastifyInstance, worlds: Worlds, options:
   }
 }
 
-/** A navigation, not a script or a picture that is missing. */
-function acceptsPages(request: FastifyRequest): boolean {
-  const accept = request.headers.accept ?? '';
-  const lastPart = request.url.split('?')[0]?.split('/').at(-1) ?? '';
-  return accept.includes('text/html') || (!lastPart.includes('.') && (accept === '' || accept.includes('*/*')));
+/** A navigation, not a call, a script or a picture that is missing. */
+function acceptsPages({ url, headers: { accept = '' } }: FastifyRequest): boolean {
+  if (accept.includes('text/html')) return true;
+  return PAGES.test(url) && (accept === '' || accept.includes('*/*'));
 }
 
 async function sendDocument(reply: FastifyReply, path: string | undefined): Promise<FastifyReply> {

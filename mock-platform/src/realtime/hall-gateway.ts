@@ -24,11 +24,11 @@ import { InboundLimit } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
 import type { Outbox } from './outbox.ts';
 import { FRAME_EVENT } from './prepared-frame.ts';
+import { Reception } from './reception.ts';
 import type { ConnectionRegistry } from './registry.ts';
 import { type Answer, errorBody, REQUEST_HANDLERS } from './requests.ts';
 import { connectionsEndedBy } from './session-ends.ts';
 import { takenOverBody } from './taken-over.ts';
-import { tellClosed } from './tell-closed.ts';
 
 export const SOCKET_PATH = '/socket.io/';
 /** The client gives a silent connection up after 21 s (const.heartbeat-21000 is the room's; the same here). */
@@ -59,12 +59,18 @@ export interface HallGatewayOptions {
 export class HallGateway {
   readonly #options: HallGatewayOptions;
   readonly #io: Server;
-  #opened = 0;
+  readonly #reception: Reception<HallConnection>;
   #isStopping = false;
   #answered = 0;
 
   constructor(options: HallGatewayOptions) {
     this.#options = options;
+    this.#reception = new Reception(options, {
+      name: 'connection',
+      prefix: '',
+      gauge: options.metrics.connections,
+      tellGone: ({ runner, actor, id }) => runner.run('connection.close', actor, { connection: id }),
+    });
     this.#io = new Server(options.server, {
       path: SOCKET_PATH,
       transports: ['websocket'],
@@ -114,20 +120,11 @@ export class HallGateway {
   }
 
   async #open(socket: Socket): Promise<void> {
-    const { registry, clock, node, metrics } = this.#options;
     const { runner, actor }: { runner: WorldRunner; actor: Actor } = socket.data;
-    this.#opened += 1;
-    const connection = new HallConnection({
-      socket,
-      runner,
-      actor,
-      id: `${node}-${clock.now().toString(36)}-${this.#opened.toString(36)}`,
-      openedAt: clock.now(),
-      onDrop: (dropped, reason) => this.#onDrop(dropped, reason),
-    });
-    registry.add(connection);
-    metrics.connections.inc({ world: runner.name });
+    const connection = new HallConnection({ socket, runner, actor, ...this.#reception.next() });
+    this.#reception.enter(connection);
     this.#listen(connection);
+    const { node } = this.#options;
     const claim = socket.handshake.query['flag'] === SOCKET_FLAG_CLAIM;
     const { verdict } = await runner.run('connection.open', actor, { connection: connection.id, node, claim });
     connection.isOpen = verdict === 'accepted';
@@ -136,12 +133,12 @@ export class HallGateway {
     else if (verdict === 'usedElsewhere') this.#sendAway(connection);
     else if (ended) this.#dismiss(connection, ended, 'session-ended');
     // It may have gone while the log was writing.
-    else if (!socket.connected) this.#close(connection);
+    else if (!socket.connected) this.#reception.close(connection);
   }
 
   #listen(connection: HallConnection): void {
     const { socket } = connection;
-    const { registry, metrics, clock } = this.#options;
+    const { clock } = this.#options;
     const limit = new InboundLimit(clock, connection.runner.world.limits);
     let bytes = 0;
     let silent = 0;
@@ -161,16 +158,12 @@ export class HallGateway {
       else if (bytes > REALTIME_FRAME_MAX_BYTES) this.#complain(connection, limit, 'requestTooLarge');
       else this.#receive(connection, limit, frame);
     });
-    socket.on('disconnect', () => {
-      registry.remove(connection);
-      metrics.connections.dec({ world: connection.runner.name });
-      this.#close(connection);
-    });
+    socket.on('disconnect', () => this.#reception.leave(connection));
   }
 
   #receive(connection: HallConnection, limit: InboundLimit, frame: unknown): void {
     if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
-      this.#note(connection, '', '', 'cut-off');
+      this.#reception.note(connection, '', '', 'cut-off');
       return;
     }
     const ended = connection.sessionEnd;
@@ -184,7 +177,7 @@ export class HallGateway {
       return;
     }
     const { event } = result;
-    this.#note(connection, event.name, event.envelope.mid, 'received');
+    this.#reception.note(connection, event.name, event.envelope.mid, 'received');
     const handler = REQUEST_HANDLERS[event.name];
     // the handler of this very name; the union hides it
     handler(connection, event as never)
@@ -217,7 +210,7 @@ export class HallGateway {
 
   /** Tells what is wrong with a frame, a few times a second at most. */
   #complain(connection: HallConnection, limit: InboundLimit, refusal: RefusalName, detail = ''): void {
-    this.#note(connection, '', '', 'refused');
+    this.#reception.note(connection, '', '', 'refused');
     if (limit.mayComplain()) this.#answer(connection, { name: 'errorReported', body: errorBody(refusal, { detail }) });
   }
 
@@ -243,7 +236,7 @@ export class HallGateway {
 
   /** Closes every connection of a world that goes away. */
   closeWorld(world: string, reason: DropReason): void {
-    for (const connection of this.#options.registry.ofWorld(world)) connection.drop(reason);
+    this.#reception.closeWorld(world, reason);
   }
 
   #dismiss(connection: HallConnection, refusal: RefusalName, reason: DropReason): void {
@@ -252,37 +245,11 @@ export class HallGateway {
     connection.drop(reason);
   }
 
-  #onDrop(connection: { readonly id: string; readonly runner: WorldRunner }, reason: DropReason): void {
-    this.#options.metrics.drops.inc({ reason });
-    // A stop closes thousands at once; one line says it (main.ts).
-    if (reason === 'stopping') return;
-    this.#options.logger.warn('connection dropped', { world: connection.runner.name, id: connection.id, reason });
-  }
-
-  #close(connection: HallConnection): void {
-    if (!connection.isOpen) return;
-    connection.isOpen = false;
-    const { runner, actor, id } = connection;
-    tellClosed(this.#options, connection, () => runner.run('connection.close', actor, { connection: id }));
-  }
-
-  #note(connection: HallConnection, name: string, mid: string, fate: 'received' | 'refused' | 'cut-off'): void {
-    this.#options.journal.note(connection.runner.name, {
-      at: connection.runner.now(),
-      direction: 'in',
-      name,
-      mid,
-      from: connection.no,
-      connections: [connection.id],
-      fate,
-    });
-  }
-
   /** Says goodbye to everybody and lets nobody in; the worlds hear of every connection that closed. */
   stop(): void {
     this.#isStopping = true;
     this.#options.outbox.flush();
-    for (const connection of this.#options.registry.all()) connection.drop('stopping');
+    this.#reception.stop();
   }
 
   async close(): Promise<void> {

@@ -10,31 +10,51 @@ const FRAMES_PER_MESSAGE = 4;
 const FLOOD_FRAMES = 500;
 const COMPLAINTS_PER_S = 5;
 
-/** Bounds what one connection can make the platform do. */
-export class InboundLimit {
+/** So many at once, and so many in the long run. */
+export class Pace {
   readonly #clock: Clock;
   readonly #burst: number;
   readonly #perSecond: number;
   #tokens: number;
   #at: number;
+
+  constructor(clock: Clock, { burst, per_second }: SendLimits) {
+    this.#clock = clock;
+    this.#burst = burst;
+    this.#perSecond = per_second;
+    this.#tokens = burst;
+    this.#at = clock.now();
+  }
+
+  /** Whether one more is fine; then it counts. */
+  take(): boolean {
+    const now = this.#clock.now();
+    this.#tokens = Math.min(this.#burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+}
+
+/** Bounds what one connection can make the platform do. */
+export class InboundLimit {
+  readonly #clock: Clock;
+  readonly #frames: Pace;
   #excess = 0;
   #complaints = 0;
   #complainedAt = 0;
 
   constructor(clock: Clock, messages: SendLimits) {
     this.#clock = clock;
-    this.#burst = Math.max(BURST_FRAMES, messages.burst * FRAMES_PER_MESSAGE);
-    this.#perSecond = Math.max(FRAMES_PER_S, messages.per_second * FRAMES_PER_MESSAGE);
-    this.#tokens = this.#burst;
-    this.#at = clock.now();
+    this.#frames = new Pace(clock, {
+      burst: Math.max(BURST_FRAMES, messages.burst * FRAMES_PER_MESSAGE),
+      per_second: Math.max(FRAMES_PER_S, messages.per_second * FRAMES_PER_MESSAGE),
+    });
   }
 
   take(): 'fine' | 'too-fast' | 'flood' {
-    const now = this.#clock.now();
-    this.#tokens = Math.min(this.#burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
-    this.#at = now;
-    if (this.#tokens >= 1) {
-      this.#tokens -= 1;
+    if (this.#frames.take()) {
       this.#excess = Math.max(0, this.#excess - 1);
       return 'fine';
     }

@@ -1,21 +1,10 @@
 import type { Server } from 'node:http';
-import fastifyWebsocket from '@fastify/websocket';
-import {
-  clientMid,
-  REALTIME_FRAME_MAX_BYTES,
-  type RefusalName,
-  roomId,
-  roomRequestCodec,
-  SOCKET_FLAG_CLAIM,
-} from '@miczero/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientMid, REALTIME_FRAME_MAX_BYTES, type RefusalName, roomId, roomRequestCodec } from '@miczero/contracts';
+import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { CoreEvent } from '../core/events.ts';
-import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
 import type { SignatureCheck } from '../http/signature.ts';
-import { worldNameOf } from '../http/world-name.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
@@ -24,18 +13,16 @@ import type { DropReason } from './connection.ts';
 import type { Faults } from './faults.ts';
 import { InboundLimit } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
+import { type Admitted, servePlainSocket, watchSilence } from './plain-socket.ts';
 import { textFrame } from './prepared-frame.ts';
+import { Reception } from './reception.ts';
 import type { ConnectionRegistry } from './registry.ts';
-import { RoomConnection, refuse } from './room-connection.ts';
+import { RoomConnection } from './room-connection.ts';
 import { pongText, readJson, rejectionEvent, takenOverRoomEvent } from './room-frames.ts';
 import type { RoomOutbox } from './room-outbox.ts';
 import { connectionsEndedBy } from './session-ends.ts';
-import { tellClosed } from './tell-closed.ts';
 
 export const ROOM_SOCKET_PATH = '/ws/room';
-/** Silence after which a room socket is gone: three beats of the client and a second. */
-const SILENCE_MS = 31_000;
-const SILENCE_CHECK_MS = 5000;
 
 export interface RoomGatewayOptions {
   readonly node: string;
@@ -51,12 +38,6 @@ export interface RoomGatewayOptions {
   readonly silenceMs?: number | undefined;
 }
 
-const query = z.object({
-  authorization: z.optional(z.string()),
-  date: z.optional(z.string()),
-  world: z.optional(z.string()),
-  flag: z.optional(z.string()),
-});
 /** What every frame has that could be an acknowledgement. */
 const ackHead = z.object({ type: z.int(), mid: z.string() });
 const isMid = (text: string) => z.safeParse(clientMid, text).success;
@@ -64,66 +45,34 @@ const isMid = (text: string) => z.safeParse(clientMid, text).success;
 /** The room socket: a plain WebSocket, one envelope a text frame, both ways. */
 export class RoomGateway {
   readonly #options: RoomGatewayOptions;
-  #opened = 0;
+  readonly #reception: Reception<RoomConnection>;
   #answered = 0;
   #stopListening = () => {};
 
   constructor(options: RoomGatewayOptions) {
     this.#options = options;
+    this.#reception = new Reception(options, {
+      name: 'room connection',
+      prefix: 'r-',
+      gauge: options.metrics.roomConnections,
+      tellGone: ({ runner, actor, id }) => runner.run('room.socket_close', actor, { connection: id }),
+    });
   }
 
   /** Adds the route; upgrades come through `door`. */
   async register(app: FastifyInstance, door: Server): Promise<void> {
-    await app.register(async (scope) => {
-      const options = { server: door, perMessageDeflate: false, maxPayload: REALTIME_FRAME_MAX_BYTES * 4 };
-      await scope.register(fastifyWebsocket, { options });
-      scope.get(ROOM_SOCKET_PATH, { websocket: true, config: { endpoint: 'room socket' } }, (socket, request) => {
-        this.#open(socket, request).catch((error: unknown) => {
-          this.#options.logger.error('room connection broke', { error });
-          this.#options.metrics.drops.inc({ reason: 'broken' });
-          socket.terminate();
-        });
-      });
-    });
-    this.#checkSilence();
+    const { clock, registry, silenceMs } = this.#options;
+    const maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
+    const route = { path: ROOM_SOCKET_PATH, endpoint: 'room socket', door, maxPayload };
+    await servePlainSocket(app, route, this.#options, (socket, admitted) => this.#open(socket, admitted));
+    this.#stopListening = watchSilence(clock, registry, { silenceMs });
   }
 
-  /** Checks the query: who, and in which world. */
-  #admit(request: FastifyRequest): { runner: WorldRunner; actor: Actor; claim: boolean } {
-    const { authorization, date, world, flag } = z.parse(query, request.query);
-    const runner = this.#options.worlds.get(worldNameOf(world, request.headers.host));
-    if (!runner) throw new Refusal('worldUnknown');
-    const actor = this.#options.signatures.check(runner, authorization, date);
-    return { runner, actor, claim: flag === SOCKET_FLAG_CLAIM };
-  }
-
-  async #open(socket: WebSocket, request: FastifyRequest): Promise<void> {
-    const { registry, clock, node, metrics, faults } = this.#options;
-    let admitted: { runner: WorldRunner; actor: Actor; claim: boolean };
-    try {
-      admitted = this.#admit(request);
-    } catch (error) {
-      if (!(error instanceof Refusal || error instanceof z.core.$ZodError)) throw error;
-      refuse(socket, error instanceof Refusal ? error.refusal : 'requestInvalid');
-      return;
-    }
-    const { runner, actor, claim } = admitted;
-    if (faults.isCutOff(runner.name, actor.no)) {
-      socket.terminate();
-      return;
-    }
-    this.#opened += 1;
-    const connection = new RoomConnection({
-      socket,
-      runner,
-      actor,
-      id: `r-${node}-${clock.now().toString(36)}-${this.#opened.toString(36)}`,
-      openedAt: clock.now(),
-      onDrop: (dropped, reason) => this.#onDrop(dropped, reason),
-    });
-    registry.add(connection);
-    metrics.roomConnections.inc({ world: runner.name });
+  async #open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
+    const connection = new RoomConnection({ socket, runner, actor, ...this.#reception.next() });
+    this.#reception.enter(connection);
     this.#listen(connection);
+    const { node } = this.#options;
     const { verdict } = await runner.run('room.socket_open', actor, { connection: connection.id, node, claim });
     connection.isOpen = verdict === 'accepted';
     const ended = connection.sessionEnd;
@@ -131,11 +80,11 @@ export class RoomGateway {
     else if (verdict === 'usedElsewhere') this.#sendAway(connection);
     else if (ended) this.#dismiss(connection, ended, 'session-ended');
     // It may have gone while the log was writing.
-    else if (socket.readyState !== socket.OPEN) this.#close(connection);
+    else if (socket.readyState !== socket.OPEN) this.#reception.close(connection);
   }
 
   #listen(connection: RoomConnection): void {
-    const { registry, metrics, clock } = this.#options;
+    const { clock } = this.#options;
     const limit = new InboundLimit(clock, connection.runner.world.limits);
     connection.socket.on('message', (data: RawData, isBinary: boolean) => {
       connection.heardAt = clock.now();
@@ -144,16 +93,12 @@ export class RoomGateway {
       else if (verdict === 'too-fast') this.#complain(connection, limit, 'tooManyRequests');
       else this.#receive(connection, limit, isBinary ? '' : String(data));
     });
-    connection.socket.on('close', () => {
-      registry.remove(connection);
-      metrics.roomConnections.dec({ world: connection.runner.name });
-      this.#close(connection);
-    });
+    connection.socket.on('close', () => this.#reception.leave(connection));
   }
 
   #receive(connection: RoomConnection, limit: InboundLimit, text: string): void {
     if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
-      this.#note(connection, '', '', 'cut-off');
+      this.#reception.note(connection, '', '', 'cut-off');
       return;
     }
     const ended = connection.sessionEnd;
@@ -175,7 +120,7 @@ export class RoomGateway {
       this.#options.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
       return;
     }
-    this.#note(connection, event.name, event.envelope.mid, 'received');
+    this.#reception.note(connection, event.name, event.envelope.mid, 'received');
     this.#say(connection, event.envelope.to, event.envelope.mid, event.body.content);
   }
 
@@ -184,7 +129,7 @@ export class RoomGateway {
     const head = z.safeParse(ackHead, frame);
     const taken = head.success ? connection.acks.take(head.data.mid, head.data.type) : null;
     if (!head.success || !taken) return false;
-    this.#note(connection, `ack ${taken.name}`, head.data.mid, taken.isRight ? 'received' : 'refused');
+    this.#reception.note(connection, `ack ${taken.name}`, head.data.mid, taken.isRight ? 'received' : 'refused');
     return true;
   }
 
@@ -215,7 +160,7 @@ export class RoomGateway {
 
   /** Tells what is wrong with a frame, a few times a second at most. */
   #complain(connection: RoomConnection, limit: InboundLimit, refusal: RefusalName, c_mid = ''): void {
-    this.#note(connection, '', c_mid, 'refused');
+    this.#reception.note(connection, '', c_mid, 'refused');
     if (limit.mayComplain()) this.#reject(connection, refusal, c_mid);
   }
 
@@ -237,7 +182,7 @@ export class RoomGateway {
   }
 
   closeWorld(world: string, reason: DropReason): void {
-    for (const connection of this.#options.registry.ofWorld(world)) connection.drop(reason);
+    this.#reception.closeWorld(world, reason);
   }
 
   #dismiss(connection: RoomConnection, refusal: RefusalName, reason: DropReason): void {
@@ -250,45 +195,10 @@ export class RoomGateway {
     connection.drop(reason);
   }
 
-  #onDrop({ id, runner }: { readonly id: string; readonly runner: WorldRunner }, reason: DropReason): void {
-    this.#options.metrics.drops.inc({ reason });
-    if (reason === 'stopping') return;
-    this.#options.logger.warn('room connection dropped', { world: runner.name, id, reason });
-  }
-
-  #close(connection: RoomConnection): void {
-    if (!connection.isOpen) return;
-    connection.isOpen = false;
-    const { runner, actor, id } = connection;
-    tellClosed(this.#options, connection, () => runner.run('room.socket_close', actor, { connection: id }));
-  }
-
-  #checkSilence(): void {
-    const { clock, registry, silenceMs = SILENCE_MS } = this.#options;
-    this.#stopListening = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), () => {
-      for (const connection of registry.all()) {
-        if (clock.now() - connection.heardAt > silenceMs) connection.drop('silent');
-      }
-      this.#checkSilence();
-    });
-  }
-
-  #note(connection: RoomConnection, name: string, mid: string, fate: 'received' | 'refused' | 'cut-off'): void {
-    this.#options.journal.note(connection.runner.name, {
-      at: connection.runner.now(),
-      direction: 'in',
-      name,
-      mid,
-      from: connection.no,
-      connections: [connection.id],
-      fate,
-    });
-  }
-
   /** Says goodbye to everybody. Nobody new gets in, because the routes of a node that stops refuse. */
   stop(): void {
     this.#stopListening();
     this.#options.outbox.flush();
-    for (const connection of this.#options.registry.all()) connection.drop('stopping');
+    this.#reception.stop();
   }
 }

@@ -1,6 +1,9 @@
-import type { HallEventName, RoomEventName } from '@miczero/contracts';
+import type { AnyRtcFrame, HallEventName, RoomEventName } from '@miczero/contracts';
 import { expect } from 'vitest';
-import type { CoreEvent } from '../core/events.ts';
+import { type AudioPlace, audioStanding } from '../core/areas/audio.ts';
+import { isSeenOnline } from '../core/areas/social/status.ts';
+import type { CoreEvent, HallEventOut } from '../core/events.ts';
+import type { Actor } from '../core/turn.ts';
 import type { World } from '../core/world.ts';
 
 /** What holds in every world at every moment, whatever has happened. */
@@ -49,7 +52,7 @@ export function checkMoney(world: World, total = 0): void {
 const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
   chatMessage: 'channel',
   chatAcknowledged: 'user',
-  presenceChanged: 'hall',
+  presenceChanged: 'hall people',
   micListChanged: 'hall',
   memberBanned: 'hall',
   systemMessage: 'hall user',
@@ -106,5 +109,36 @@ export function checkAudience(world: World, event: CoreEvent): void {
     if (event.kind === 'hall-event') expect(event.channel).toBe(audience.channel_id);
     if (body.channel_id !== undefined) expect(body.channel_id).toBe(audience.channel_id);
   }
+  if (name === 'presenceChanged') checkPresence(world, event);
   if (audience.kind === 'room') expect(event).toMatchObject({ room: audience.room_id });
+}
+
+/** Whoever hears that somebody came or went sees just that in every answer (social/status.ts). */
+function checkPresence(world: World, { body, audience }: HallEventOut<'presenceChanged'>): void {
+  if (body.state !== 1 && body.state !== 2) return;
+  const heard =
+    audience.kind === 'people'
+      ? audience.nos
+      : audience.kind === 'hall'
+        ? [...(world.halls.get(audience.hall_id)?.members.keys() ?? [])].filter((no) => !audience.except?.includes(no))
+        : [];
+  const told = body.state === 1;
+  expect(heard.filter((viewer) => isSeenOnline(world, body.uid, viewer) !== told)).toEqual([]);
+}
+
+interface AudioHearing {
+  readonly world: World;
+  readonly place: AudioPlace;
+  /** Whose word it is, and who gets it. */
+  readonly from: Actor;
+  readonly to: Actor;
+  readonly frame: AnyRtcFrame;
+}
+
+/** What one peer says to another of the audio stays in the place where both are, and sound comes from who may be heard there. */
+export function checkAudioHearing({ world, place, from, to, frame }: AudioHearing): void {
+  const [own, other] = [audioStanding(world, from, place), audioStanding(world, to, place)];
+  expect([frame.type, own !== null, other !== null]).toEqual([frame.type, true, true]);
+  expect(own?.silenced === null || other?.silenced === null).toBe(true);
+  if ('sdp' in frame && frame.sdp.includes('a=sendrecv')) expect(own?.silenced).toBeNull();
 }

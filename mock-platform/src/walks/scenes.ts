@@ -146,6 +146,16 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
+    title: 'a manager takes a microphone away and gives it back',
+    play: async (stage) => {
+      const second = await stage.as('second');
+      await second.call('channel.join', { channel_id: stage.channels.voice });
+      const manager = await stage.as('manager');
+      for (const mute of [1, 0])
+        await manager.call('hall.user_mute_mic', { hall_id: stage.hall, uid: second.no, mute });
+    },
+  },
+  {
     title: 'somebody goes on with another device in the same voice channel',
     play: async (stage) => {
       const elsewhere = new TestCaller(stage.origin, { world: stage.world, device: 'stage-second-elsewhere' });

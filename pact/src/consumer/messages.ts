@@ -23,7 +23,8 @@ export function messageInteractions(): MessageInteraction[] {
   return [...ofSocket('hall', HALL_EVENTS, HALL_EVENT_FIXTURES), ...ofSocket('room', ROOM_EVENTS, ROOM_EVENT_FIXTURES)];
 }
 
-function ofSocket(
+/** Every example of a table of events, or of what the client sends, in a fixed order. */
+export function ofSocket(
   socket: MessageInteraction['socket'],
   events: Readonly<Record<string, RealtimeEvent>>,
   fixtures: Readonly<Record<string, readonly FrameFixture[]>>,

@@ -1,6 +1,8 @@
 import type { EndpointName } from '@miczero/contracts';
+import { refusedWalks } from '@miczero/mock-platform/refusals';
 import { Stage, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import { stateOf } from '../consumer/interactions.ts';
+import { refusedStateOf } from '../consumer/refusals.ts';
 import type { RequestHandler } from './request-handler.ts';
 
 interface Ready {
@@ -26,14 +28,14 @@ export class ProviderStates {
   /** What Pact calls before and after each interaction. */
   handlers() {
     const walks = Object.entries(WALKS) as [EndpointName, readonly Walk[]][];
-    return Object.fromEntries(
-      walks.flatMap(([name, list]) =>
-        list.map((walk, index) => [
-          stateOf(name, index),
-          { setup: () => this.#prepare(name, walk), teardown: () => this.#leave() },
-        ]),
-      ),
-    );
+    const handler = (name: EndpointName, walk: Walk) => ({
+      setup: () => this.#prepare(name, walk),
+      teardown: () => this.#leave(),
+    });
+    return Object.fromEntries([
+      ...walks.flatMap(([name, list]) => list.map((walk, index) => [stateOf(name, index), handler(name, walk)])),
+      ...refusedWalks().map(({ name, refusal, walk }) => [refusedStateOf(name, refusal), handler(name, walk)]),
+    ]);
   }
 
   /** Signs what Pact is about to send; a form with its file is sent here, because a contract cannot hold one. */

@@ -1,3 +1,4 @@
+import { endOf, literalsOf } from '@miczero/contracts';
 import { isRecord } from '@miczero/drift/json-path';
 import * as z from 'zod/mini';
 
@@ -35,24 +36,6 @@ function writtenForm(pipe: z.core.$ZodPipe): Json | null {
   if (end instanceof z.core.$ZodBoolean) return { enum: [true, false].map((value) => z.encode(pipe, value)) };
   if (end instanceof z.core.$ZodNumber || end instanceof z.core.$ZodString) return wireSchemaOf(end);
   return null;
-}
-
-/** The values that a schema decodes to, where it names them all; empty where it does not. Absence is none of them. */
-export function literalsOf(schema: z.core.$ZodType): readonly unknown[] {
-  const end = endOf(schema);
-  if (end instanceof z.core.$ZodLiteral) return end._zod.def.values.filter((value) => value !== undefined);
-  if (end instanceof z.core.$ZodEnum) return Object.values(end._zod.def.entries);
-  if (!(end instanceof z.core.$ZodUnion)) return [];
-  const arms = end._zod.def.options.filter((arm) => !(arm instanceof z.core.$ZodUndefined)).map(literalsOf);
-  return arms.every((values) => values.length > 0) ? arms.flat() : [];
-}
-
-/** What a schema ends in, past pipes and what only says when a value may be absent or wrong. */
-export function endOf(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.core.$ZodPipe) return endOf(schema._zod.def.out);
-  const isWrapper =
-    schema instanceof z.core.$ZodCatch || schema instanceof z.core.$ZodDefault || schema instanceof z.core.$ZodReadonly;
-  return isWrapper ? endOf(schema._zod.def.innerType) : schema;
 }
 
 const DEPTH_MAX = 60;

@@ -1,10 +1,11 @@
+import type { HallRole } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { idOf, lineAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { isMessage, type MessageLine } from './line.ts';
 import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
 import { awaitPage, mergedNewest, openTimeline, received, type Timeline } from './timeline.model.ts';
 
-const by = (at: number, id: typeof OTHER, role: string): MessageLine => {
+const by = (at: number, id: typeof OTHER, role: HallRole): MessageLine => {
   const line = lineAt(at);
   return { ...line, author: { ...line.author, id, role } };
 };

@@ -12,7 +12,7 @@ export function withInviteUpdated(timeline: Timeline, msg_id: MsgId): Timeline {
 }
 
 /** Somebody is something else in the hall now: a line shows what its author is, not what they were. */
-export function withAuthorRole(timeline: Timeline, id: Author['id'], role: string): Timeline {
+export function withAuthorRole(timeline: Timeline, id: Author['id'], role: Author['role']): Timeline {
   return withChanged(
     timeline,
     ({ author }) => author.id === id && author.role !== role && author.role !== 'owner',

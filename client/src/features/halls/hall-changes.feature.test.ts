@@ -141,7 +141,7 @@ describe('edits', () => {
     ...theHall,
     name: '新名字',
     welcome_channel_id: GUIDES,
-    channels: theHall.channels?.map((heading) => ({
+    channels: theHall.channels.map((heading) => ({
       ...heading,
       children: heading.children
         ?.filter(({ id }) => id !== GENERAL)
@@ -151,10 +151,10 @@ describe('edits', () => {
 
   test('[hall-event.1006, hall-event.1006.type-1] of a channel: the tree is as it is now, also the name of the channel on screen', async () => {
     const run = await inChannel();
-    const children = theHall.channels?.[0]?.children?.map((child) => ({ ...child, name: `新${child.name}` }));
+    const children = theHall.channels[0]?.children?.map((child) => ({ ...child, name: `新${child.name}` }));
     run.http.on('hall.detail', {
       ...theHall,
-      channels: [{ ...theHall.channels?.[0], children }] as typeof theHall.channels,
+      channels: [{ ...theHall.channels[0], children }] as typeof theHall.channels,
     });
     await edit(run, { channel_id: GENERAL });
     await run.clock.advance(REFRESH_MS);

@@ -64,12 +64,13 @@ function* refreshHall(ports: Ports, hall_id: HallId): SagaGenerator<void> {
   else yield* call(onHallProblem, ports, result.failure);
 }
 
-/** hall-flow.entry.detail-51-message, detail-51-redirect */
-export function* onHallProblem(ports: Ports, failure: FailureFact): SagaGenerator<void> {
-  if (failure.reason !== 'refused' || failure.code !== ERRORS.hallProblem.code) return;
+/** hall-flow.entry.detail-51-message, detail-51-redirect. Answers whether the hall's page is left. */
+export function* onHallProblem(ports: Ports, failure: FailureFact): SagaGenerator<boolean> {
+  if (failure.reason !== 'refused' || failure.code !== ERRORS.hallProblem.code) return false;
   const text = serverText(failure.message, 'feedback.requestError', failure.code);
   yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
   ports.navigation.go(LOGIN_ROUTE, { replace: true });
+  return true;
 }
 
 /** hall-event.2000 */

@@ -115,6 +115,8 @@ describe('opening', () => {
     expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '大厅不存在', code: 51 } }]);
     expect(run.navigation.path()).toBe('/login');
     expect(run.reports).toEqual([{ event: 'call refused', context: { endpoint: 'hall.detail', code: 51 } }]);
+    // No page that offers another try flashes by on the way.
+    expect(selectOpenHall(run.state())?.load.status).toBe('loading');
   });
 
   test('another failure stays in the hall, with a way to try again', async () => {
@@ -197,13 +199,13 @@ describe('members', () => {
 
   test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other, role.hall-manager, role.hall-owner] roles', async () => {
     const run = await inChannel();
-    const change = (ctx: string) =>
+    const change = (ctx: '1' | 'manage') =>
       run.server.emit('systemMessage', { msg: '', uid: OTHER, type: 1, ctx }, { to: HALL });
     const roles = () => selectMembers(run.state()).rows.map(({ role }) => role);
     change('manage');
     await run.clock.advance(0);
     expect(roles()).toEqual(['owner', 'manage']);
-    change('x');
+    change('1');
     await run.clock.advance(0);
     expect(roles()).toEqual(['owner', '']);
   });

@@ -181,8 +181,9 @@ function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null):
     if (result.data.in_hall) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
     return;
   }
-  yield* put(hallsActions.hallFailed(textOfFailure(result.failure)));
-  yield* call(onHallProblem, ports, result.failure);
+  // Where the page is left for good, the skeleton stays until then: a way to try again would only flash by.
+  const isLeft = yield* call(onHallProblem, ports, result.failure);
+  if (!isLeft) yield* put(hallsActions.hallFailed(textOfFailure(result.failure)));
 }
 
 function* onMembersTopRequested(ports: Ports): SagaGenerator<void> {

@@ -1,4 +1,4 @@
-import type { ChannelId, Hall, HallId, HallNotice, UserCard } from '@miczero/contracts';
+import type { ChannelId, Hall, HallDetail, HallId, HallNotice, UserCard } from '@miczero/contracts';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
@@ -72,7 +72,7 @@ const slice = createSlice({
             members: noMembers,
             membersLoad: IDLE,
           },
-    hallLoaded: (state, { payload }: PayloadAction<Hall>) => ({
+    hallLoaded: (state, { payload }: PayloadAction<HallDetail>) => ({
       ...state,
       open: { hall_id: payload.id, load: READY, hall: knownHall(payload), wanted: null },
       channelUnread: { ...withoutHall(state.channelUnread, payload.id), ...unreadOf(payload) },

@@ -1,4 +1,4 @@
-import type { Channel, Hall } from '@miczero/contracts';
+import type { Channel, Hall, HallDetail } from '@miczero/contracts';
 
 /** A channel as it is kept. Who is in it, and what is unread there, is kept elsewhere, where events keep it true. */
 export type KnownChannel = Pick<Channel, 'id' | 'name' | 'type' | 'hall_id' | 'limit_mic' | 'pass'>;
@@ -11,7 +11,7 @@ export type RailHall = Pick<Hall, 'id' | 'name' | 'bg_img'>;
 
 export const railHall = ({ id, name, bg_img }: Hall): RailHall => ({ id, name, bg_img });
 
-export function knownHall({ unread: _u, user_count: _c, online_count: _o, channels = [], ...hall }: Hall): KnownHall {
+export function knownHall({ unread: _u, user_count: _c, online_count: _o, channels, ...hall }: HallDetail): KnownHall {
   return {
     ...hall,
     channels: channels.map((channel) => ({

@@ -12,7 +12,12 @@ import { isSpeaking, seatFacts } from './seats.model.ts';
 const line = (mid: string, c_mid = ''): RoomChatLine => ({
   mid,
   type: 1,
-  body: { content: mid, c_mid, author: { id: HOST, nick: '小满', header: '' }, time: Number(mid) },
+  body: {
+    content: mid,
+    c_mid,
+    author: { id: HOST, nick: '小满', header: '', role: 1, nameplate: null },
+    time: Number(mid),
+  },
   chatType: 2,
 });
 const effect = (addTime: number, listType: 'A' | 'B'): GiftEffect => ({

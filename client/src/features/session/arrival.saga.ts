@@ -92,7 +92,7 @@ function* ask(ports: Ports, arrival: Arrival): SagaGenerator<Answer> {
 
 function* askChatApp(ports: Ports, { code, state }: Extract<Arrival, { kind: 'chat' }>): SagaGenerator<Answer> {
   const extra = JSON.stringify({ state, dev_imei: ports.ids.deviceId() });
-  const request = { code, client: CLIENT_AUTH_TYPE, extra };
+  const request = { code, client: CLIENT_AUTH_TYPE, extra } as const;
   const result = yield* callApi(ports, LOGIN_CALLS['login.wechat'], request);
   if (!result.ok) return { kind: 'failed', failure: result.failure };
   if ('third_party' in result.data) return { kind: 'unbound', thirdParty: result.data.third_party };
@@ -109,7 +109,7 @@ function* askPartner(
     version: CLIENT_VERSION,
     app_uuid: ports.ids.deviceId(),
     source_app: kind,
-  };
+  } as const;
   const result =
     kind === 'partner'
       ? yield* callApi(ports, LOGIN_CALLS['login.partner'], request)

@@ -26,7 +26,7 @@ const tell = async (run: Run, status: 0 | 1 | 2, inv_id = '9') => {
 const inHall = (...list: TeamInvite[]) =>
   inChannel({ prepare: ({ http }) => http.on('channel.invitation', { inv_list: list }) });
 const content = JSON.stringify({ hall_id: HALL, channel_id: VOICE, hall_name: '', channel_name: '', time_len: 600 });
-const teamInfo = (run: Run, status: number) =>
+const teamInfo = (run: Run, status: 0 | 1) =>
   run.server.emit(
     'chatMessage',
     { msg_type: '5', content, extra: { status }, msg: '', msg_id: idOf(9), send_time: 9000 },

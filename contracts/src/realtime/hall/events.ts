@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatBody } from '../../entities/chat.ts';
-import { author } from '../../entities/user.ts';
+import { author, hallRole } from '../../entities/user.ts';
 import {
   channelId,
   clientMid,
@@ -16,6 +16,7 @@ import {
   wireCode,
 } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
+import { idOrNone, knownText } from '../../kernel/known-values.ts';
 
 /** What the platform sends on the hall socket. One object an event; `registry.ts` lists them. */
 
@@ -67,7 +68,7 @@ export const presenceEvent = defineEvent({
   code: 1002,
   summary: 'Presence of a member: 1 online, 2 offline, 3 removed; without a state: new in the hall.',
   audience: 'hall',
-  body: z.object({ uid: userNo, nick: text, avatar: text, role: text, state: optionalCode([1, 2, 3]) }),
+  body: z.object({ uid: userNo, nick: text, avatar: text, role: hallRole, state: optionalCode([1, 2, 3]) }),
   rules: ['hall-event.1002', 'chat.type.1002', 'chat.online-shown', 'hall-event.presence.state-1'],
   provisional: 'presence has no event code in the specification; 1002 is the online event (open point C10)',
 });
@@ -115,7 +116,7 @@ export const systemMessageEvent = defineEvent({
     /** 1 role change, 2 text mute change, 3 (ours) mic mute change. */
     type: optionalCode([1, 2, 3]),
     /** Type 1: `manage` or anything else. Types 2 and 3: `1` muted, `2` unmuted. */
-    ctx: z.optional(text),
+    ctx: z.optional(knownText(['', 'manage', '1', '2'], '')),
   }),
   rules: ['hall-event.1008', 'chat.append.system', 'hall-event.user-change.type-1-manage'],
   provisional: BODY,
@@ -176,7 +177,7 @@ export const sendForbiddenEvent = defineEvent({
   audience: 'hall',
   body: z.object({
     /** Empty: everybody but owner and managers. */
-    uid: text,
+    uid: idOrNone,
     type: wireCode([2]),
     /** 1 forbidden, 2 allowed again. */
     ctx: wireCode([1, 2]),

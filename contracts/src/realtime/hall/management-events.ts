@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hallNotice } from '../../entities/notice.ts';
 import { channelId, flag, hallId, msgId, text, userNo, wireCode } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
+import { idOrNone } from '../../kernel/known-values.ts';
 
 /** What the platform sends on the hall socket when a hall, its channels or somebody's membership change. */
 
@@ -61,7 +62,7 @@ export const teamUpdatedEvent = defineEvent({
     uid: userNo,
     /** Id of the message that carries the invite. */
     inv_id: z.optional(msgId),
-    gaming_id: z.optional(text),
+    gaming_id: z.optional(idOrNone),
   }),
   rules: ['hall-event.1015', 'hall-event.1015.status-2', 'chat.invite-status-1'],
   provisional: BODY,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { giftEffect, nameplate, roomPerson } from '../../entities/room.ts';
-import { counter, giftId, optionalFlag, text, tolerantList, userNo } from '../../kernel/codecs.ts';
+import { counter, giftId, optionalFlag, orNull, text, tolerantList, userNo } from '../../kernel/codecs.ts';
 
 /** Parts of bodies that several room messages share. Everything is optional: a body must never break a client (open point C15). */
 
@@ -13,7 +13,7 @@ export const arrival = z.object({
   header: text,
   /** Audience count after the arrival. */
   clout: counter,
-  nameplate: z.optional(z.nullable(nameplate)),
+  nameplate: orNull(nameplate),
   /** Animations of list B that the arrival plays. */
   effects: tolerantList(giftEffect),
 });

@@ -1,5 +1,5 @@
 /**
- * Close codes of the room socket after which it must not simply be opened again; any other one is a network to try again.
+ * Close codes of the room socket, and of the audio's, after which it must not simply be opened again; any other one is a network to try again.
  * Ours: the specification does not show how the room socket ends.
  */
 export const ROOM_SOCKET_CLOSE = {

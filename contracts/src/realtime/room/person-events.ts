@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { roomPerson } from '../../entities/room.ts';
-import { looseInt, optionalFlag, roomId, text, userNo } from '../../kernel/codecs.ts';
+import { roomPerson, roomRole } from '../../entities/room.ts';
+import { optionalFlag, orNull, roomId, text, userNo } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
 import { arrival, BODY, givenGift } from './body.ts';
 
@@ -32,7 +32,7 @@ const roleChange = z.object({
   /** Whose role changes: only that person's client applies it. */
   apply_id: userNo,
   /** The new role, see ROOM_ROLE. */
-  role: z.optional(looseInt),
+  role: z.optional(roomRole),
   msg: text,
 });
 
@@ -97,7 +97,7 @@ export const roomJoinedFollowing = defineEvent({
   code: 0x67,
   summary: 'Somebody came in following somebody.',
   audience: 'room',
-  body: z.extend(arrival, { follow_along: z.optional(z.nullable(roomPerson)) }),
+  body: z.extend(arrival, { follow_along: orNull(roomPerson) }),
   rules: ['room-event.0x67'],
   provisional: BODY,
 });

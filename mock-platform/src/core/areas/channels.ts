@@ -91,12 +91,14 @@ export function joinChannel(turn: Turn, input: JoinInput): ChannelJoinInfo {
 
   if (channel.type === 2) enterVoice(turn, access, no);
   else look(turn, hall, channel, no, isAsked);
+  const mic = channel.mics.get(no);
+  if (mic) mic.token = turn.derive('audio').slice(0, 32);
   return {
     hall_id: hall.id,
     channel_id: channel.id,
     role: channelRoleOf(world, hall, no),
     type: channel.type === 2 ? 2 : 1,
-    token: channel.type === 2 ? turn.derive('audio').slice(0, 32) : '',
+    token: mic?.token ?? '',
     text_mute: member.text_mute,
     mute_all: hall.mute_all,
   };

@@ -1,4 +1,13 @@
-import type { DataOf, Endpoints, Hall as HallData, HallId, HallUser, UserCard, UserNo } from '@miczero/contracts';
+import type {
+  DataOf,
+  Endpoints,
+  Hall as HallData,
+  HallDetail,
+  HallId,
+  HallUser,
+  UserCard,
+  UserNo,
+} from '@miczero/contracts';
 import { userNoOf } from '../ids.ts';
 import { type PageRequest, pageOf } from '../page.ts';
 import { Refusal } from '../refusals.ts';
@@ -8,7 +17,7 @@ import { channelTree } from './channels.ts';
 import { requirePermission } from './halls/permissions.ts';
 import { hallUserOf, userCardOf } from './people.ts';
 import { onlineCount } from './presence.ts';
-import { linksOf } from './social/state.ts';
+import { peopleApart } from './social/status.ts';
 import { hallUnread } from './unread.ts';
 
 /** entity.hall, without the channels. `viewer` is empty for a visitor. */
@@ -31,8 +40,8 @@ function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
 
 /** Members online, without those who hide from the viewer: the number must agree with the list. */
 function onlineSeen(world: World, hall: Hall, viewer: UserNo | ''): number {
-  const blockers = viewer === '' ? [] : [...linksOf(world.social.blocked_by, viewer).keys()];
-  const hidden = blockers.filter((no) => hall.members.has(no) && world.online.has(no));
+  const apart = viewer === '' ? [] : [...peopleApart(world, viewer)];
+  const hidden = apart.filter((no) => hall.members.has(no) && world.online.has(no));
   return onlineCount(world, hall.members) - hidden.length;
 }
 
@@ -71,7 +80,7 @@ export function searchHalls(
 }
 
 /** api.lobby.hall.detail: everybody may look at a hall, members also at what is inside its channels. */
-export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallData {
+export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallDetail {
   const hall = requireHall(world, hall_id);
   return { ...hallDataOf(world, hall, viewer), channels: channelTree(world, hall, viewer) };
 }

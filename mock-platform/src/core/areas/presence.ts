@@ -1,9 +1,10 @@
 import type { UserNo } from '@miczero/contracts';
+import type { Audience } from '../events.ts';
 import type { Turn } from '../turn.ts';
-import type { Connection, World } from '../world.ts';
+import type { Connection, Hall, World } from '../world.ts';
 import { isUsedElsewhere, type OpenInput, type OpenVerdict, takeIntoUse } from './devices.ts';
 import { forgetRoomSockets } from './rooms/presence.ts';
-import { linksOf } from './social/state.ts';
+import { peopleApart } from './social/status.ts';
 import { leaveVoice, noteVoiceConnection } from './voice.ts';
 
 /** How long somebody whose connection broke keeps their place in a voice channel. */
@@ -83,18 +84,48 @@ function whoVanishedFor(world: World, at: number): UserNo[] {
 }
 
 function tellPresence(turn: Turn, no: UserNo, state: 1 | 2): void {
-  const account = turn.world.accounts.get(no);
-  if (!account) return;
-  const blocked = [...linksOf(turn.world.social.blocks, no).keys()];
+  const apart = peopleApart(turn.world, no);
   for (const hall of turn.world.halls.values()) {
-    const member = hall.members.get(no);
-    if (!member || onlineCount(turn.world, hall.members) > PRESENCE_TOLD_UP_TO) continue;
-    const body = { uid: no, nick: account.nick, avatar: account.avatar, role: member.role, state };
-    // Who is blocked does not hear of it, as they do not see it either (social/status.ts).
-    const except = blocked.filter((other) => hall.members.has(other));
-    const audience = { kind: 'hall', hall_id: hall.id, ...(except.length > 0 && { except }) } as const;
-    turn.emit('presenceChanged', body, { audience, from: no });
+    if (!hall.members.has(no) || onlineCount(turn.world, hall.members) > PRESENCE_TOLD_UP_TO) continue;
+    // Who does not see the person does not hear of them, either (social/status.ts).
+    const except = [...apart].filter((other) => hall.members.has(other));
+    emitPresence(turn, hall, no, state, {
+      kind: 'hall',
+      hall_id: hall.id,
+      ...(except.length > 0 && { except }),
+    });
   }
+}
+
+/** Of people who are no longer, or again, in sight of each other (social/relations.ts): in each hall that both are in. */
+export function tellSight(turn: Turn, no: UserNo, viewer: UserNo, state: 1 | 2): void {
+  for (const hall of turn.world.halls.values()) {
+    if (!hall.members.has(no) || !hall.members.has(viewer)) continue;
+    emitPresence(turn, hall, no, state, { kind: 'people', hall_id: hall.id, nos: [viewer] });
+  }
+}
+
+/**
+ * 1002 without a state: new in the hall (chat.online-shown). Whoever hears it takes the newcomer for online, so those who
+ * do not see them online are told that, too.
+ */
+export function tellArrival(turn: Turn, hall: Hall, no: UserNo): void {
+  if (onlineCount(turn.world, hall.members) > PRESENCE_TOLD_UP_TO) return;
+  emitPresence(turn, hall, no, undefined, { kind: 'hall', hall_id: hall.id });
+  if (!turn.world.online.has(no)) {
+    emitPresence(turn, hall, no, 2, { kind: 'hall', hall_id: hall.id });
+    return;
+  }
+  const nos = [...peopleApart(turn.world, no)].filter((other) => hall.members.has(other));
+  if (nos.length > 0) emitPresence(turn, hall, no, 2, { kind: 'people', hall_id: hall.id, nos });
+}
+
+function emitPresence(turn: Turn, hall: Hall, no: UserNo, state: 1 | 2 | undefined, audience: Audience): void {
+  const account = turn.world.accounts.get(no);
+  const role = hall.members.get(no)?.role ?? '';
+  if (!account) return;
+  const body = { uid: no, nick: account.nick, avatar: account.avatar, role, ...(state !== undefined && { state }) };
+  turn.emit('presenceChanged', body, { audience, from: no });
 }
 
 /** Members online; walks over the smaller of the two sets. */

@@ -1,3 +1,4 @@
+import { literalsOf } from '@miczero/contracts';
 import * as z from 'zod/mini';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -5,7 +6,16 @@ const isJson = (value: unknown): value is Json => typeof value === 'object' && v
 
 /** The wire form of a contract as a few lines that read like a type. */
 export function sketch(schema: z.core.$ZodType): string {
-  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-2020-12', unrepresentable: 'any' });
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    target: 'draft-2020-12',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      // A code that is also taken as text: what is written are its values.
+      const values = zodSchema instanceof z.core.$ZodPipe ? literalsOf(zodSchema) : [];
+      if (values.length > 0) jsonSchema.enum = values.map((value) => z.encode(zodSchema, value)) as string[];
+    },
+  });
   const definitions = isJson(json.$defs) ? json.$defs : {};
   return drawn(json, definitions, 0);
 }

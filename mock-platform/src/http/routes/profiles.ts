@@ -1,4 +1,4 @@
-import type { PROFILE_CALLS } from '@miczero/contracts';
+import type { PERSON_CALLS, PROFILE_CALLS } from '@miczero/contracts';
 import { userInfos } from '../../core/areas/accounts.ts';
 import {
   barUser,
@@ -16,7 +16,7 @@ import {
 import { callerOf, type Handlers } from '../call.ts';
 import { storePicture } from './files.ts';
 
-export const profileHandlers: Handlers<keyof typeof PROFILE_CALLS> = {
+export const profileHandlers: Handlers<keyof typeof PERSON_CALLS | keyof typeof PROFILE_CALLS> = {
   'account.profile': ({ request, runner, ...call }) => profileOf(runner.world, callerOf(call).no, request.no),
   'account.myProfile': ({ runner, ...call }) => myProfile(runner.world, callerOf(call).no),
   'account.profile_save': (call) => call.runner.run('profile.save', callerOf(call), call.request),

@@ -54,7 +54,7 @@ export function stagePeopleReasons(world: World, give: Give): void {
   world.uploads.files.set('bad.png', { ...picture, w: 451 }).set('a.png', { ...picture, w: 1 });
   world.uploads.most_bytes = 3;
   // The owner's real name has been reviewed (furnishRooms); somebody else's is being so.
-  const pending = { audit_status: 0, audit_reason: '', audit_data: '', at: START };
+  const pending = { audit_status: 0, audit_reason: '', audit_data: '', at: START } as const;
   world.real_names.kyc.set(userNoOf(NAMELESS), pending);
   furnishIm(world, give);
   // Somebody blocks somebody, and somebody else has as many of everything as there may be.

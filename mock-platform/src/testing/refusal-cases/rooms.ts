@@ -61,7 +61,7 @@ export function furnishRooms(world: World, at: number): void {
     Object.assign(room.seats.get(number) ?? {}, change);
   }
   // FRIEND has written in the locked room before.
-  const line = { id: 1, from: FRIEND, at, type: 1, c_mid: 'c1', content: 'hi', room: roomIdOf(LOCKED) };
+  const line = { id: 1, from: FRIEND, at, type: 1, c_mid: 'c1', content: 'hi', room: roomIdOf(LOCKED) } as const;
   world.rooms.sent.set(FRIEND, new Map([['c1', line]]));
   const many = Array.from({ length: 200 }, (_, index) => [roomIdOf(`f${index}`), at] as const);
   world.rooms.favourites.set(FRIEND, new Map(many));

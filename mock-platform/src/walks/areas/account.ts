@@ -5,6 +5,7 @@ import { STAGE_PHONES } from '../../seeds/stage-people.ts';
 import { freshTs, hashPassword } from '../../testing/test-caller.ts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
+import { introduced } from './profile.ts';
 
 const NEWCOMER = '13800000077';
 
@@ -97,7 +98,11 @@ export const ACCOUNT_WALKS: Walks<typeof ACCOUNT_CALLS> = {
     },
   ],
   'account.setbase': [
-    { as: 'unfinished', request: () => ({ nick: '新来的', gender: 2, birth: '2004-05-21', avatar: '' }) },
+    {
+      as: 'unfinished',
+      before: introduced('unfinished'),
+      request: () => ({ nick: '新来的', gender: 2, birth: '2004-05-21', avatar: '' }),
+    },
   ],
   'account.captcha': [{ as: 'visitor', request: () => ({}) }],
   'account.sms': [

@@ -11,7 +11,16 @@ export const GAME_WALKS: Walks<typeof GAME_CALLS> = {
     { as: 'visitor', request: () => ({ page: '1', limit: '20' }) },
     { as: 'visitor', request: () => ({ page: '1', limit: '20', game_id: 'g-1' }) },
   ],
-  'game.gift_user': [{ as: 'visitor', request: () => ({ page: '1', limit: '20' }) }],
+  'game.gift_user': [
+    {
+      as: 'visitor',
+      before: async (stage) => {
+        const gift = { gift_id: 'rose', gift_num: 3 } as const;
+        await (await stage.as('member')).call('gift.chat_send', { to: await stage.no('owner'), ...gift });
+      },
+      request: () => ({ page: '1', limit: '20' }),
+    },
+  ],
   'game.match_entry': [{ as: 'visitor', request: () => ({}) }],
   'game.skill_data': [{ as: 'member', request: async (stage) => ({ no: await stage.no('owner') }) }],
 };

@@ -1,4 +1,4 @@
-import type { PROFILE_CALLS } from '@miczero/contracts';
+import type { PERSON_CALLS, PROFILE_CALLS } from '@miczero/contracts';
 import type { StagePerson } from '../../seeds/stage-people.ts';
 import { onePixel } from '../../testing/pictures.ts';
 import type { Stage } from '../stage.ts';
@@ -18,12 +18,19 @@ const decorated = async (stage: Stage) => {
   await stage.control('people.set', { user, medal: 'captain', mahogany: true });
 };
 
-export const PROFILE_WALKS: Walks<typeof PROFILE_CALLS> = {
-  'account.profile': [{ as: 'member', request: toPerson('owner') }],
-  'account.myProfile': [{ as: 'member', request: () => ({}) }],
+/** Somebody has a medal, and a picture in their album. */
+export const introduced = (person: StagePerson) => async (stage: Stage) => {
+  await stage.control('people.set', { user: await stage.no(person), medal: 'captain' });
+  await (await stage.as(person)).call('account.profile_save', { album: [await uploadBy(stage, person)] });
+};
+
+export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = {
+  'account.profile': [{ as: 'member', before: introduced('owner'), request: toPerson('owner') }],
+  'account.myProfile': [{ as: 'member', before: introduced('member'), request: () => ({}) }],
   'account.profile_save': [
     {
       as: 'member',
+      before: introduced('member'),
       request: async (stage) => ({
         nick: '阿澈',
         gender: 1,
@@ -38,7 +45,7 @@ export const PROFILE_WALKS: Walks<typeof PROFILE_CALLS> = {
         album: [await uploadBy(stage, 'member')],
       }),
     },
-    { as: 'member', request: () => ({}) },
+    { as: 'member', before: introduced('member'), request: () => ({}) },
   ],
   'account.upload': [{ as: 'member', request: () => ({ scene: 'album' }), file: onePixel }],
   'account.home_page': [
@@ -76,7 +83,13 @@ export const PROFILE_WALKS: Walks<typeof PROFILE_CALLS> = {
     { as: 'owner', before: decorated, request: toPerson('member') },
     { as: 'owner', before: decorated, request: () => ({}) },
   ],
-  'user.info': [{ as: 'member', request: async (stage) => ({ user_id: await stage.no('owner') }) }],
+  'user.info': [
+    {
+      as: 'member',
+      before: introduced('owner'),
+      request: async (stage) => ({ user_id: await stage.no('owner') }),
+    },
+  ],
   'user.detail_list': [
     { as: 'member', request: async (stage) => ({ from: '6001', user_no_list: await stage.no('owner') }) },
   ],

@@ -1,4 +1,4 @@
-import type { REAL_NAME_CALLS } from '@miczero/contracts';
+import type { AuditStatus, REAL_NAME_CALLS } from '@miczero/contracts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
 
@@ -10,7 +10,7 @@ async function submit(stage: Stage): Promise<void> {
 }
 
 const decided =
-  (audit_status: number, audit_reason = '') =>
+  (audit_status: AuditStatus, audit_reason = '') =>
   async (stage: Stage) => {
     await submit(stage);
     await stage.control('people.set', { user: await stage.no('second'), real_name: { audit_status, audit_reason } });

@@ -16,6 +16,17 @@ async function mingle(stage: Stage): Promise<void> {
   await member.call('blacklist.add', { no: await stage.no('outsider') });
 }
 
+/** Two members of a hall are online and see each other. */
+async function meet(stage: Stage): Promise<void> {
+  for (const person of ['member', 'second'] as const) await stage.connect(person);
+}
+
+/** As before, and then one of them blocks the other. */
+async function part(stage: Stage): Promise<void> {
+  await meet(stage);
+  await (await stage.as('member')).call('blacklist.add', { no: await stage.no('second') });
+}
+
 export const SOCIAL_WALKS: Walks<typeof SOCIAL_CALLS> = {
   'account.follows': [
     {
@@ -47,10 +58,21 @@ export const SOCIAL_WALKS: Walks<typeof SOCIAL_CALLS> = {
     { as: 'member', before: mingle, request: () => ALL },
     { as: 'second', request: () => ALL },
   ],
-  'blacklist.add': [{ as: 'member', request: toPerson('outsider') }],
-  'blacklist.remove': [{ as: 'member', before: mingle, request: toPerson('outsider') }],
-  'im.black_add': [{ as: 'member', request: async (stage) => ({ to: `ypb_${await stage.no('outsider')}` }) }],
-  'im.black_del': [{ as: 'member', before: mingle, request: async (stage) => ({ to: await stage.no('outsider') }) }],
+  'blacklist.add': [{ as: 'member', before: meet, request: toPerson('second') }],
+  'blacklist.remove': [{ as: 'member', before: part, request: toPerson('second') }],
+  'im.black_add': [
+    { as: 'member', before: meet, request: async (stage) => ({ to: `ypb_${await stage.no('second')}` }) },
+  ],
+  'im.black_del': [
+    {
+      as: 'member',
+      before: async (stage) => {
+        await part(stage);
+        await (await stage.as('member')).call('blacklist.add', { no: await stage.no('manager') });
+      },
+      request: async (stage) => ({ to: await stage.no('second') }),
+    },
+  ],
   'relation.status_list': [
     {
       as: 'member',

@@ -34,12 +34,17 @@ export function MessageList({ channelName, onWrite }: MessageListProps) {
       className={styles['waiting']}
       role="log"
       aria-live="off"
-      aria-busy={list.load === 'loading'}
+      aria-busy={isOnItsWay(list)}
       aria-label={t('chat.log', { channel: channelName })}
     >
       <Nothing list={list} onWrite={onWrite} />
     </div>
   );
+}
+
+/** Whether the page that the channel opens with is still to come; a live line may well be there before it. */
+function isOnItsWay({ load }: MessageListModel): boolean {
+  return load === 'idle' || load === 'loading';
 }
 
 /** What stands where lines would: still loading, failed, or really none. */
@@ -55,7 +60,7 @@ function Nothing({ list, onWrite }: { readonly list: MessageListModel; readonly 
       />
     );
   }
-  if (list.load !== 'ready') return <SkeletonRows rows={7} avatar={40} />;
+  if (isOnItsWay(list)) return <SkeletonRows rows={7} avatar={40} />;
   return (
     <EmptyState
       icon="chat"
@@ -128,6 +133,7 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
             ref={roving.ref}
             role="log"
             aria-live="off"
+            aria-busy={isOnItsWay(list)}
             aria-label={t('chat.log', { channel: channelName })}
             onKeyDown={roving.onKeyDown}
             onFocus={roving.onFocus}

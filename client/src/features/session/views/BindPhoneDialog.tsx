@@ -7,27 +7,21 @@ import { modalsActions } from '../../modals/index.ts';
 import { selectThirdPartyNick, sessionActions } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';
-import { phoneProblem } from './phone.ts';
 import { SmsFields } from './SmsFields.tsx';
-import { useForm } from './use-form.ts';
+import { usePhoneForm } from './use-phone-form.ts';
 
 /** Somebody whom the chat app knows and we do not: their phone is asked for (session.login.chat-app-no-phone.bind). */
 export default function BindPhoneDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const nick = useSelector(selectThirdPartyNick);
-  const form = useForm('bind', { phone: '', code: '' });
-  const { phone, code } = form.fields;
+  const form = usePhoneForm('bind');
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = phoneProblem(phone);
-    const isFilled = form.check({
-      phone: problem && t(problem),
-      code: code === '' ? t('form.codeRequired') : null,
-    });
+    const isFilled = form.checkAll();
     if (!isFilled) form.focusInvalid(event.currentTarget);
-    else dispatch(sessionActions.bindRequested({ phone: phone.trim(), smscode: code }));
+    else dispatch(sessionActions.bindRequested({ ...form.proof }));
   }
 
   return (
@@ -40,16 +34,7 @@ export default function BindPhoneDialog() {
       onClose={() => dispatch(modalsActions.closed('bindPhone'))}
     >
       <form className={styles['form']} onSubmit={submit} noValidate>
-        <SmsFields
-          scene="bind"
-          phone={phone}
-          code={code}
-          phoneError={form.errors.phone}
-          codeError={form.errors.code}
-          onPhone={(value) => form.change('phone', value)}
-          onCode={(value) => form.change('code', value)}
-          onPhoneProblem={(text) => form.check({ phone: text })}
-        />
+        <SmsFields scene="bind" {...form.smsFields} />
         <FormError text={form.serverError} />
         <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
           {t('login.bindSubmit')}

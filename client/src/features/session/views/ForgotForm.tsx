@@ -2,20 +2,18 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
-import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { sessionActions } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';
-import { phoneProblem } from './phone.ts';
+import { NewPasswordField } from './NewPasswordField.tsx';
 import { SmsFields } from './SmsFields.tsx';
-import { useForm } from './use-form.ts';
+import { usePhoneForm } from './use-phone-form.ts';
 
 /** A new password for who has forgotten theirs: the phone proves who they are (api.account.forgot). */
 export default function ForgotForm({ onBack }: { readonly onBack: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const form = useForm('forgot', { phone: '', code: '', password: '' });
-  const { phone, code, password } = form.fields;
+  const form = usePhoneForm('forgot', true);
   const formRef = useRef<HTMLFormElement>(null);
 
   // What was pressed to come here is gone with the former view.
@@ -23,35 +21,15 @@ export default function ForgotForm({ onBack }: { readonly onBack: () => void }) 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const problem = phoneProblem(phone);
-    const isFilled = form.check({
-      phone: problem && t(problem),
-      code: code === '' ? t('form.codeRequired') : null, // rule.template.code-required
-      password: password === '' ? t('form.passwordRequired') : null, // rule.template.no-bound: required, no length
-    });
+    const isFilled = form.checkAll();
     if (!isFilled) form.focusInvalid(event.currentTarget);
-    else dispatch(sessionActions.forgotRequested({ phone: phone.trim(), smscode: code, password }));
+    else dispatch(sessionActions.forgotRequested({ ...form.proof, password: form.password.value }));
   }
 
   return (
     <form ref={formRef} className={styles['form']} onSubmit={submit} noValidate>
-      <SmsFields
-        scene="forgot"
-        phone={phone}
-        code={code}
-        phoneError={form.errors.phone}
-        codeError={form.errors.code}
-        onPhone={(value) => form.change('phone', value)}
-        onCode={(value) => form.change('code', value)}
-        onPhoneProblem={(text) => form.check({ phone: text })}
-      />
-      <PasswordField
-        label={t('login.newPassword')}
-        value={password}
-        error={form.errors.password}
-        autoComplete="new-password"
-        onChange={(event) => form.change('password', event.target.value)}
-      />
+      <SmsFields scene="forgot" {...form.smsFields} />
+      <NewPasswordField {...form.password} />
       <FormError text={form.serverError} />
       <Button type="submit" look="primary" size="touch" wide busy={form.isBusy}>
         {t('login.resetTitle')}

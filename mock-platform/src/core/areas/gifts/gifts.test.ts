@@ -43,6 +43,14 @@ describe('giving', () => {
     expect(send('member', { to: [rooms.no('outsider')] })).toMatchObject({ refusal: 'giftReceiverUnknown' });
   });
 
+  test('a block keeps private gifts away, not those that are given before everybody in a room', () => {
+    const { rooms, send } = begin();
+    rooms.give('social.block', 'owner', { no: rooms.no('member') });
+    const chat = { ...rose, to: rooms.no('owner') };
+    expect(rooms.give('gift.send_chat', 'member', chat)).toMatchObject({ refusal: 'relationRefused' });
+    expect(send('member')).toMatchObject({ ok: true });
+  });
+
   test('the same req_id again costs nothing and tells nobody', () => {
     const { rooms, send } = begin();
     const first = send('member', { req_id: 'r1' });

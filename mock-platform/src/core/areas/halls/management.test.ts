@@ -103,7 +103,8 @@ describe('coming and going', () => {
       from: stage.no('manager'),
     });
     stage.set('hall.enter', 'member', { hall_id });
-    expect(names(stage)).toEqual(['presenceChanged', 'membershipChanged']);
+    // New in the hall, and not online: nothing of theirs is connected here.
+    expect(names(stage)).toEqual(['presenceChanged', 'presenceChanged', 'membershipChanged']);
   });
 
   test('[role.hall-text-mute, role.hall-mic-mute] mutes are not shaken off by leaving and coming back', () => {

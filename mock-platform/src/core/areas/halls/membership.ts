@@ -4,7 +4,7 @@ import type { Turn } from '../../turn.ts';
 import { type Channel, forgetOldest, type Hall, type World } from '../../world.ts';
 import { requireHall } from '../access.ts';
 import { authorOf } from '../people.ts';
-import { onlineCount, PRESENCE_TOLD_UP_TO } from '../presence.ts';
+import { onlineCount, PRESENCE_TOLD_UP_TO, tellArrival } from '../presence.ts';
 import { leaveVoice } from '../voice.ts';
 import { closeGamingOf } from './gaming.ts';
 import { endInvitesOf } from './invites.ts';
@@ -29,11 +29,7 @@ export function enterHall(turn: Turn, input: { readonly hall_id: HallId }): { ha
   const hall = requireHall(world, input.hall_id);
   if (hall.members.has(account.no)) return { hall_id: hall.id };
   addMember(world, hall, account.no, turn.at);
-  if (onlineCount(world, hall.members) <= PRESENCE_TOLD_UP_TO) {
-    // chat.online-shown: 1002 without a state means new in the hall.
-    const body = { uid: account.no, nick: account.nick, avatar: account.avatar, role: '' };
-    turn.emit('presenceChanged', body, { audience: { kind: 'hall', hall_id: hall.id }, from: account.no });
-  }
+  tellArrival(turn, hall, account.no);
   tellMembership(turn, hall, account.no, 1);
   return { hall_id: hall.id };
 }

@@ -9,7 +9,7 @@ interface Draft {
   readonly from: string;
   readonly kind: StoredMessage['kind'];
   readonly body: string;
-  readonly tip?: string;
+  readonly tip?: StoredMessage['tip'];
   readonly c_mid?: string;
 }
 

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { beginCore, CORE_START } from '../../../testing/core-world.ts';
 import { userNoOf } from '../../ids.ts';
-import { conversations, groupMembers, historyOf, imSessions, serveGroup, unreadSum } from './queries.ts';
+import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
 const B = userNoOf('10002');
@@ -157,100 +157,6 @@ describe('conversations', () => {
     expect(give('im.recall', { scene: 'system', to: 'ypb_system', id: '1' }, { no: B })).toEqual({
       refusal: 'messageUnknown',
     });
-  });
-});
-
-describe('groups', () => {
-  function group() {
-    const core = beginCore();
-    core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
-    return core;
-  }
-  const team = '7001';
-  const last = (core: ReturnType<typeof group>, no: typeof A) => imSessions(core.world, no)[0]?.lastMsg;
-
-  test('nobody is drawn into a group by somebody they have blocked, and a new one holds no more than any other', () => {
-    const core = beginCore();
-    core.give('social.block', { no: A }, { no: B });
-    const create = () => core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
-    expect(create()).toMatchObject({ refusal: 'groupPermissionNeeded' });
-    core.give('social.unblock', { no: A }, { no: B });
-    core.world.im.most_members = 1;
-    expect(create()).toMatchObject({ refusal: 'groupFull' });
-    core.world.im.most_members = 2;
-    expect(create()).not.toHaveProperty('refusal');
-  });
-
-  test('[im.team.left] who leaves has a last line that says so, and reads no more', () => {
-    const core = group();
-    core.give('im.leave_team', { team }, { no: B });
-    expect(last(core, B)).toMatchObject({ kind: 'tip', tip: 'left' });
-    core.give('im.send', text(team, '还在吗', 'c1', 'team'), me);
-    expect(last(core, B)).toMatchObject({ tip: 'left' });
-    expect(() => historyOf(core.world, B, { scene: 'team', to: team, ...NEWEST })).toThrow(
-      expect.objectContaining({ refusal: 'groupNotJoined' }),
-    );
-    expect(core.give('im.send', text(team, 'x', 'c2', 'team'), { no: B })).toEqual({ refusal: 'groupNotJoined' });
-    expect(core.give('im.leave_team', { team }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
-  });
-
-  test('[im.team.dismissed] after the end everybody has a last line that says so', () => {
-    const core = group();
-    expect(core.give('im.dismiss_team', { team }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
-    core.give('im.dismiss_team', { team }, me);
-    for (const no of [A, B]) expect(last(core, no)).toMatchObject({ kind: 'tip', tip: 'dismissed' });
-    expect(core.give('im.send', text(team, 'x', 'c1', 'team'), me)).toEqual({ refusal: 'groupUnknown' });
-  });
-
-  test('who is removed hears of it; only the owner and managers remove, and take others’ messages back', () => {
-    const core = group();
-    const sent = core.give('im.send', text(team, '广告', 'c1', 'team'), { no: B });
-    const id = 'id' in sent ? sent.id : '';
-    expect(core.give('im.kick_from_team', { team, no: A }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
-    core.give('im.recall', { scene: 'team', to: team, id }, { ...me, at: CORE_START + 1_000_000 });
-    expect(last(core, A)).toMatchObject({ kind: 'recalled' });
-    core.give('im.kick_from_team', { team, no: B }, me);
-    expect(last(core, B)).toMatchObject({ tip: 'kicked' });
-  });
-
-  test('[support.customer-service-group][entity.bar-group] every customer talks with the staff alone', () => {
-    const { give, world } = beginCore('stage');
-    const staff = [...world.accounts.values()].find(({ official }) => official)?.no ?? A;
-    const reach = (no: typeof A) => {
-      const reply = give('im.reach_service', {}, { no });
-      return 'team' in reply ? reply.team : '';
-    };
-    expect(serveGroup(world, B)).toMatchObject({ group: { id: '7001', group_type: 'bar-serve' }, in_group: false });
-    const [first, second] = [reach(A), reach(B)];
-    expect(new Set(['7001', first, second, '']).size).toBe(4);
-    expect(serveGroup(world, B)).toMatchObject({ group: { id: second, name: '零号麦客服' }, in_group: true });
-    expect(groupMembers(world, A, first).map(({ no }) => no)).toEqual([staff, A]);
-    for (const other of ['7001', second]) {
-      expect(() => groupMembers(world, A, other)).toThrow(expect.objectContaining({ refusal: 'groupNotJoined' }));
-    }
-    // Nobody hears of the others: two lines, a greeting and one's own coming in, whoever else came.
-    expect(unreadSum(world, A)).toBe(2);
-    give('im.send', text(second, '我的订单没到账', 'c1', 'team'), { no: B });
-    expect(unreadSum(world, A)).toBe(2);
-    // The same conversation again, also after leaving it.
-    expect(reach(A)).toBe(first);
-    give('im.leave_team', { team: first }, { no: A });
-    expect(serveGroup(world, A)).toMatchObject({ group: { id: first }, in_group: false });
-    expect(reach(A)).toBe(first);
-    give('im.dismiss_team', { team: first }, { no: staff });
-    expect([first, '7001']).not.toContain(reach(A));
-    // Staff need no help of their own.
-    expect(reach(staff)).toBe('7001');
-  });
-
-  test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {
-    const { give, world } = beginCore('stage');
-    const bind = { team: '7002', hall_id: '8001' };
-    expect(give('im.bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', { ...bind, hall_id: '8002' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', bind, me)).toMatchObject({ hall_id: '8001' });
-    expect(world.im.teams.get('7002')?.hall_id).toBe('8001');
   });
 });
 

@@ -1,4 +1,11 @@
-import { GROUP_MEMBERS_MAX, GROUPS_OWNED_MAX, type HallId, type ImMessage, type UserNo } from '@miczero/contracts';
+import {
+  GROUP_MEMBERS_MAX,
+  GROUPS_OWNED_MAX,
+  type HallId,
+  type ImMessage,
+  type ImTip,
+  type UserNo,
+} from '@miczero/contracts';
 
 /** Where a message goes: to a person, to a group, or into one of the platform's own sessions. */
 export type Scene = 'p2p' | 'team' | 'system';
@@ -11,7 +18,7 @@ export interface StoredMessage {
   kind: ImMessage['kind'];
   body: string;
   /** See `imMessage.tip`. */
-  readonly tip: string;
+  readonly tip: ImTip;
   readonly c_mid: string;
 }
 

@@ -1,4 +1,4 @@
-import type { HallId, UserNo } from '@miczero/contracts';
+import type { HallId, ImTip, UserNo } from '@miczero/contracts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { World } from '../../world.ts';
@@ -6,7 +6,7 @@ import { requireHall } from '../access.ts';
 import { hasBlocked } from '../social/relations.ts';
 import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
 import { requireTeam } from './messages.ts';
-import type { Team } from './state.ts';
+import { sessionIdOf, type Team } from './state.ts';
 
 interface TeamFields {
   readonly name: string;
@@ -37,7 +37,7 @@ function nickOf({ accounts }: World, no: UserNo): string {
 }
 
 /** A line of the group itself. */
-function note(turn: Turn, team: Team, body: string, tip: string, also: readonly UserNo[] = []): void {
+function note(turn: Turn, team: Team, body: string, tip: ImTip, also: readonly UserNo[] = []): void {
   deliverToTeam(turn, team, { from: team.id, kind: 'tip', body, tip }, also);
 }
 
@@ -104,6 +104,9 @@ export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<
   return {};
 }
 
+/** Groups that are over and still known, so that those who were in them find out (im.team.dismissed). */
+export const DISMISSED_KEPT = 500;
+
 /** im.team.dismissed: everybody's last line says so, and nobody is in it any more. */
 export function dismissTeam(turn: Turn, input: { readonly team: string }): Record<never, never> {
   const { no } = turn.account;
@@ -112,7 +115,26 @@ export function dismissTeam(turn: Turn, input: { readonly team: string }): Recor
   note(turn, team, '群已解散', 'dismissed');
   team.members.clear();
   team.dismissed = true;
+  const { im } = turn.world;
+  const thread = im.threads.get(`team ${team.id}`);
+  // Nobody may read it any more; last lines are shown, and of those who had left before theirs is a tip, too.
+  if (thread) thread.messages = thread.messages.filter(({ kind }) => kind === 'tip');
+  // To the end, so that those that are over stand in the order of their ends.
+  im.teams.delete(team.id);
+  im.teams.set(team.id, team);
+  forgetDismissed(turn.world);
   return {};
+}
+
+/** The oldest go with all that hangs on them, sessions included: a client has no use for them (im.team.dismissed). */
+function forgetDismissed({ im }: World): void {
+  const over = [...im.teams.values()].filter(({ dismissed }) => dismissed);
+  for (const { id, customer } of over.slice(0, Math.max(0, over.length - DISMISSED_KEPT))) {
+    im.teams.delete(id);
+    im.threads.delete(`team ${id}`);
+    for (const own of im.sessions.values()) own.delete(sessionIdOf('team', id));
+    if (customer !== undefined && im.services.get(customer) === id) im.services.delete(customer);
+  }
 }
 
 /**

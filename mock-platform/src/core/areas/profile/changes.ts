@@ -1,4 +1,4 @@
-import type { RegisterPackage, UserInfo, UserNo } from '@miczero/contracts';
+import type { AuditStatus, RegisterPackage, UserInfo, UserNo } from '@miczero/contracts';
 import { hasBlockedWord } from '../../blocked-words.ts';
 import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
@@ -79,7 +79,7 @@ export function openRegisterPackage(turn: Turn, _input: Record<never, never>): {
 
 export interface SetPersonInput {
   readonly uid: UserNo;
-  readonly real_name?: { readonly audit_status: number; readonly audit_reason: string } | undefined;
+  readonly real_name?: { readonly audit_status: AuditStatus; readonly audit_reason: string } | undefined;
   readonly medal?: string | undefined;
   readonly mahogany?: boolean | undefined;
 }

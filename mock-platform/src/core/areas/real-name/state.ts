@@ -1,8 +1,8 @@
-import type { UserNo } from '@miczero/contracts';
+import type { AuditStatus, UserNo } from '@miczero/contracts';
 
-/** Where a real-name verification stands: 0 pending, 1 verified, anything else is not. */
+/** Where a real-name verification stands. */
 export interface RealNameRecord {
-  audit_status: number;
+  audit_status: AuditStatus;
   audit_reason: string;
   /** What was handed in, as text that only operations read. */
   audit_data: string;

@@ -58,7 +58,7 @@ function cleanLine(text: string): string {
   return content;
 }
 
-function store(turn: Turn, room: Room, no: UserNo, type: number, content: string, c_mid: string): RoomLine {
+function store(turn: Turn, room: Room, no: UserNo, type: RoomLine['type'], content: string, c_mid: string): RoomLine {
   const { rooms } = turn.world;
   rooms.last_line += 1;
   const line: RoomLine = { id: rooms.last_line, from: no, at: turn.at, type, c_mid, content };

@@ -1,4 +1,5 @@
 import type { DataOf, Endpoints, Room as RoomData, RoomId, UserNo } from '@miczero/contracts';
+import { pageOf } from '../../page.ts';
 import { createRandom } from '../../random.ts';
 import { Refusal } from '../../refusals.ts';
 import { sha256Hex } from '../../sha256.ts';
@@ -10,18 +11,15 @@ import type { Room } from './state.ts';
 /** People of one answer of room.members. */
 const MEMBERS_SHOWN = 200;
 
-interface PageRequest {
+/** A page as the calls about rooms ask for it. */
+interface RoomPage {
   readonly page: number;
   readonly limit: number;
 }
 
-function pageOf(world: World, viewer: UserNo | '', rooms: readonly Room[], { page, limit }: PageRequest) {
-  const rows = rooms.slice((page - 1) * limit, page * limit);
-  return {
-    list: rows.map((room) => roomDataOf(world, room, viewer)),
-    page,
-    page_total: Math.ceil(rooms.length / limit),
-  };
+function roomPage(world: World, viewer: UserNo | '', rooms: readonly Room[], { page, limit }: RoomPage) {
+  const { rows, page_total } = pageOf(rooms, { page, page_size: limit });
+  return { list: rows.map((room) => roomDataOf(world, room, viewer)), page, page_total };
 }
 
 /** The liveliest first, then the older one: an order that nothing but the world decides. */
@@ -33,7 +31,7 @@ function openRooms(world: World): Room[] {
   return [...world.rooms.rooms.values()].filter((room) => !isForbidden(world, room)).sort(byLife);
 }
 
-export interface ListRequest extends PageRequest {
+export interface ListRequest extends RoomPage {
   readonly room_class?: string | undefined;
   readonly keyword?: string | undefined;
 }
@@ -46,36 +44,32 @@ export function listRooms(world: World, viewer: UserNo | '', request: ListReques
       (request.room_class === undefined || room.room_class === request.room_class) &&
       (keyword === '' || room.name.toLowerCase().includes(keyword) || room.id === keyword),
   );
-  return pageOf(world, viewer, found, request);
+  return roomPage(world, viewer, found, request);
 }
 
 /** api.room.op.slider-rooms: rooms with somebody on a seat, and rooms where people write; latest line first. */
 export function sliderRooms(
   world: World,
   viewer: UserNo,
-  { page, limit }: PageRequest,
+  { page, limit }: RoomPage,
 ): DataOf<Endpoints['room.sliders']> {
   const open = openRooms(world);
   const spoken = open.filter((room) => [...room.seats.values()].some(({ no }) => no !== ''));
   const written = open
     .filter((room) => room.lines.length > 0)
     .sort((a, b) => (b.lines.at(-1)?.id ?? 0) - (a.lines.at(-1)?.id ?? 0));
-  const of = (rooms: readonly Room[]) => pageOf(world, viewer, rooms, { page, limit }).list;
+  const of = (rooms: readonly Room[]) => roomPage(world, viewer, rooms, { page, limit }).list;
   return { text: of(written), mic: of(spoken) };
 }
 
 /** api.room.v1.room-trace: the latest first. */
-export function tracedRooms(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['room.trace']> {
-  return pageOf(world, viewer, latest(world, world.rooms.traces.get(viewer)), request);
+export function tracedRooms(world: World, viewer: UserNo, request: RoomPage): DataOf<Endpoints['room.trace']> {
+  return roomPage(world, viewer, latest(world, world.rooms.traces.get(viewer)), request);
 }
 
 /** api.account.fav.room */
-export function favouriteRooms(
-  world: World,
-  viewer: UserNo,
-  request: PageRequest,
-): DataOf<Endpoints['favourite.list']> {
-  return pageOf(world, viewer, latest(world, world.rooms.favourites.get(viewer)), request);
+export function favouriteRooms(world: World, viewer: UserNo, request: RoomPage): DataOf<Endpoints['favourite.list']> {
+  return roomPage(world, viewer, latest(world, world.rooms.favourites.get(viewer)), request);
 }
 
 function latest(world: World, known: ReadonlyMap<RoomId, number> = new Map()): Room[] {

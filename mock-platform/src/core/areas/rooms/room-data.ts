@@ -4,6 +4,7 @@ import {
   type Room as RoomData,
   type RoomMember,
   type RoomPerson,
+  type RoomRole,
   type RoomSeat,
   SEAT_STATUS,
   type SeatDecoration,
@@ -22,7 +23,7 @@ export function personOf(world: World, no: UserNo): RoomPerson {
 }
 
 /** The role's number (open point A5): who has not come in would be an ordinary member. */
-export function roleNumber(room: Room, no: UserNo): number {
+export function roleNumber(room: Room, no: UserNo): RoomRole {
   const role = roleOf(room, no);
   return role === 'owner' || role === 'manager' || role === 'reception' ? ROOM_ROLE[role] : ROOM_ROLE.member;
 }

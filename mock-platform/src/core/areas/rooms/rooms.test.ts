@@ -11,7 +11,7 @@ describe('creating a room', () => {
 
   test('[error.12010] [role.real-name-verified] [rule.create-room-requirements] only audit status 1 creates, and one room a person', () => {
     const rooms = new CoreRooms();
-    for (const audit_status of [undefined, 0, 2, -1]) {
+    for (const audit_status of [undefined, 0, 2, -1] as const) {
       if (audit_status !== undefined) {
         rooms.world.real_names.kyc.set(rooms.no('second'), { audit_status, audit_reason: '', audit_data: '', at: 0 });
       }

@@ -1,4 +1,4 @@
-import type { RoomId, UserNo } from '@miczero/contracts';
+import type { RoomChatLine, RoomId, UserNo } from '@miczero/contracts';
 
 /** Voice rooms: who is in them, on which seat, and what was said. */
 export interface Rooms {
@@ -63,6 +63,8 @@ export interface Room {
 export interface Visitor {
   /** The session that came in; empty for people of the seeds. */
   sid: string;
+  /** What the latest join gave to enter the audio with; absent for people of the seeds. */
+  sig?: string;
   at: number;
   /** Whether the greeting window has been used. */
   greeted: boolean;
@@ -86,8 +88,7 @@ export interface RoomLine {
   readonly id: number;
   readonly from: UserNo;
   readonly at: number;
-  /** See ROOM_LINE. */
-  readonly type: number;
+  readonly type: RoomChatLine['type'];
   readonly c_mid: string;
   readonly content: string;
 }

@@ -39,8 +39,11 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
   if (isInside) goOn(turn, room, no);
   else comeIn(turn, room, no, input);
   tellState(turn, room, no, input.history);
+  const sig = turn.derive('room-audio').slice(0, 32);
+  const visitor = room.members.get(no);
+  if (visitor) visitor.sig = sig;
   return {
-    sig: turn.derive('room-audio').slice(0, 32),
+    sig,
     room: roomDataOf(world, room, no),
     role: roleNumber(room, no),
     nameplate: nameplateOf(world, no),

@@ -44,10 +44,10 @@ export function friendList(world: World, viewer: UserNo, request: PageRequest): 
   return { list: rows, page, page_total };
 }
 
-/** api.social.blocklist: latest first. Whether a blocked person is online is not the blocker's business any more. */
+/** api.social.blocklist: latest first. */
 export function blockList(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['blacklist.list']> {
   const { rows, page, page_total } = pageOf([...linksOf(world.social.blocks, viewer).keys()].reverse(), request);
-  return { list: briefsOf(world, viewer, rows).map((brief) => ({ ...brief, online: false })), page, page_total };
+  return { list: briefsOf(world, viewer, rows), page, page_total };
 }
 
 /** entity.blacklist */

@@ -3,7 +3,9 @@ import { Refusal } from '../../refusals.ts';
 import type { Turn } from '../../turn.ts';
 import type { Account, World } from '../../world.ts';
 import { tellSystem } from '../im/deliver.ts';
+import { tellSight } from '../presence.ts';
 import { isLinked, link, linksOf, unlink } from './state.ts';
+import { isSeenOnline } from './status.ts';
 
 /** Following, friends and blocking: what changes who stands how to whom. */
 
@@ -80,6 +82,22 @@ export function delFriend(turn: Turn, input: Whom): Relation {
   return relationOf(turn.world, own, input.no);
 }
 
+/** Changes what is between two people, and tells each of them when the other one goes out of sight by it, or comes back. */
+function inSight(turn: Turn, a: UserNo, b: UserNo, change: () => void): void {
+  const { world } = turn;
+  const pairs = [
+    [a, b],
+    [b, a],
+  ] as const;
+  const before = pairs.map(([no, viewer]) => isSeenOnline(world, no, viewer));
+  change();
+  for (const [index, [no, viewer]] of pairs.entries()) {
+    const isSeen = isSeenOnline(world, no, viewer);
+    // hall-event.presence.state-1, hall-event.presence.state-2
+    if (isSeen !== before[index]) tellSight(turn, no, viewer, isSeen ? 1 : 2);
+  }
+}
+
 /** api.social.add-blacklist: nothing that was between the two is left. */
 export function block(turn: Turn, input: Whom): Relation {
   const { social } = turn.world;
@@ -89,7 +107,7 @@ export function block(turn: Turn, input: Whom): Relation {
   unlink(social, 'follow', own, other.no);
   unlink(social, 'follow', other.no, own);
   unlink(social, 'friend', own, other.no);
-  link(social, 'block', own, other.no);
+  inSight(turn, own, other.no, () => link(social, 'block', own, other.no));
   return relationOf(turn.world, own, other.no);
 }
 
@@ -97,7 +115,7 @@ export function block(turn: Turn, input: Whom): Relation {
 export function unblock(turn: Turn, input: Whom): Relation {
   const { no: own } = turn.account;
   if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
-  unlink(turn.world.social, 'block', own, input.no);
+  inSight(turn, own, input.no, () => unlink(turn.world.social, 'block', own, input.no));
   return relationOf(turn.world, own, input.no);
 }
 

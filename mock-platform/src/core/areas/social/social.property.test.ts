@@ -1,12 +1,16 @@
+import type { UserNo } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { beginCore } from '../../../testing/core-world.ts';
+import { checkAudience } from '../../../testing/invariants.ts';
 import type { Command } from '../../command.ts';
+import type { Audience } from '../../events.ts';
 import { hallIdOf, userNoOf } from '../../ids.ts';
 import { findPlayers, homePlayers } from '../games/players.ts';
 import { hallUserCard, hallUsers } from '../halls.ts';
 import { groupUsers } from '../im/queries.ts';
 import { blockList, chatUser, followList, friendList, relationTo, statusList } from './lists.ts';
+import { isSeenOnline } from './status.ts';
 
 const PEOPLE = ['10001', '10002', '10003', '10004'].map(userNoOf);
 const [A = userNoOf(''), B = userNoOf(''), C = userNoOf('')] = PEOPLE;
@@ -110,9 +114,84 @@ test('[api.social.add-blacklist][api.account.status] who is blocked sees them no
   expect([seenBy(B), visitor()]).toEqual([everywhere(true), [[true], [true]]]);
   give('social.block', A, { no: B });
   expect(seenBy(B)).toEqual(everywhere(false));
+  // Nor does who blocks see the other one.
+  give('connection.open', B, { connection: 'l', node: 'n' });
+  expect([chatUser(world, A, B).user.online, hallUserCard(world, A, hall, B).online]).toEqual([false, false]);
+  expect(hallUsers(world, A, { ...all, hall_id: hall }).online_count).toBe(1);
   // A visitor may be anybody, also who is blocked.
   expect(visitor()).toEqual([[false], [false]]);
   expect(ofA(homePlayers(world, C, { page: 1, limit: 9 }).list)).toEqual([true]);
+});
+
+test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] what members hear of who is online is what they see, whoever blocks whom and comes and goes', () => {
+  const moves = fc.oneof(
+    deeds,
+    fc.record({
+      name: fc.constantFrom('connection.open' as const, 'connection.close' as const),
+      own: fc.constantFrom(...PEOPLE),
+    }),
+    fc.record({ name: fc.constantFrom('hall.enter' as const, 'hall.leave' as const), own: fc.constantFrom(...PEOPLE) }),
+  );
+  const hall_id = hallIdOf('8001');
+  fc.assert(
+    fc.property(fc.array(moves, { maxLength: 40 }), (list) => {
+      const { world, give } = begin();
+      const members = () => world.halls.get(hall_id)?.members ?? new Map<UserNo, unknown>();
+      const seenBy = (viewer: UserNo) =>
+        new Map([...members().keys()].map((no) => [no, isSeenOnline(world, no, viewer)] as const));
+      const heard = new Map(PEOPLE.map((viewer) => [viewer, seenBy(viewer)]));
+      for (const { name, own, ...rest } of list) {
+        const input = name.startsWith('connection.') ? { connection: own, node: 'n' } : { hall_id, ...rest };
+        const wasMember = members().has(own);
+        const outcome = give(name, own, input);
+        for (const event of typeof outcome === 'string' ? [] : outcome.events) {
+          checkAudience(world, event);
+          if (event.kind !== 'hall-event' || event.name !== 'presenceChanged') continue;
+          const { uid, state } = event.body;
+          for (const [viewer, known] of heard) {
+            if (!isHearer(event.audience, viewer)) continue;
+            if (state === 3) known.delete(uid);
+            else known.set(uid, state !== 2);
+          }
+        }
+        // Whoever comes in looks at the list.
+        if (!wasMember && members().has(own)) heard.set(own, seenBy(own));
+      }
+      for (const [viewer, known] of heard) {
+        if (members().has(viewer)) expect(new Map([...known].sort())).toEqual(new Map([...seenBy(viewer)].sort()));
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+function isHearer(audience: Audience, no: UserNo): boolean {
+  if (audience.kind === 'people') return audience.nos.includes(no);
+  return audience.kind === 'hall' && audience.except?.includes(no) !== true;
+}
+
+test('[api.social.add-blacklist] a block hides both from each other, until nobody of the two blocks the other one', () => {
+  const { give } = begin();
+  for (const no of [A, B, C]) give('connection.open', no, { connection: `k${no}`, node: 'n' });
+  const told = (outcome: ReturnType<typeof give>) =>
+    typeof outcome === 'string'
+      ? outcome
+      : outcome.events.flatMap((event) =>
+          event.kind === 'hall-event' && event.name === 'presenceChanged'
+            ? [[event.audience, event.body.uid, event.body.state]]
+            : [],
+        );
+  const to = (no: UserNo) => ({ kind: 'people', hall_id: '8001', nos: [no] });
+  expect(told(give('social.block', A, { no: B }))).toEqual([
+    [to(B), A, 2],
+    [to(A), B, 2],
+  ]);
+  expect(told(give('social.block', B, { no: A }))).toEqual([]);
+  expect(told(give('social.unblock', A, { no: B }))).toEqual([]);
+  expect(told(give('social.unblock', B, { no: A }))).toEqual([
+    [to(A), B, 1],
+    [to(B), A, 1],
+  ]);
 });
 
 test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cursor, newest first, without gap or repetition', () => {

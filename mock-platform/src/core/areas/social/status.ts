@@ -3,15 +3,19 @@ import type { World } from '../../world.ts';
 import { isRoomClosedTo } from '../rooms/permissions.ts';
 import { isLinked, linksOf } from './state.ts';
 
-/** Who sees whether somebody is here, and where: every answer that tells of it asks here. */
+/** Who sees whether somebody is here, and where: every answer and every event that tells of it asks here. */
 
-/**
- * Whether somebody shows a viewer nothing of where they are: whom they block. A visitor without a session may be anybody,
- * so whoever blocks anybody hides from visitors too.
- */
+/** With whom somebody has a block between them, whoever made it: neither of the two shows the other where they are. */
+export function peopleApart(world: World, no: UserNo): ReadonlySet<UserNo> {
+  const { blocks, blocked_by } = world.social;
+  return new Set([...linksOf(blocks, no).keys(), ...linksOf(blocked_by, no).keys()]);
+}
+
+/** A visitor without a session may be anybody, so whoever blocks anybody hides from visitors, too. */
 function hidesFrom(world: World, no: UserNo, viewer: UserNo | ''): boolean {
   const { blocks } = world.social;
-  return viewer === '' ? linksOf(blocks, no).size > 0 : isLinked(blocks, no, viewer);
+  if (viewer === '') return linksOf(blocks, no).size > 0;
+  return isLinked(blocks, no, viewer) || isLinked(blocks, viewer, no);
 }
 
 /** Whether a viewer, or a visitor (empty), sees that somebody has a connection. */

@@ -7,7 +7,7 @@ export interface Report {
   /** 1 person, 2 hall, 3 room. */
   readonly type: 1 | 2 | 3;
   readonly target: string;
-  readonly reason: number;
+  readonly reason: 1 | 2 | 3 | 4 | 5 | 6;
   readonly text: string;
   readonly images: readonly string[];
 }
@@ -25,7 +25,7 @@ export interface Feedback {
 export interface LoginLogEntry {
   readonly no: UserNo;
   readonly at: number;
-  readonly login_type: number;
+  readonly login_type: 1 | 2 | 3 | 4 | 5;
   readonly dev_model: string;
   readonly dev_imei: string;
   readonly os: string;

@@ -1,0 +1,39 @@
+import { READ_RECEIPT_INTERVAL_MS } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { inChannel, type Run } from '../../testing/run-client.ts';
+import { hear } from '../../testing/talk.ts';
+import { chatActions } from './chat.slice.ts';
+
+describe('reading', () => {
+  const receipts = (run: Run) => run.server.sentNamed('readReceipt').map(({ body }) => body.msg_id);
+
+  test('[chat.type.1014.after-history, chat.type.1014.after-receive, hall-event.1014] receipts follow, one a second, the last line always', async () => {
+    const run = await inChannel();
+    expect(receipts(run)).toEqual(['3']);
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    for (let sequence = 4; sequence < 14; sequence += 1) {
+      hear(run, sequence);
+      await run.clock.advance(50);
+    }
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    expect(receipts(run)).toEqual(['3', '4', '13']);
+  });
+
+  test('nothing is read while nobody looks, or the end is out of sight', async () => {
+    const run = await inChannel();
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    run.page.watch(false);
+    hear(run, 4);
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    run.page.watch(true);
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    expect(receipts(run)).toEqual(['3', '4']);
+    run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
+    hear(run, 5);
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    expect(receipts(run)).toEqual(['3', '4']);
+    run.dispatch(chatActions.viewportMoved({ isAtBottom: true }));
+    await run.clock.advance(0);
+    expect(receipts(run)).toEqual(['3', '4', '5']);
+  });
+});

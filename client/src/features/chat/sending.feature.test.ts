@@ -1,0 +1,219 @@
+import { clientMid, ERRORS, SEND_ACK_TIMEOUT_MS, SEND_INTERVAL_MS } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { GENERAL, HALL, idOf, VIEWER } from '../../testing/chat-lines.ts';
+import { inChannel } from '../../testing/run-client.ts';
+import { acknowledge, hear, last, rows, send, sent, texts } from '../../testing/talk.ts';
+import { selectComposer } from './chat.selectors.ts';
+import { chatActions } from './chat.slice.ts';
+
+describe('sending', () => {
+  test('[chat.outgoing.wait, chat.outgoing.ack-success] a line waits, is acknowledged, and keeps its row', async () => {
+    const run = await inChannel();
+    send(run, ' hello ');
+    await run.clock.advance(0);
+    const waiting = last(run);
+    expect(waiting).toMatchObject({
+      own: true,
+      delivery: 'sending',
+      body: { text: 'hello' },
+      author: { nick: '小满' },
+    });
+    expect(run.server.sentNamed('sendChat')[0]).toMatchObject({
+      envelope: { mid: waiting?.c_mid, to: HALL, channel: GENERAL, from: VIEWER, platform: 'web', gate: 'pc', ver: 1 },
+      body: { content: 'hello', msg_type: '1' },
+    });
+    acknowledge(run, waiting?.c_mid ?? '', 4);
+    await run.clock.advance(0);
+    expect(last(run)).toMatchObject({ key: waiting?.key, delivery: 'sent', msg_id: '4' });
+    hear(run, 4, { c_mid: waiting?.c_mid, content: 'hello' }, VIEWER);
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(texts(run).filter((text) => text === 'hello')).toHaveLength(1);
+    expect(last(run)).toMatchObject({ key: waiting?.key, delivery: 'sent' });
+    expect(run.bugs).toEqual([]);
+  });
+
+  test('[chat.ack-timeout, const.ack-timeout-3s, error.send-no-ack] no ack in 3 s marks the line unconfirmed; retry keeps c_mid; a late ack heals', async () => {
+    const run = await inChannel();
+    send(run, 'hello');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS - 1);
+    expect(last(run)?.delivery).toBe('sending');
+    await run.clock.advance(1);
+    expect(last(run)).toMatchObject({ delivery: 'unconfirmed', canRetry: true });
+    const c_mid = z.parse(clientMid, last(run)?.c_mid);
+    run.dispatch(chatActions.retryRequested({ c_mid }));
+    run.dispatch(chatActions.retryRequested({ c_mid }));
+    await run.clock.advance(0);
+    expect(sent(run)).toEqual([c_mid, c_mid]);
+    expect(last(run)?.delivery).toBe('sending');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(last(run)?.delivery).toBe('unconfirmed');
+    acknowledge(run, c_mid, 4);
+    await run.clock.advance(0);
+    expect(last(run)).toMatchObject({ delivery: 'sent', msg_id: '4', canRetry: false });
+  });
+
+  test('[chat.outgoing.ack-success] any envelope to the own number with a waiting mid is an acknowledgement', async () => {
+    const run = await inChannel();
+    send(run, 'hello');
+    await run.clock.advance(0);
+    run.server.emit('unreadSynced', { list: [] }, { to: VIEWER, mid: last(run)?.c_mid ?? '' });
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(last(run)?.delivery).toBe('sent');
+  });
+
+  test('what is sent faster than one a second waits its turn, in order', async () => {
+    const run = await inChannel();
+    for (const text of ['one', 'two', 'three']) send(run, text);
+    await run.clock.advance(0);
+    expect(sent(run)).toHaveLength(1);
+    await run.clock.advance(SEND_INTERVAL_MS);
+    expect(sent(run)).toHaveLength(2);
+    await run.clock.advance(SEND_INTERVAL_MS);
+    expect(run.server.sentNamed('sendChat').map(({ body }) => body.content)).toEqual(['one', 'two', 'three']);
+    // One that waits for its turn has not missed anything.
+    expect(rows(run).slice(-1)[0]?.delivery).toBe('sending');
+  });
+
+  test('a line that cannot be sent holds up none behind it', async () => {
+    const run = await inChannel();
+    const { send: real } = run.ports.hallSocket;
+    let isBroken = true;
+    Object.assign(run.ports.hallSocket, {
+      send(frame: Parameters<typeof real>[0]) {
+        if (isBroken) throw new Error('a bug');
+        return real(frame);
+      },
+    });
+    send(run, 'first');
+    await run.clock.advance(0);
+    isBroken = false;
+    send(run, 'second');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(run.server.sentNamed('sendChat').map(({ body }) => body.content)).toEqual(['second']);
+    expect(rows(run).find(({ body }) => body.type === 'text' && body.text === 'first')?.delivery).toBe('unconfirmed');
+    expect(run.bugs).toHaveLength(1);
+  });
+
+  test('nothing empty and nothing too long is sent', async () => {
+    const run = await inChannel();
+    send(run, '   ');
+    send(run, 'x'.repeat(501));
+    await run.clock.advance(0);
+    expect(sent(run)).toEqual([]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.messageTooLong' } }]);
+  });
+
+  test('[hall-event.blocked-message.deletes-line, hall-event.blocked-message.shows-extra, error.110] a blocked line goes, with a toast', async () => {
+    const run = await inChannel();
+    send(run, 'bad');
+    await run.clock.advance(0);
+    const c_mid = z.parse(clientMid, last(run)?.c_mid);
+    run.server.emit('errorReported', { code: ERRORS.sendBlocked.code, msg: 'm', extra: '违规', c_mid }, { to: VIEWER });
+    await run.clock.advance(0);
+    expect(texts(run)).not.toContain('bad');
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '违规' } }]);
+    expect(run.state().chat.outbox.marks).toEqual([{ c_mid, code: 110 }]);
+  });
+
+  test('[chat.outgoing.error-moves-success, chat.outgoing.error-replaces-id, chat.outgoing.error-merges-body] another error keeps the line, refused', async () => {
+    const run = await inChannel();
+    send(run, 'muted');
+    await run.clock.advance(0);
+    const c_mid = z.parse(clientMid, last(run)?.c_mid);
+    run.server.emit(
+      'errorReported',
+      { code: 30014, msg: '你已被禁言', extra: '', c_mid, msg_id: idOf(9) },
+      { to: VIEWER },
+    );
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS);
+    expect(last(run)).toMatchObject({
+      delivery: 'refused',
+      msg_id: '9',
+      body: { text: 'muted', refusal: '你已被禁言' },
+    });
+    expect(run.state().chat.outbox).toMatchObject({ wait: [], fail: [], success: [c_mid] });
+  });
+
+  test('[chat.admin-not-tracked, role.channel-admin-no-tracking] an admin’s line is sent and not followed', async () => {
+    const run = await inChannel({
+      prepare: ({ http }) =>
+        http.on('channel.join', {
+          hall_id: HALL,
+          channel_id: GENERAL,
+          role: 'admin',
+          type: 1,
+          token: '',
+          text_mute: false,
+          mute_all: false,
+        }),
+    });
+    send(run, 'official');
+    await run.clock.advance(SEND_ACK_TIMEOUT_MS + 1);
+    expect(sent(run)).toHaveLength(1);
+    expect(run.state().chat.outbox).toMatchObject({ wait: [], fail: [] });
+    expect(last(run)?.delivery).toBe('sent');
+  });
+
+  test('an image is uploaded first, then sent as a message of type 2', async () => {
+    const run = await inChannel({
+      prepare: ({ http }) => http.on('file.upload', { url: '/files/x.png', type: 'png', w: 40, h: 30 }),
+    });
+    run.dispatch(chatActions.imageChosen(new File(['x'], 'x.png', { type: 'image/png' })));
+    run.dispatch(chatActions.imageChosen(new File(['x'], 'x.txt', { type: 'text/plain' })));
+    await run.clock.advance(0);
+    expect(selectComposer(run.state()).tray.map(({ name, problem }) => [name, problem !== null])).toEqual([
+      ['x.txt', true],
+      ['x.png', false],
+    ]);
+    send(run, '');
+    await run.clock.advance(0);
+    expect(selectComposer(run.state()).tray).toEqual([]);
+    const frame = run.server.sentNamed('sendChat')[0];
+    expect(frame?.body.msg_type).toBe('2');
+    expect(JSON.parse(frame?.body.content ?? '')).toEqual({ url: '/files/x.png', type: 'png', w: 40, h: 30 });
+  });
+
+  test('images go out in the order chosen, whichever upload ends first; one that fails holds nobody back', async () => {
+    const ends: { ok: (url: string) => void; fail: (error: Error) => void }[] = [];
+    const run = await inChannel({
+      prepare: ({ http }) =>
+        http.on(
+          'file.upload',
+          () =>
+            new Promise((resolve, reject) => {
+              ends.push({ ok: (url) => resolve({ url, type: 'png', w: 1, h: 1 }), fail: reject });
+            }),
+        ),
+    });
+    for (let image = 0; image < 4; image += 1) {
+      run.dispatch(chatActions.imageChosen(new File(['x'], `${image}.png`, { type: 'image/png' })));
+      await run.clock.advance(0);
+    }
+    send(run, '');
+    await run.clock.advance(0);
+    for (const at of [3, 1]) ends[at]?.ok(`/files/${at}.png`);
+    await run.clock.advance(5000);
+    expect(sent(run)).toHaveLength(0);
+    ends[0]?.ok('/files/0.png');
+    await run.clock.advance(5000);
+    ends[2]?.fail(ApiFailure.noResponse('file.upload'));
+    await run.clock.advance(5000);
+    const urls = run.server.sentNamed('sendChat').map(({ body }) => JSON.parse(body.content).url);
+    expect(urls).toEqual(['/files/0.png', '/files/1.png', '/files/3.png']);
+  });
+
+  test('an upload that fails leaves the line, and can be tried again', async () => {
+    const run = await inChannel({ prepare: ({ http }) => http.vanish('file.upload') });
+    run.dispatch(chatActions.imageChosen(new File(['x'], 'x.png', { type: 'image/png' })));
+    await run.clock.advance(0);
+    send(run, '');
+    await run.clock.advance(0);
+    expect(last(run)).toMatchObject({ delivery: 'unconfirmed', canRetry: true, body: { type: 'image' } });
+    run.http.on('file.upload', { url: '/files/x.png', type: 'png', w: 1, h: 1 });
+    run.dispatch(chatActions.retryRequested({ c_mid: z.parse(clientMid, last(run)?.c_mid) }));
+    await run.clock.advance(0);
+    expect(sent(run)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import { ACCOUNT_CALLS, CLIENT_AUTH_TYPE, CLIENT_VERSION, FILE_CALLS, LOGIN_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
+import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';
+import { LOGIN_TYPES } from './arrival.ts';
+import type { SessionForm } from './session.actions.ts';
+import { type SessionRoot, sessionActions } from './session.slice.ts';
+import { beginSession, completeSession, type Workbench } from './sign-in.saga.ts';
+
+export function* onLoginRequested(
+  ports: Ports,
+  bench: Workbench,
+  { payload }: ReturnType<typeof sessionActions.loginRequested>,
+): SagaGenerator<void> {
+  yield* put(sessionActions.formSubmitted('login'));
+  const ts = ports.clock.now();
+  const isPassword = payload.method === 'password';
+  const secret = isPassword
+    ? { passwd: yield* call(hashPassword, ports, payload.password, ts) }
+    : { smscode: payload.smscode };
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.login'], {
+    type: LOGIN_TYPES.credentials,
+    client: CLIENT_AUTH_TYPE,
+    username: (isPassword ? payload.username : payload.phone).trim(),
+    ts,
+    ...secret,
+    extra: JSON.stringify({ dev_imei: ports.ids.deviceId(), version: CLIENT_VERSION }),
+  });
+  if (!result.ok) {
+    // error.login-request-failure: a login without an answer has its own words.
+    const { failure } = result;
+    const isUnanswered = failure.reason === 'noResponse' || failure.reason === 'badResponse';
+    const error = isUnanswered ? textOf('feedback.loginNetworkError') : textOfFailure(failure);
+    yield* put(sessionActions.formFailed({ form: 'login', error }));
+    return;
+  }
+  yield* settleForm('login', yield* call(beginSession, ports, bench, result.data));
+}
+
+export function* onRegisterRequested(
+  ports: Ports,
+  bench: Workbench,
+  { payload }: ReturnType<typeof sessionActions.registerRequested>,
+): SagaGenerator<void> {
+  yield* put(sessionActions.formSubmitted('register'));
+  const passwd = yield* call(ports.digest.sha256, payload.password);
+  const { phone, smscode } = payload;
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.register'], {
+    phone,
+    smscode,
+    passwd,
+    client: CLIENT_AUTH_TYPE,
+  });
+  if (!result.ok) {
+    yield* put(sessionActions.formFailed({ form: 'register', error: textOfFailure(result.failure) }));
+    return;
+  }
+  yield* settleForm('register', yield* call(beginSession, ports, bench, result.data));
+}
+
+/** api.account.forgot: every session of the account ends; with the new password the person signs in again. */
+export function* onForgotRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof sessionActions.forgotRequested>,
+): SagaGenerator<void> {
+  yield* put(sessionActions.formSubmitted('forgot'));
+  const passwd = yield* call(ports.digest.sha256, payload.password);
+  const { phone, smscode } = payload;
+  const result = yield* callApi(ports, LOGIN_CALLS['account.forgot'], { phone, smscode, passwd });
+  if (!result.ok) {
+    yield* put(sessionActions.formFailed({ form: 'forgot', error: textOfFailure(result.failure) }));
+    return;
+  }
+  yield* put(sessionActions.formSucceeded('forgot'));
+  // Whoever closed the dialog meanwhile is not called back to it.
+  const isOpen = (yield* select((state: ModalsRoot) => selectModal(state, 'login'))) !== null;
+  if (isOpen) yield* put(modalsActions.opened({ name: 'login', tab: 'password', username: phone }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.passwordReset') }));
+}
+
+function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure>[0] | null): SagaGenerator<void> {
+  if (failure) {
+    yield* put(sessionActions.formFailed({ form, error: textOfFailure(failure) }));
+    return;
+  }
+  yield* put(sessionActions.formSucceeded(form));
+  yield* put(sessionActions.loggedIn(LOGIN_TYPES.credentials));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.loginSucceeded') }));
+}
+
+export function* onCompletionRequested(
+  ports: Ports,
+  bench: Workbench,
+  { payload }: ReturnType<typeof sessionActions.completionRequested>,
+): SagaGenerator<void> {
+  const login = bench.incomplete;
+  if (!login) return;
+  yield* put(sessionActions.formSubmitted('completion'));
+  const avatar = yield* select(({ session }: SessionRoot) => session.avatar.url);
+  const result = yield* callApi(ports, ACCOUNT_CALLS['account.setbase'], {
+    ...payload,
+    nick: payload.nick.trim(),
+    avatar,
+  });
+  if (!result.ok) {
+    yield* put(sessionActions.formFailed({ form: 'completion', error: textOfFailure(result.failure) }));
+    return;
+  }
+  bench.incomplete = null;
+  yield* put(sessionActions.formSucceeded('completion'));
+  yield* call(completeSession, ports, login, result.data);
+}
+
+export function* onAvatarChosen(
+  ports: Ports,
+  { meta }: ReturnType<typeof sessionActions.avatarChosen>,
+): SagaGenerator<void> {
+  yield* put(sessionActions.avatarChanged({ status: 'uploading', url: '' }));
+  try {
+    const { url } = yield* call(() =>
+      ports.http.upload(FILE_CALLS['file.upload'], { scene: 'avatar' }, meta.file, () => {}),
+    );
+    yield* put(sessionActions.avatarChanged({ status: 'ready', url }));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    yield* put(sessionActions.avatarChanged({ status: 'failed', url: '' }));
+    throw error;
+  }
+}
+
+/** rule.login-password-hash (open point B10) */
+function* hashPassword({ digest }: Ports, password: string, ts: number): SagaGenerator<string> {
+  return yield* call(digest.sha256, `${yield* call(digest.sha256, password)}${ts}`);
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
+
+export interface NewPasswordFieldProps {
+  readonly value: string;
+  readonly error: string | null | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** A password that is chosen, not asked for: password managers offer one. */
+export function NewPasswordField({ value, error, onChange }: NewPasswordFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <PasswordField
+      label={t('login.newPassword')}
+      value={value}
+      error={error}
+      autoComplete="new-password"
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

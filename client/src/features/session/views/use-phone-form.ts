@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { SessionForm } from '../index.ts';
+import { phoneProblem } from './phone.ts';
+import type { SmsFieldsProps } from './SmsFields.tsx';
+import { useForm } from './use-form.ts';
+
+/** A form whose sender proves a phone by the code that was sent to it; `hasPassword`: and chooses a password. */
+export function usePhoneForm(name: SessionForm, hasPassword = false) {
+  const { t } = useTranslation();
+  const form = useForm(name, { phone: '', code: '', password: '' });
+  const { phone, code, password } = form.fields;
+
+  const smsFields: Omit<SmsFieldsProps, 'scene'> = {
+    phone,
+    code,
+    phoneError: form.errors.phone,
+    codeError: form.errors.code,
+    onPhone: (value) => form.change('phone', value),
+    onCode: (value) => form.change('code', value),
+    onPhoneProblem: (text) => form.check({ phone: text }),
+  };
+
+  /** Shows what is missing; true when nothing is. */
+  function checkAll(): boolean {
+    const problem = phoneProblem(phone);
+    return form.check({
+      phone: problem && t(problem),
+      code: code === '' ? t('form.codeRequired') : null, // rule.template.code-required
+      password: hasPassword && password === '' ? t('form.passwordRequired') : null, // rule.template.no-bound: no length
+    });
+  }
+
+  return {
+    focusInvalid: form.focusInvalid,
+    isBusy: form.isBusy,
+    serverError: form.serverError,
+    /** What the calls want of the phone. */
+    proof: { phone: phone.trim(), smscode: code },
+    smsFields,
+    password: {
+      value: password,
+      error: form.errors.password,
+      onChange: (value: string) => form.change('password', value),
+    },
+    checkAll,
+  };
+}

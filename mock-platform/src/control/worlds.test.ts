@@ -1,0 +1,112 @@
+import type { ControlName, ControlRequest } from '@miczero/contracts/control';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../node.ts';
+import { controlCall } from '../testing/control-call.ts';
+import { TestCaller } from '../testing/test-caller.ts';
+
+const HALL = '8001';
+const GENERAL = '9001';
+
+let node: PlatformNode;
+let origin: string;
+
+beforeEach(async () => {
+  node = await createNode({ control: { token: 'open sesame' } });
+  origin = await node.listen();
+});
+
+afterEach(async () => {
+  await node.close();
+});
+
+const control = <Name extends ControlName>(name: Name, world = 'main', body: Partial<ControlRequest<Name>> = {}) =>
+  controlCall(origin, name, world, body);
+
+async function signedIn(phone: string, world = 'main'): Promise<TestCaller> {
+  const caller = new TestCaller(origin, { world });
+  await caller.signIn(phone);
+  return caller;
+}
+
+describe('worlds', () => {
+  test('two worlds on one node do not see each other', async () => {
+    await control('worlds.create', 'qa-7', { seed_world: 'two-friends' });
+    const here = await signedIn('13800000001');
+    const there = await signedIn('13800000002', 'qa-7');
+    // A session is of one world: elsewhere nobody knows it.
+    const stranger = new TestCaller(origin, { world: 'qa-7' });
+    stranger.login = here.login;
+    await expect(stranger.call('hall.list', { page: 1, page_size: 10 })).rejects.toMatchObject({
+      code: 10002,
+      status: 401,
+    });
+    const [a, b] = [await here.connect(), await there.connect()];
+    await here.call('channel.join', { channel_id: GENERAL });
+    await there.call('channel.join', { channel_id: GENERAL });
+    a.say(HALL, GENERAL, 'm1', 'only here');
+    await a.frame('ack', ({ mid }) => mid === 'm1');
+    await b.settled();
+    expect(b.received.filter(({ type, from }) => type !== 1012 && from !== there.no)).toEqual([]);
+    const { msg_list } = await there.call('channel.message', { hall_id: HALL, channel_id: GENERAL });
+    expect(msg_list).toHaveLength(3);
+    const { list } = await control('worlds.list');
+    expect(list.map(({ name, messages, connections }) => ({ name, messages, connections }))).toEqual([
+      { name: 'main', messages: 4, connections: 1 },
+      { name: 'qa-7', messages: 3, connections: 1 },
+    ]);
+  });
+
+  test('an unknown world is a clear answer for calls, pages and sockets', async () => {
+    const caller = await signedIn('13800000001');
+    const lost = new TestCaller(origin, { world: 'nowhere' });
+    lost.login = caller.login;
+    await expect(lost.call('hall.list', { page: 1, page_size: 10 })).rejects.toMatchObject({
+      code: 40401,
+      status: 404,
+    });
+    await expect(lost.connect()).rejects.toMatchObject({ code: 40401 });
+    await expect(control('worlds.digest', 'nowhere')).rejects.toMatchObject({ code: 40401, status: 404 });
+  });
+
+  test('the same seed and clock make the same bytes, another seed does not', async () => {
+    const begin = { seed_world: 'demo', clock: 1_800_000_000_000 } as const;
+    await control('worlds.create', 'one', { ...begin, seed: 5 });
+    await control('worlds.create', 'other', { ...begin, seed: 6 });
+    const one = await control('worlds.digest', 'one');
+    expect((await control('worlds.digest', 'other')).sha256).not.toBe(one.sha256);
+    await control('worlds.reset', 'one', { clock: begin.clock });
+    expect(await control('worlds.digest', 'one')).toMatchObject({ sequence: one.sequence });
+    const facts = (await control('worlds.list')).list.find(({ name }) => name === 'one');
+    expect(facts).toMatchObject({ seed_world: 'demo', seed: 5 });
+  });
+
+  test('a reset world begins as it began, with the same crowd and the same limits', async () => {
+    const limits = { burst: 7, per_second: 3 };
+    const made = await control('worlds.create', 'crowd', { seed_world: 'crowded', seed: 9, people: 12, limits });
+    const again = await control('worlds.reset', 'crowd');
+    expect(again).toMatchObject({ seed_world: 'crowded', seed: 9, people: made.people });
+    expect(node.worlds.get('crowd')?.world.limits).toEqual(limits);
+    expect(await control('worlds.reset', 'crowd', { people: 3 })).toMatchObject({ people: made.people - 9 });
+  });
+
+  test('a deleted world closes its sockets and can be made anew', async () => {
+    await control('worlds.create', 'short', {});
+    const socket = await (await signedIn('13800000001', 'short')).connect();
+    const gone = new Promise<string>((resolve) => socket.socket.once('disconnect', resolve));
+    await control('worlds.delete', 'short');
+    // Like a network that went away: the client tries again and learns that the world is gone.
+    expect(await gone).toBe('transport close');
+    await expect(control('worlds.delete', 'short')).rejects.toMatchObject({ code: 40401 });
+    await control('worlds.create', 'short', {});
+  });
+
+  test('[session.valid-on-start.expired] moving the clock ends sessions of that world only', async () => {
+    await control('worlds.create', 'later', {});
+    const [here, there] = [await signedIn('13800000001'), await signedIn('13800000001', 'later')];
+    await control('clock.advance', 'later', { advance_ms: 31 * 86_400_000 });
+    await expect(there.call('account.chktoken', {})).rejects.toMatchObject({ code: 10003, status: 401 });
+    expect((await here.call('account.chktoken', {})).no).toBe(here.no);
+    await there.signIn('13800000001');
+    expect((await there.call('account.chktoken', {})).expires_in).toBeGreaterThan(2_591_990);
+  });
+});

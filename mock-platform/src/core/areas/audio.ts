@@ -1,0 +1,53 @@
+import type { RefusalName } from '@miczero/contracts';
+import { isSameText } from '../sha256.ts';
+import type { Actor } from '../turn.ts';
+import type { World } from '../world.ts';
+import { seatOf } from './rooms/room-data.ts';
+
+/** Who takes part in the audio of a room or a voice channel, and who may be heard there. */
+
+/** Where people hear each other. The id comes from outside: it may be anything. */
+export interface AudioPlace {
+  readonly scope: 'room' | 'channel';
+  readonly id: string;
+}
+
+export interface AudioStanding {
+  /** Given by the join; empty admits nobody. */
+  readonly token: string;
+  /** Why the person may only listen; null for who may speak. */
+  readonly silenced: RefusalName | null;
+}
+
+/**
+ * How somebody stands in a place with this very session, or null when they are not there. In a room those speak who sit
+ * on a seat that is not closed (entity.room-seat.status-2), in a channel all whom the hall lets speak
+ * (role.hall-mic-mute): whether a microphone is open is its owner's business.
+ */
+export function audioStanding(world: World, { no, sid }: Actor, { scope, id }: AudioPlace): AudioStanding | null {
+  return scope === 'room' ? inRoom(world, { no, sid }, id) : inChannel(world, { no, sid }, id);
+}
+
+function inRoom({ rooms }: World, { no, sid }: Actor, id: string): AudioStanding | null {
+  const place = rooms.places.get(no);
+  const room = place === id ? rooms.rooms.get(place) : undefined;
+  const visitor = room?.members.get(no);
+  if (!room || visitor?.sid !== sid) return null;
+  const seat = room.seats.get(seatOf(room, no));
+  const silenced = !seat ? 'seatEmpty' : seat.forbidden ? 'seatForbidden' : null;
+  return { token: visitor.sig ?? '', silenced };
+}
+
+function inChannel({ places, channels, halls }: World, { no, sid }: Actor, id: string): AudioStanding | null {
+  const voice = places.get(no)?.voice ?? '';
+  const channel = voice !== '' && voice === id ? channels.get(voice) : undefined;
+  const mic = channel?.mics.get(no);
+  const member = channel && halls.get(channel.hall_id)?.members.get(no);
+  if (mic?.sid !== sid || !member) return null;
+  return { token: mic.token ?? '', silenced: member.mic_mute ? 'micMuted' : null };
+}
+
+/** Whether a token is the one that lets this standing in. */
+export function admits({ token }: AudioStanding, given: string): boolean {
+  return token !== '' && isSameText(token, given);
+}

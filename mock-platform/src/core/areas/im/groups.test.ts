@@ -1,0 +1,137 @@
+import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { beginCore, CORE_START } from '../../../testing/core-world.ts';
+import { userNoOf } from '../../ids.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
+import { groupMembers, historyOf, imSessions, serveGroup, unreadSum } from './queries.ts';
+import { DISMISSED_KEPT } from './teams.ts';
+
+const A = userNoOf('10001');
+const B = userNoOf('10002');
+const me = { no: A };
+const text = (to: string, body: string, c_mid: string, scene = 'p2p') => ({ scene, to, kind: 'text', body, c_mid });
+const NEWEST = { before: 0, limit: SESSION_HISTORY_PAGE_SIZE };
+
+describe('groups', () => {
+  function group() {
+    const core = beginCore();
+    core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
+    return core;
+  }
+  const team = '7001';
+  const last = (core: ReturnType<typeof group>, no: typeof A) => imSessions(core.world, no)[0]?.lastMsg;
+
+  test('nobody is drawn into a group by somebody they have blocked, and a new one holds no more than any other', () => {
+    const core = beginCore();
+    core.give('social.block', { no: A }, { no: B });
+    const create = () => core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
+    expect(create()).toMatchObject({ refusal: 'groupPermissionNeeded' });
+    core.give('social.unblock', { no: A }, { no: B });
+    core.world.im.most_members = 1;
+    expect(create()).toMatchObject({ refusal: 'groupFull' });
+    core.world.im.most_members = 2;
+    expect(create()).not.toHaveProperty('refusal');
+  });
+
+  test('[im.team.left] who leaves has a last line that says so, and reads no more', () => {
+    const core = group();
+    core.give('im.leave_team', { team }, { no: B });
+    expect(last(core, B)).toMatchObject({ kind: 'tip', tip: 'left' });
+    core.give('im.send', text(team, '还在吗', 'c1', 'team'), me);
+    expect(last(core, B)).toMatchObject({ tip: 'left' });
+    expect(() => historyOf(core.world, B, { scene: 'team', to: team, ...NEWEST })).toThrow(
+      expect.objectContaining({ refusal: 'groupNotJoined' }),
+    );
+    expect(core.give('im.send', text(team, 'x', 'c2', 'team'), { no: B })).toEqual({ refusal: 'groupNotJoined' });
+    expect(core.give('im.leave_team', { team }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+  });
+
+  test('[im.team.dismissed] after the end everybody has a last line that says so', () => {
+    const core = group();
+    expect(core.give('im.dismiss_team', { team }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    core.give('im.dismiss_team', { team }, me);
+    for (const no of [A, B]) expect(last(core, no)).toMatchObject({ kind: 'tip', tip: 'dismissed' });
+    expect(core.give('im.send', text(team, 'x', 'c1', 'team'), me)).toEqual({ refusal: 'groupUnknown' });
+  });
+
+  test('[im.team.dismissed] groups that are over are known for a while, without what was said in them, and then forgotten', () => {
+    const core = beginCore();
+    const { give, world } = core;
+    const begin = () => {
+      const made = give('im.create_team', { name: '群', icon: '', members: [B] }, me);
+      const id = 'id' in made ? String(made.id) : '';
+      give('im.send', text(id, '说过的话', `c-${id}`, 'team'), me);
+      return id;
+    };
+    const [lasting, first, second] = [begin(), begin(), begin()];
+    give('im.leave_team', { team: second }, { no: B });
+    for (const id of [first, second]) give('im.dismiss_team', { team: id }, me);
+    const tipOf = (no: typeof A, id: string) => imSessions(world, no).find(({ to }) => to === id)?.lastMsg?.tip;
+    expect([tipOf(A, first), tipOf(B, first), tipOf(A, second), tipOf(B, second)]).toEqual([
+      'dismissed',
+      'dismissed',
+      'dismissed',
+      'left',
+    ]);
+    expect(JSON.stringify(world.im.threads.get(`team ${first}`))).not.toContain('说过的话');
+    // `first` ended first, `lasting` began first.
+    for (let count = 2; count <= DISMISSED_KEPT; count += 1) give('im.dismiss_team', { team: begin() }, me);
+    expect([tipOf(A, first), tipOf(A, second), tipOf(B, second)]).toEqual([undefined, 'dismissed', 'left']);
+    expect(world.im.teams.size).toBe(DISMISSED_KEPT + 1);
+    expect([...world.im.threads.keys()].filter((key) => key.startsWith('team '))).toHaveLength(DISMISSED_KEPT + 1);
+    expect(world.im.teams.has(lasting)).toBe(true);
+    expect(give('im.send', text(first, 'x', 'late', 'team'), me)).toEqual({ refusal: 'groupUnknown' });
+    expect(digestWorld(reviveWorld(serialiseWorld(world)))).toBe(digestWorld(world));
+  });
+
+  test('who is removed hears of it; only the owner and managers remove, and take others’ messages back', () => {
+    const core = group();
+    const sent = core.give('im.send', text(team, '广告', 'c1', 'team'), { no: B });
+    const id = 'id' in sent ? sent.id : '';
+    expect(core.give('im.kick_from_team', { team, no: A }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    core.give('im.recall', { scene: 'team', to: team, id }, { ...me, at: CORE_START + 1_000_000 });
+    expect(last(core, A)).toMatchObject({ kind: 'recalled' });
+    core.give('im.kick_from_team', { team, no: B }, me);
+    expect(last(core, B)).toMatchObject({ tip: 'kicked' });
+  });
+
+  test('[support.customer-service-group][entity.bar-group] every customer talks with the staff alone', () => {
+    const { give, world } = beginCore('stage');
+    const staff = [...world.accounts.values()].find(({ official }) => official)?.no ?? A;
+    const reach = (no: typeof A) => {
+      const reply = give('im.reach_service', {}, { no });
+      return 'team' in reply ? reply.team : '';
+    };
+    expect(serveGroup(world, B)).toMatchObject({ group: { id: '7001', group_type: 'bar-serve' }, in_group: false });
+    const [first, second] = [reach(A), reach(B)];
+    expect(new Set(['7001', first, second, '']).size).toBe(4);
+    expect(serveGroup(world, B)).toMatchObject({ group: { id: second, name: '零号麦客服' }, in_group: true });
+    expect(groupMembers(world, A, first).map(({ no }) => no)).toEqual([staff, A]);
+    for (const other of ['7001', second]) {
+      expect(() => groupMembers(world, A, other)).toThrow(expect.objectContaining({ refusal: 'groupNotJoined' }));
+    }
+    // Nobody hears of the others: two lines, a greeting and one's own coming in, whoever else came.
+    expect(unreadSum(world, A)).toBe(2);
+    give('im.send', text(second, '我的订单没到账', 'c1', 'team'), { no: B });
+    expect(unreadSum(world, A)).toBe(2);
+    // The same conversation again, also after leaving it.
+    expect(reach(A)).toBe(first);
+    give('im.leave_team', { team: first }, { no: A });
+    expect(serveGroup(world, A)).toMatchObject({ group: { id: first }, in_group: false });
+    expect(reach(A)).toBe(first);
+    give('im.dismiss_team', { team: first }, { no: staff });
+    expect([first, '7001']).not.toContain(reach(A));
+    // Staff need no help of their own.
+    expect(reach(staff)).toBe('7001');
+  });
+
+  test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {
+    const { give, world } = beginCore('stage');
+    const bind = { team: '7002', hall_id: '8001' };
+    expect(give('im.bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('im.bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('im.bind_hall', { ...bind, hall_id: '8002' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('im.bind_hall', bind, me)).toMatchObject({ hall_id: '8001' });
+    expect(world.im.teams.get('7002')?.hall_id).toBe('8001');
+  });
+});

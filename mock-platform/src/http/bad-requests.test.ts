@@ -1,0 +1,98 @@
+import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../node.ts';
+import { TestCaller } from '../testing/test-caller.ts';
+import { depthOf } from './json-body.ts';
+
+let node: PlatformNode;
+let origin: string;
+let alice: TestCaller;
+
+beforeAll(async () => {
+  node = await createNode();
+  origin = await node.listen();
+  alice = new TestCaller(origin);
+  await alice.signIn('13800000001');
+});
+
+afterAll(async () => {
+  await node.close();
+});
+
+const anonymous = () => new TestCaller(origin);
+
+function post(path: string, body: string, headers: Record<string, string> = {}) {
+  return alice.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+}
+
+describe('bad requests', () => {
+  test('[api.response-envelope] a wrong shape is answered with where it is wrong', async () => {
+    const { status, body } = await alice.raw('hall.list', { page: 'one', page_size: 0 });
+    expect([status, body.code, body.data]).toEqual([400, 40000, null]);
+    expect(body.issues).toEqual([expect.stringContaining('page:'), expect.stringContaining('page_size:')]);
+  });
+
+  test('[api.response-envelope] no body breaks a call: each is an answer, and the platform lives', async () => {
+    const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => name !== 'account.logout');
+    const caller = anonymous();
+    await caller.signIn('13800000009');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 4 }), async (name, value) => {
+        if (ENDPOINTS[name].encoding !== 'json') return;
+        const { status, body } = await caller.raw(name, value);
+        expect(status).not.toBe(500);
+        expect(typeof body.code).toBe('number');
+      }),
+      { numRuns: 150 },
+    );
+    expect((await caller.call('account.chktoken', {})).no).toBe(caller.no);
+  });
+
+  test('[api.response-envelope] broken, polluted, deep, oversized and mistyped bodies are refused', async () => {
+    const path = ENDPOINTS['hall.search'].path;
+    const answers = await Promise.all([
+      post(path, '{"page":'),
+      post(path, '{"keyword":"","page":1,"page_size":1,"__proto__":{"x":1}}'),
+      post(path, '{"a":{"constructor":{"prototype":{"x":1}}}}'),
+      post(path, '['.repeat(20_000) + ']'.repeat(20_000)),
+      post(path, JSON.stringify({ keyword: 'x'.repeat(70_000) })),
+      post(path, 'page=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+    ]);
+    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      [400, 40000],
+      [400, 40000],
+      [400, 40000],
+      [400, 40000],
+      [413, 40003],
+      [400, 40000],
+    ]);
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  test('[api.response-envelope] an unknown path is 404, never a page', async () => {
+    expect(await post('/go/lobby/nothing', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
+  });
+
+  test('[api.response-envelope] a wrong method on a known path is told which ones there are', async () => {
+    const hallList = ENDPOINTS['hall.list'].path;
+    for (const [method, path, allowed] of [
+      ['GET', hallList, 'OPTIONS, POST'],
+      ['DELETE', `${hallList}?x=1`, 'OPTIONS, POST'],
+      ['POST', '/go/lobby/config/get', 'GET, HEAD, OPTIONS'],
+      ['PUT', '/files/main/x.png', 'GET, HEAD, OPTIONS'],
+      ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
+    ] as const) {
+      const answer = await alice.fetch(path, { method, headers: { accept: 'text/html' } });
+      expect([path, answer.status, answer.body.code, answer.body.data]).toEqual([path, 405, 40500, null]);
+      expect([path, answer.headers.get('allow')]).toEqual([path, allowed]);
+    }
+    // A path inside another one is none of its methods' business.
+    expect(await post('/files/main/x.png/more', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
+  });
+
+  test('depth is counted outside of strings only', () => {
+    expect(depthOf('{"a":[1,{"b":"[[[[\\"[["}]}')).toBe(3);
+    expect(depthOf('"x"')).toBe(0);
+  });
+});

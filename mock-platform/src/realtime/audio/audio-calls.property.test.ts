@@ -1,0 +1,179 @@
+import { type AnyRtcFrame, AUDIO_LISTENERS_MAX, AUDIO_PEOPLE_MAX } from '@miczero/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { audioStanding } from '../../core/areas/audio.ts';
+import { userNoOf } from '../../core/ids.ts';
+import { Refusal } from '../../core/refusals.ts';
+import type { Actor } from '../../core/turn.ts';
+import type { World } from '../../core/world.ts';
+import { CoreStage, PLACES } from '../../testing/core-stage.ts';
+import { checkAudioHearing } from '../../testing/invariants.ts';
+import { sdpOf } from '../../testing/test-audio-socket.ts';
+import { AudioCalls, type AudioMember } from './audio-calls.ts';
+
+const PEOPLE = ['owner', 'manager', 'member', 'second'] as const;
+type Person = (typeof PEOPLE)[number];
+const ROOM = '600001';
+const PLACE = { room: { scope: 'room', id: ROOM }, channel: { scope: 'channel', id: PLACES.voice } } as const;
+type Scope = keyof typeof PLACE;
+
+interface Sent {
+  readonly to: AudioMember;
+  readonly frame: AnyRtcFrame;
+  readonly from: string;
+}
+
+class Post {
+  sent: Sent[] = [];
+  lagging = false;
+
+  send(receivers: readonly AudioMember[], frame: AnyRtcFrame, from = ''): void {
+    for (const to of receivers) this.sent.push({ to, frame, from });
+  }
+
+  isBehind(): boolean {
+    return this.lagging;
+  }
+}
+
+function memberOf(world: World, actor: Actor): AudioMember {
+  return { no: actor.no, actor, runner: { name: 'w', world }, part: null };
+}
+
+/** Whatever is refused is refused by name; anything else is a bug. */
+function attempt(work: () => void): string {
+  try {
+    work();
+    return 'yes';
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return error.refusal;
+  }
+}
+
+const visit = { group_id: ROOM, lock_pass: '', type: 1, history: false };
+const person = fc.constantFrom(...PEOPLE);
+const scope = fc.constantFrom<Scope>('room', 'channel');
+const deeds = fc.oneof(
+  fc.record({ deed: fc.constant('enter' as const), who: person, scope }),
+  fc.record({ deed: fc.constant('leave' as const), who: person, scope }),
+  { weight: 3, arbitrary: fc.record({ deed: fc.constant('audio' as const), who: person, scope }) },
+  fc.record({ deed: fc.constant('seat' as const), who: person, type: fc.constantFrom(1, 2, 3, 4) }),
+  fc.record({ deed: fc.constant('mute' as const), who: person, mute: fc.boolean() }),
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      deed: fc.constant('say' as const),
+      who: person,
+      to: person,
+      what: fc.constantFrom('sendrecv' as const, 'recvonly' as const, 'candidate' as const),
+    }),
+  },
+);
+
+test('[const.rtc-mode] whatever happens, audio reaches only who is in the same place, and sound comes only from who may be heard', () => {
+  let heard = 0;
+  let removed = 0;
+  fc.assert(
+    fc.property(fc.array(deeds, { minLength: 60, maxLength: 80 }), (list) => {
+      const stage = new CoreStage();
+      const post = new Post();
+      const calls = new AudioCalls<AudioMember>(post);
+      const actorOf = (who: Person) => ({ no: stage.no(who), sid: `sid-${stage.no(who)}` });
+      const members = new Map(PEOPLE.map((who) => [who, memberOf(stage.world, actorOf(who))]));
+      const of = (who: Person) => members.get(who) ?? memberOf(stage.world, actorOf(who));
+      const lastPeers = new Map<string, readonly string[]>();
+      for (const each of list) {
+        const member = of(each.who);
+        const spoke = new Set([...members.values()].filter(({ part }) => part?.speaks));
+        const no = stage.no(each.who);
+        const comesIn = each.deed === 'enter' || each.deed === 'audio';
+        if (comesIn && each.scope === 'room') stage.run('room.join', each.who, visit);
+        else if (comesIn) stage.run('channel.join', each.who, { channel_id: PLACES.voice });
+        else if (each.deed === 'leave' && each.scope === 'room')
+          stage.run('room.leave', each.who, { group_id: ROOM, to: '' });
+        else if (each.deed === 'leave') stage.run('channel.leave', each.who, { channel_id: PLACES.voice });
+        else if (each.deed === 'seat') {
+          const mic_number = PEOPLE.indexOf(each.who);
+          stage.run('seat.admin', 'owner', { group_id: ROOM, to: no, mic_number, type: each.type });
+        } else if (each.deed === 'mute') {
+          stage.run('hall.user_mute_mic', 'owner', { hall_id: PLACES.hall, uid: no, mute: each.mute });
+        } else if (each.deed === 'say') {
+          const to = stage.no(each.to);
+          const frame =
+            each.what === 'candidate'
+              ? ({ type: 'candidate', to, candidate: 'x', sdp_mid: '0' } as const)
+              : ({ type: 'offer', to, sdp: sdpOf(each.what) } as const);
+          attempt(() => calls.relay(member, frame));
+        }
+        if (each.deed === 'audio') {
+          const token = audioStanding(stage.world, member.actor, PLACE[each.scope])?.token ?? '';
+          attempt(() => calls.join(member, { type: 'join', ...PLACE[each.scope], token }));
+        }
+        const before = [...members.values()].filter(({ part }) => part).length;
+        calls.review(() => [...members.values()]);
+        removed += before - [...members.values()].filter(({ part }) => part).length;
+        for (const { to, frame, from } of post.sent.splice(0)) {
+          if (frame.type === 'peers') lastPeers.set(to.no, frame.list.map(({ id }) => id).sort());
+          if (from === '') continue;
+          heard += 1;
+          const sender = [...members.values()].find((one) => one.no === from);
+          if (!sender || !to.part) throw new Error('from or to nobody');
+          checkAudioHearing({ world: stage.world, place: to.part.place, from: sender.actor, to: to.actor, frame });
+        }
+        for (const one of members.values()) {
+          if (!one.part) continue;
+          // Who is silenced is out; only a new join makes a listener of them.
+          if (spoke.has(one) && each.deed !== 'audio') expect(one.part.speaks).toBe(true);
+          const { place } = one.part;
+          const standing = audioStanding(stage.world, one.actor, place);
+          expect(one.part.speaks).toBe(standing?.silenced === null);
+          const peers = [...members.values()].filter(
+            ({ part, no: other }) => other !== one.no && part?.place.id === place.id,
+          );
+          expect(lastPeers.get(one.no)).toEqual(peers.map((peer) => peer.no as string).sort());
+        }
+      }
+    }),
+    { numRuns: 100 },
+  );
+  // A run in which nothing was said, or nobody lost their place, would prove little.
+  expect(heard).toBeGreaterThan(50);
+  expect(removed).toBeGreaterThan(50);
+});
+
+test('an audio has room for so many, and keeps places for those who speak', () => {
+  const stage = new CoreStage();
+  const calls = new AudioCalls<AudioMember>(new Post());
+  const channel = stage.world.channels.get(PLACES.voice);
+  const hall = stage.hall();
+  const enter = (index: number, isMuted: boolean) => {
+    const no = userNoOf(`9${index}`);
+    hall.members.set(no, { role: '', text_mute: false, mic_mute: isMuted, joined: 0, floor: 0, read: new Map() });
+    channel?.mics.set(no, { open: false, sid: `s${index}`, token: `t${index}` });
+    stage.world.places.set(no, { hall_id: PLACES.hall, voice: PLACES.voice, text: '', viewing: [] });
+    const member = memberOf(stage.world, { no, sid: `s${index}` });
+    return attempt(() => calls.join(member, { type: 'join', ...PLACE.channel, token: `t${index}` }));
+  };
+  const listeners = Array.from({ length: AUDIO_LISTENERS_MAX + 1 }, (_, index) => enter(index, true));
+  expect(listeners.indexOf('audioFull')).toBe(AUDIO_LISTENERS_MAX);
+  const speakers = Array.from({ length: AUDIO_PEOPLE_MAX }, (_, index) => enter(100 + index, false));
+  expect(speakers.indexOf('audioFull')).toBe(AUDIO_PEOPLE_MAX - AUDIO_LISTENERS_MAX);
+});
+
+test('who reads too slowly is spared, and who says too much hears so', () => {
+  const stage = new CoreStage();
+  const post = new Post();
+  const calls = new AudioCalls<AudioMember>(post);
+  const [member, second] = (['member', 'second'] as const).map((who) => {
+    const { token } = stage.set('channel.join', who, { channel_id: PLACES.voice });
+    const one = memberOf(stage.world, { no: stage.no(who), sid: `sid-${stage.no(who)}` });
+    calls.join(one, { type: 'join', ...PLACE.channel, token: String(token) });
+    return one;
+  });
+  if (!member || !second) throw new Error('nobody came');
+  const offer = { type: 'offer', to: second.no, sdp: sdpOf('sendrecv') } as const;
+  expect(attempt(() => calls.relay(member, offer))).toBe('yes');
+  post.lagging = true;
+  expect(attempt(() => calls.relay(member, offer))).toBe('tooManyRequests');
+});

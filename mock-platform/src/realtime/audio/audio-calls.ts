@@ -1,0 +1,139 @@
+import {
+  type AnyRtcFrame,
+  AUDIO_LISTENERS_MAX,
+  AUDIO_PEOPLE_MAX,
+  type RefusalName,
+  type RtcFrameOf,
+  type UserNo,
+} from '@miczero/contracts';
+import { type AudioPlace, type AudioStanding, admits, audioStanding } from '../../core/areas/audio.ts';
+import { Refusal } from '../../core/refusals.ts';
+import type { Actor } from '../../core/turn.ts';
+import type { World } from '../../core/world.ts';
+import type { AudioPart } from './audio-connection.ts';
+import { AudioGroups } from './audio-groups.ts';
+import { errorFrame } from './audio-outbox.ts';
+import { describedSound } from './described-sound.ts';
+
+/** Whom audio is made for: a connection, or what stands for one. */
+export interface AudioMember {
+  readonly no: UserNo;
+  readonly actor: Actor;
+  readonly runner: { readonly name: string; readonly world: World };
+  part: AudioPart | null;
+}
+
+/** What brings frames to them (audio-outbox.ts). */
+export interface AudioPost<Member> {
+  send(receivers: readonly Member[], frame: AnyRtcFrame, from?: string): void;
+  isBehind(member: Member): boolean;
+}
+
+/** What one peer says to another. */
+export type Relayed = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
+
+const ABSENT = { room: 'roomMembershipNeeded', channel: 'voiceNeeded' } as const satisfies Record<
+  AudioPlace['scope'],
+  RefusalName
+>;
+
+/** Who is in the audio of what, and who may say what to whom. Whatever is not allowed is thrown as a Refusal. */
+export class AudioCalls<Member extends AudioMember> {
+  readonly #outbox: AudioPost<Member>;
+  readonly #groups = new AudioGroups<Member>();
+
+  constructor(outbox: AudioPost<Member>) {
+    this.#outbox = outbox;
+  }
+
+  /** Enters the audio of a place with the token that the place's own join gave; a former audio is left. */
+  join(connection: Member, { scope, id, token }: RtcFrameOf<'join'>): void {
+    const place = { scope, id };
+    const standing = standingOf(connection, place);
+    if (!standing || !admits(standing, token)) throw new Refusal(ABSENT[scope]);
+    const key = keyOf(connection.runner, place);
+    const others = this.#groups.in(key).filter(({ no }) => no !== connection.no);
+    const speaks = standing.silenced === null;
+    const listeners = others.filter(({ part }) => part?.speaks === false).length;
+    if (others.length >= AUDIO_PEOPLE_MAX || (!speaks && listeners >= AUDIO_LISTENERS_MAX)) {
+      throw new Refusal('audioFull');
+    }
+    this.leave(connection);
+    // Somebody is heard once: another tab of theirs makes room.
+    const double = this.#groups.in(key).find(({ no }) => no === connection.no);
+    if (double) {
+      this.leave(double);
+      this.#outbox.send([double], { type: 'leave', from: double.no });
+    }
+    connection.part = { place, speaks };
+    this.#groups.enter(key, connection);
+    this.#tellPeers([...others, connection]);
+  }
+
+  /** Those who stay hear who has left, and who is there now. */
+  leave(connection: Member): void {
+    const left = this.#groups.exit(connection);
+    connection.part = null;
+    if (!left) return;
+    this.#outbox.send(left, { type: 'leave', from: connection.no });
+    this.#tellPeers(left);
+  }
+
+  /** Passes on what one peer says to another one of the same audio, if one of the two may be heard by the other. */
+  relay(connection: Member, { to, from: _claimed, ...frame }: Relayed): void {
+    const { part } = connection;
+    if (!part || to === undefined) throw new Refusal('requestInvalid');
+    const peer = this.#groups.peer(connection, to);
+    if (!peer) throw new Refusal('userUnknown');
+    const { silenced } = standingOf(connection, part.place) ?? { silenced: ABSENT[part.place.scope] };
+    if (silenced !== null && peer.part?.speaks !== true) throw new Refusal(silenced);
+    if (frame.type !== 'candidate') {
+      const sound = describedSound(frame.sdp);
+      if (sound === 'not-sound') throw new Refusal('requestInvalid');
+      if (sound === 'sent' && silenced !== null) throw new Refusal(silenced);
+    }
+    // The one who says too much is refused, not the one who cannot read as fast cut off.
+    if (this.#outbox.isBehind(peer)) throw new Refusal('tooManyRequests');
+    this.#outbox.send([peer], { ...frame, from: connection.no }, connection.no);
+  }
+
+  /**
+   * After a command that may have changed places or rights: who is no longer there, or no longer heard, is out of the audio
+   * and told why. Whoever may still listen joins again as a listener, so that every peer ends the link that brought sound.
+   */
+  review(connections: () => readonly Member[]): void {
+    if (this.#groups.size === 0) return;
+    for (const connection of connections()) {
+      const { part } = connection;
+      if (!part) continue;
+      const standing = standingOf(connection, part.place);
+      if (!standing) this.#putOut(connection, ABSENT[part.place.scope]);
+      else if (part.speaks && standing.silenced !== null) this.#putOut(connection, standing.silenced);
+      else connection.part = { ...part, speaks: standing.silenced === null };
+    }
+  }
+
+  #putOut(connection: Member, refusal: RefusalName): void {
+    this.leave(connection);
+    this.#outbox.send([connection], errorFrame(refusal));
+  }
+
+  #tellPeers(members: readonly Member[]): void {
+    const peers = members.map((member) => ({ id: member.no, nick: nickOf(member, member.no) }));
+    for (const member of members) {
+      this.#outbox.send([member], { type: 'peers', list: peers.filter(({ id }) => id !== member.no) });
+    }
+  }
+}
+
+function standingOf({ runner, actor }: AudioMember, place: AudioPlace): AudioStanding | null {
+  return audioStanding(runner.world, actor, place);
+}
+
+function nickOf({ runner }: AudioMember, no: UserNo): string {
+  return runner.world.accounts.get(no)?.nick ?? '';
+}
+
+function keyOf(runner: AudioMember['runner'], { scope, id }: AudioPlace): string {
+  return `${runner.name} ${scope} ${id}`;
+}

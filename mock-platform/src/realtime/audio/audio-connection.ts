@@ -1,0 +1,14 @@
+import type { AudioPlace } from '../../core/areas/audio.ts';
+import { PlainConnection } from '../plain-connection.ts';
+
+/** Where an audio connection takes part, and whether its person may be heard there. */
+export interface AudioPart {
+  readonly place: AudioPlace;
+  readonly speaks: boolean;
+}
+
+/** One open socket of the audio signalling. */
+export class AudioConnection extends PlainConnection {
+  /** Null until a join was accepted, and after its end. */
+  part: AudioPart | null = null;
+}

@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { ERRORS, type RefusalName } from '@miczero/contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../../node.ts';
+import type { Clock } from '../../ports.ts';
+import { promptClock, TestAudioSocket } from '../../testing/test-audio-socket.ts';
+import { Stage } from '../../walks/index.ts';
+import { visitOf } from '../../walks/scenes.ts';
+
+let node: PlatformNode;
+let stage: Stage;
+
+beforeEach(async () => {
+  node = await createNode({ control: { token: 'audio' }, clock: promptClock });
+  stage = await Stage.open(await node.listen(), 'audio');
+});
+
+afterEach(async () => {
+  await stage.close();
+  await node.close();
+});
+
+const code = (refusal: RefusalName) => ERRORS[refusal].code;
+
+describe('limits', () => {
+  test('what is too large or no frame is refused, and a flood ends the socket', async () => {
+    const socket = await TestAudioSocket.open(await stage.as('member'));
+    socket.raw(JSON.stringify({ type: 'leave', filler: 'x'.repeat(100_000) }));
+    socket.raw('{"half');
+    socket.raw('{"type":"error","code":1,"message":""}');
+    await socket.settled();
+    expect(socket.ofType('error').map((error) => error.code)).toEqual([
+      code('requestTooLarge'),
+      code('requestInvalid'),
+      code('requestInvalid'),
+    ]);
+    for (let index = 0; index < 1500; index += 1) socket.raw('{"type":"leave"}');
+    await socket.until('the end', () => socket.closed !== null);
+  });
+
+  test('coming and going, which everybody hears of, has a pace of its own', async () => {
+    const owner = await stage.as('owner');
+    const { sig: token } = await owner.call('room.join', visitOf(stage.room));
+    const socket = await TestAudioSocket.open(owner);
+    for (let index = 0; index < 12; index += 1) socket.send({ type: 'join', scope: 'room', id: stage.room, token });
+    await socket.settled();
+    expect(socket.ofType('error').at(-1)?.code).toBe(code('tooManyRequests'));
+    expect(socket.ofType('peers').length).toBeLessThan(12);
+    socket.close();
+  });
+});
+
+test('[const.heartbeat-21000] a silent peer is gone, one whose browser answers stays', async () => {
+  let now = Date.now();
+  const looks: (() => void)[] = [];
+  const clock: Clock = {
+    now: () => now,
+    // The look at who is silent comes when the test says so.
+    after: (ms, work) => {
+      if (ms !== 5000) return promptClock.after(ms, work);
+      looks.push(work);
+      return () => {};
+    },
+  };
+  const slow = await createNode({ control: { token: 'audio' }, clock });
+  const other = await Stage.open(await slow.listen(), 'silence');
+  const look = () => {
+    for (const each of looks.splice(0)) each();
+  };
+  const answering = await TestAudioSocket.open(await other.as('owner'));
+  const silent = await TestAudioSocket.open(await other.as('second'));
+  silent.socket.pause();
+  const pinged = once(answering.socket, 'ping');
+  now += 20_000;
+  look();
+  await pinged;
+  await answering.settled();
+  now += 20_000;
+  look();
+  await answering.settled();
+  const left = [...slow.audioRegistry.ofWorld('silence')].map(({ no, raw }) => [no, raw !== null]);
+  expect(left).toContainEqual([await other.no('owner'), true]);
+  expect(left).not.toContainEqual([await other.no('second'), true]);
+  for (const socket of [answering, silent]) socket.close();
+  await other.close();
+  await slow.close();
+});

@@ -1,0 +1,66 @@
+import { type AnyRtcFrame, ERRORS, type RefusalName, rtcFrame } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { Metrics } from '../../metrics.ts';
+import type { Clock } from '../../ports.ts';
+import { Flusher, READER_LAG_MAX_BYTES } from '../flusher.ts';
+import type { Journal } from '../journal.ts';
+import { textFrame } from '../prepared-frame.ts';
+import type { AudioConnection } from './audio-connection.ts';
+
+interface AudioOutboxOptions {
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
+/** Writes audio frames to sockets, and into the journal that they went. */
+export class AudioOutbox {
+  readonly #journal: Journal;
+  readonly #flusher: Flusher;
+
+  constructor({ journal, clock, metrics }: AudioOutboxOptions) {
+    this.#journal = journal;
+    this.#flusher = new Flusher({
+      clock,
+      onFlush: (writes, frames) => {
+        metrics.flushes.inc(writes);
+        metrics.deliveries.inc(frames);
+      },
+    });
+  }
+
+  /** `from`: whose frame is passed on; empty when the platform speaks. */
+  send(receivers: readonly AudioConnection[], frame: AnyRtcFrame, from = ''): void {
+    const [first] = receivers;
+    if (!first) return;
+    const { runner } = first;
+    const name = `rtc_${frame.type}`;
+    const connections = receivers.map(({ id }) => id);
+    this.#journal.note(runner.name, {
+      at: runner.now(),
+      direction: 'out',
+      name,
+      mid: '',
+      from,
+      connections,
+      fate: 'sent',
+    });
+    const bytes = textFrame(JSON.stringify(z.encode(rtcFrame, frame)));
+    for (const receiver of receivers) this.#flusher.push(receiver, bytes);
+  }
+
+  /** Whether somebody reads too slowly for more: half of what would end the connection waits already. */
+  isBehind({ pendingBytes, raw }: AudioConnection): boolean {
+    return pendingBytes + (raw?.writableLength ?? 0) > READER_LAG_MAX_BYTES / 2;
+  }
+
+  flush(): void {
+    this.#flusher.flush();
+  }
+}
+
+/** What was wrong, as the audio says it. */
+export function errorFrame(refusal: RefusalName): AnyRtcFrame {
+  const { code, message } = ERRORS[refusal];
+  return { type: 'error', code, message };
+}

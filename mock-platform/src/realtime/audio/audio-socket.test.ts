@@ -1,0 +1,258 @@
+import { ERRORS, type RefusalName, ROOM_SOCKET_CLOSE } from '@miczero/contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../../node.ts';
+import { promptClock, sdpOf, TestAudioSocket } from '../../testing/test-audio-socket.ts';
+import { TestCaller } from '../../testing/test-caller.ts';
+import { STAGE_PHONES, Stage, type StagePerson } from '../../walks/index.ts';
+import { visitOf } from '../../walks/scenes.ts';
+
+let node: PlatformNode;
+let stage: Stage;
+let sockets: TestAudioSocket[];
+
+beforeEach(async () => {
+  node = await createNode({ control: { token: 'audio' }, clock: promptClock });
+  stage = await Stage.open(await node.listen(), 'audio');
+  sockets = [];
+});
+
+afterEach(async () => {
+  for (const socket of sockets) socket.close();
+  await stage.close();
+  await node.close();
+});
+
+const code = (refusal: RefusalName) => ERRORS[refusal].code;
+
+async function open(person: StagePerson): Promise<TestAudioSocket> {
+  const socket = await TestAudioSocket.open(await stage.as(person));
+  sockets.push(socket);
+  return socket;
+}
+
+/** Somebody comes into the room, or the voice channel, and into its audio. */
+async function enter(person: StagePerson, scope: 'room' | 'channel' = 'room') {
+  const caller = await stage.as(person);
+  const [id, token] =
+    scope === 'room'
+      ? [stage.room, (await caller.call('room.join', visitOf(stage.room))).sig]
+      : [stage.channels.voice, (await caller.call('channel.join', { channel_id: stage.channels.voice })).token];
+  const socket = await open(person);
+  socket.send({ type: 'join', scope, id, token });
+  await socket.until('peers', () => socket.ofType('peers').length > 0);
+  return { socket, no: caller.no, token, id };
+}
+
+describe('the handshake', () => {
+  test('without a signature nobody gets in', async () => {
+    const nobody = await TestAudioSocket.open(stage.visitor());
+    await nobody.until('goodbye', () => nobody.closed !== null);
+    expect(nobody.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(code('sessionMissing')) });
+  });
+
+  test('a person has a bounded number of audio sockets', async () => {
+    for (let index = 0; index < 5; index += 1) await open('member');
+    const sixth = await open('member');
+    await sixth.until('goodbye', () => sixth.closed !== null);
+    expect(sixth.closed?.reason).toBe(String(code('tooManyRequests')));
+  });
+
+  test("[api.room.op.join-room] only the token that one's own latest join gave lets in, and only into that place", async () => {
+    const owner = await enter('owner');
+    const member = await stage.as('member');
+    const { sig } = await member.call('room.join', visitOf(stage.room));
+    const socket = await open('member');
+    const tries = [
+      { scope: 'room', id: stage.room, token: owner.token },
+      { scope: 'room', id: stage.room, token: '' },
+      { scope: 'room', id: stage.lockedRoom, token: sig },
+      { scope: 'room', id: '__proto__', token: sig },
+      { scope: 'channel', id: stage.channels.voice, token: sig },
+    ] as const;
+    for (const each of tries) {
+      socket.send({ type: 'join', ...each });
+      await socket.settled();
+    }
+    const absent = tries.map(({ scope }) => code(scope === 'room' ? 'roomMembershipNeeded' : 'voiceNeeded'));
+    const errors = socket.ofType('error').map((error) => error.code);
+    expect(errors).toEqual(absent);
+    expect(owner.socket.ofType('peers').at(-1)?.list).toEqual([]);
+    const { sig: newer } = await member.call('room.join', visitOf(stage.room));
+    socket.send({ type: 'join', scope: 'room', id: stage.room, token: sig });
+    await socket.settled();
+    expect(socket.ofType('peers')).toEqual([]);
+    socket.send({ type: 'join', scope: 'room', id: stage.room, token: newer });
+    await socket.peers([owner.no]);
+    await owner.socket.peers([member.no]);
+  });
+});
+
+describe('between peers', () => {
+  test('[const.rtc-mode] peers of one audio learn of each other, and what one says to another reaches nobody else', async () => {
+    const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
+    const outside = await enter('manager', 'channel');
+    await owner.socket.peers([second.no, member.no]);
+    expect(outside.socket.ofType('peers').at(-1)?.list).toEqual([]);
+    owner.socket.send({ type: 'offer', to: member.no, from: second.no, sdp: sdpOf('sendrecv') });
+    await member.socket.until('the offer', () => member.socket.ofType('offer').length > 0);
+    // Who speaks is said by the platform, whatever the frame claims.
+    expect(member.socket.ofType('offer')).toEqual([{ type: 'offer', from: owner.no, sdp: sdpOf('sendrecv') }]);
+    member.socket.send({ type: 'answer', to: owner.no, sdp: sdpOf('recvonly') });
+    member.socket.send({ type: 'candidate', to: owner.no, candidate: 'candidate:1 1 udp 1 127.0.0.1 5 typ host' });
+    await owner.socket.until('the answer', () => owner.socket.ofType('candidate').length > 0);
+    expect(owner.socket.ofType('answer')).toEqual([{ type: 'answer', from: member.no, sdp: sdpOf('recvonly') }]);
+    // Into another audio nothing gets.
+    owner.socket.send({ type: 'offer', to: outside.no, sdp: sdpOf('sendrecv') });
+    expect(await owner.socket.error()).toBe(code('userUnknown'));
+    for (const { socket } of [second, outside]) {
+      await socket.settled();
+      expect([...socket.ofType('offer'), ...socket.ofType('answer'), ...socket.ofType('candidate')]).toEqual([]);
+    }
+    const { list } = await stage.control('journal.read');
+    expect(
+      list.filter(({ name, from }) => name === 'rtc_offer' && from === owner.no).map(({ direction }) => direction),
+    ).toEqual(['in', 'out', 'in']);
+    expect((await stage.control('connections.list')).list.filter(({ socket }) => socket === 'audio')).toHaveLength(4);
+  });
+
+  test('[entity.room-seat.status-2] in a room only who sits on an open seat may be heard', async () => {
+    const [owner, member, second] = [await enter('owner'), await enter('member'), await enter('second')];
+    const refused = async (frame: { to: string; direction: 'sendrecv' | 'recvonly' }) => {
+      const before = member.socket.ofType('error').length;
+      member.socket.send({ type: 'offer', to: frame.to, sdp: sdpOf(frame.direction) });
+      await member.socket.settled();
+      return member.socket
+        .ofType('error')
+        .slice(before)
+        .map((error) => error.code);
+    };
+    expect(await refused({ to: owner.no, direction: 'sendrecv' })).toEqual([code('seatEmpty')]);
+    expect(await refused({ to: owner.no, direction: 'recvonly' })).toEqual([]);
+    // Two who may not be heard have nothing to say to each other.
+    expect(await refused({ to: second.no, direction: 'recvonly' })).toEqual([code('seatEmpty')]);
+    const manager = await stage.as('owner');
+    const seat = { group_id: stage.room, to: member.no, mic_number: 3 };
+    await manager.call('seat.admin', { ...seat, type: 1 });
+    expect(await refused({ to: owner.no, direction: 'sendrecv' })).toEqual([]);
+    expect(await refused({ to: second.no, direction: 'sendrecv' })).toEqual([]);
+  });
+
+  test('a description of something else than sound is passed on to nobody', async () => {
+    const [owner, member] = [await enter('owner'), await enter('member')];
+    const video = sdpOf('recvonly').replace('m=audio', 'm=video');
+    owner.socket.send({ type: 'offer', to: member.no, sdp: video });
+    expect(await owner.socket.error()).toBe(code('requestInvalid'));
+    await member.socket.settled();
+    expect(member.socket.ofType('offer')).toEqual([]);
+  });
+});
+
+describe('the end', () => {
+  const out = async (who: Awaited<ReturnType<typeof enter>>, others: Awaited<ReturnType<typeof enter>>) => {
+    await others.socket.until('the leave', () => others.socket.ofType('leave').some(({ from }) => from === who.no));
+    await others.socket.peers([]);
+    who.socket.send({ type: 'offer', to: others.no, sdp: sdpOf('recvonly') });
+    await who.socket.settled();
+    expect(others.socket.ofType('offer')).toEqual([]);
+  };
+
+  test('[role.room-manager-mute-seat] a closed seat ends the sound at once, and lets its person listen again', async () => {
+    const [owner, second] = [await enter('owner'), await enter('second')];
+    const seat = { group_id: stage.room, to: second.no, mic_number: 4 };
+    const manager = await stage.as('owner');
+    await manager.call('seat.admin', { ...seat, type: 1 });
+    await manager.call('seat.admin', { ...seat, type: 3 });
+    await second.socket.until('the reason', () => second.socket.ofType('error').length > 0);
+    expect(second.socket.ofType('error').at(-1)?.code).toBe(code('seatForbidden'));
+    await out(second, owner);
+    second.socket.send({ type: 'join', scope: 'room', id: second.id, token: second.token });
+    await owner.socket.peers([second.no]);
+    second.socket.send({ type: 'offer', to: owner.no, sdp: sdpOf('recvonly') });
+    await owner.socket.until('the offer', () => owner.socket.ofType('offer').length === 1);
+  });
+
+  test('[role.hall-mic-mute] a muted member is out of the sound of a voice channel', async () => {
+    const [member, second] = [await enter('member', 'channel'), await enter('second', 'channel')];
+    const hall = { hall_id: stage.hall, uid: member.no } as const;
+    await (await stage.as('owner')).call('hall.user_mute_mic', { ...hall, mute: 1 });
+    await member.socket.until('the reason', () => member.socket.ofType('error').length > 0);
+    expect(member.socket.ofType('error').at(-1)?.code).toBe(code('micMuted'));
+    await out(member, second);
+  });
+
+  test.each([
+    [
+      'leaving the room',
+      'roomMembershipNeeded',
+      async () => {
+        await (await stage.as('second')).call('room.leave', {
+          group_id: stage.room,
+          to: '',
+          status: 1,
+          gate: 'pc',
+          device: 'd',
+        });
+      },
+    ],
+    [
+      'being put out of it',
+      'roomMembershipNeeded',
+      async () => {
+        const to = await stage.no('second');
+        await (await stage.as('owner')).call('room.leave', {
+          group_id: stage.room,
+          to,
+          status: 2,
+          gate: 'pc',
+          device: 'd',
+        });
+      },
+    ],
+    [
+      'a ban',
+      'roomMembershipNeeded',
+      async () => {
+        const to = await stage.no('second');
+        await (await stage.as('owner')).call('room.black', { group_id: stage.room, to, type: 1 });
+      },
+    ],
+  ] as const)('[room-event.0x4036] %s ends it', async (_what, refusal, act) => {
+    const [owner, second] = [await enter('owner'), await enter('second')];
+    await act();
+    await second.socket.until('the reason', () => second.socket.ofType('error').length > 0);
+    expect(second.socket.ofType('error').at(-1)?.code).toBe(code(refusal));
+    await out(second, owner);
+  });
+
+  test('leaving, and a socket that is gone, are told to those who stay', async () => {
+    const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
+    second.socket.send({ type: 'leave' });
+    await owner.socket.peers([member.no]);
+    member.socket.close();
+    await owner.socket.peers([]);
+    expect(owner.socket.ofType('leave').map(({ from }) => from)).toEqual([second.no, member.no]);
+    await second.socket.settled();
+    expect(second.socket.closed).toBeNull();
+  });
+
+  test('[room-event.0x1007] another tab takes the sound over, and another device the whole socket', async () => {
+    const [owner, second] = [await enter('owner'), await enter('second')];
+    const tab = await open('second');
+    tab.send({ type: 'join', scope: 'room', id: second.id, token: second.token });
+    await second.socket.until('the end', () => second.socket.ofType('leave').some(({ from }) => from === second.no));
+    await tab.peers([owner.no]);
+    const phone = new TestCaller(stage.origin, { world: stage.world, device: 'elsewhere' });
+    await phone.signIn(STAGE_PHONES.second);
+    await tab.until('goodbye', () => tab.closed !== null);
+    expect(tab.closed?.code).toBe(ROOM_SOCKET_CLOSE.takenOver);
+    await owner.socket.peers([]);
+  });
+
+  test('[error.10001-10010] the end of the session ends the socket with its reason', async () => {
+    const [owner, second] = [await enter('owner'), await enter('second')];
+    await (await stage.as('second')).call('account.logout', {});
+    await second.socket.until('goodbye', () => second.socket.closed !== null);
+    expect(second.socket.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(code('sessionSignedOut')) });
+    await owner.socket.peers([]);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { describedSound } from './described-sound.ts';
+
+const HEAD = 'v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n';
+const AUDIO = 'm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n';
+
+test.each([
+  ['both ways', `${HEAD}${AUDIO}a=sendrecv\r\n`, 'sent'],
+  ['out only', `${HEAD}${AUDIO}a=sendonly\r\n`, 'sent'],
+  ['nothing said', `${HEAD}${AUDIO}`, 'sent'],
+  ['in only', `${HEAD}${AUDIO}a=recvonly\r\n`, 'silent'],
+  ['neither', `${HEAD}${AUDIO}a=inactive\r\n`, 'silent'],
+  ['in only, said for all', `${HEAD}a=recvonly\r\n${AUDIO}`, 'silent'],
+  ['said for all, and the contrary for one', `${HEAD}a=recvonly\r\n${AUDIO}a=sendrecv\r\n`, 'sent'],
+  ['both of it', `${HEAD}${AUDIO}a=recvonly\r\na=sendrecv\r\n`, 'sent'],
+  ['the second of two', `${HEAD}${AUDIO}a=recvonly\r\n${AUDIO}a=sendonly\r\n`, 'sent'],
+  ['lines that end in another way', `${HEAD}${AUDIO}a=recvonly\ra=sendrecv\n`, 'sent'],
+  ['no medium', HEAD, 'silent'],
+  ['pictures', `${HEAD}${AUDIO}a=recvonly\r\nm=video 9 UDP/TLS/RTP/SAVPF 96\r\na=recvonly\r\n`, 'not-sound'],
+  ['data', `${HEAD}m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\n`, 'not-sound'],
+] as const)('a description is read strictly: %s', (_what, sdp, sound) => {
+  expect(describedSound(sdp)).toBe(sound);
+});

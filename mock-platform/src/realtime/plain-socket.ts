@@ -1,0 +1,119 @@
+import type { Server } from 'node:http';
+import fastifyWebsocket from '@fastify/websocket';
+import { SOCKET_FLAG_CLAIM } from '@miczero/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import { Refusal } from '../core/refusals.ts';
+import type { Actor } from '../core/turn.ts';
+import type { SignatureCheck } from '../http/signature.ts';
+import { worldNameOf } from '../http/world-name.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Clock, Logger } from '../ports.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import type { Faults } from './faults.ts';
+import { type PlainConnection, refuse } from './plain-connection.ts';
+import type { ConnectionRegistry } from './registry.ts';
+
+/** What the gateways of plain WebSockets have in common: the route, the handshake, and the end of silent connections. */
+
+/** Silence after which a plain socket is gone: three beats of the client and a second. */
+const SILENCE_MS = 31_000;
+const SILENCE_CHECK_MS = 5000;
+
+/** Who opened a socket, and in which world. */
+export interface Admitted {
+  readonly runner: WorldRunner;
+  readonly actor: Actor;
+  /** The person wants to go on here. */
+  readonly claim: boolean;
+}
+
+interface Route {
+  readonly path: string;
+  /** Name for metrics. */
+  readonly endpoint: string;
+  /** Upgrades come through it. */
+  readonly door: Server;
+  readonly maxPayload: number;
+}
+
+interface AdmitOptions {
+  readonly worlds: Worlds;
+  readonly signatures: SignatureCheck;
+  readonly faults: Faults;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+const query = z.object({
+  authorization: z.optional(z.string()),
+  date: z.optional(z.string()),
+  world: z.optional(z.string()),
+  flag: z.optional(z.string()),
+});
+
+/** Adds the route of a plain WebSocket; `open` gets those that may come in. */
+export async function servePlainSocket(
+  app: FastifyInstance,
+  { path, endpoint, door, maxPayload }: Route,
+  options: AdmitOptions,
+  open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyWebsocket, { options: { server: door, perMessageDeflate: false, maxPayload } });
+    scope.get(path, { websocket: true, config: { endpoint } }, (socket, request) => {
+      letIn(options, socket, request, open).catch((error: unknown) => {
+        options.logger.error(`${endpoint} broke`, { error });
+        options.metrics.drops.inc({ reason: 'broken' });
+        socket.terminate();
+      });
+    });
+  });
+}
+
+async function letIn(
+  options: AdmitOptions,
+  socket: WebSocket,
+  request: FastifyRequest,
+  open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
+): Promise<void> {
+  let admitted: Admitted;
+  try {
+    admitted = admit(options, request);
+  } catch (error) {
+    if (!(error instanceof Refusal || error instanceof z.core.$ZodError)) throw error;
+    refuse(socket, error instanceof Refusal ? error.refusal : 'requestInvalid');
+    return;
+  }
+  const { runner, actor } = admitted;
+  if (options.faults.isCutOff(runner.name, actor.no)) socket.terminate();
+  else await open(socket, admitted);
+}
+
+/** Checks the query: who, and in which world. */
+function admit({ worlds, signatures }: AdmitOptions, request: FastifyRequest): Admitted {
+  const { authorization, date, world, flag } = z.parse(query, request.query);
+  const runner = worlds.get(worldNameOf(world, request.headers.host));
+  if (!runner) throw new Refusal('worldUnknown');
+  return { runner, actor: signatures.check(runner, authorization, date), claim: flag === SOCKET_FLAG_CLAIM };
+}
+
+/** Drops connections that have been silent for too long, and calls `look` at each of the others. Returns what stops it. */
+export function watchSilence<C extends PlainConnection>(
+  clock: Clock,
+  registry: ConnectionRegistry<C>,
+  { silenceMs = SILENCE_MS, look = () => {} }: { silenceMs?: number | undefined; look?: (connection: C) => void },
+): () => void {
+  let stop = () => {};
+  const check = () => {
+    for (const connection of registry.all()) {
+      if (clock.now() - connection.heardAt > silenceMs) connection.drop('silent');
+      else look(connection);
+    }
+    stop = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), check);
+  };
+  stop = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), check);
+  return () => stop();
+}

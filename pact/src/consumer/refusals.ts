@@ -1,0 +1,40 @@
+import { ENDPOINTS, type Endpoint, ERRORS, type RefusalName, statusOfRefusal } from '@miczero/contracts';
+import { refusedWalks } from '@miczero/mock-platform/refusals';
+import { callInteractions, stateOf } from './interactions.ts';
+
+/** A refusal of one call that the client knows what to make of. */
+export interface RefusalInteraction {
+  readonly endpoint: Endpoint;
+  readonly refusal: RefusalName;
+  /** Unique. */
+  readonly description: string;
+  /** Name of the provider state. */
+  readonly state: string;
+  /** The request of the example that the refusal is made from: the provider puts in what is refused. */
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly status: number;
+  readonly code: number;
+  readonly message: string;
+}
+
+/** Every refusal of every call that the platform can be brought to, in a fixed order. */
+export function refusalInteractions(): RefusalInteraction[] {
+  const examples = new Map(callInteractions().map(({ state, request }) => [state, request]));
+  return refusedWalks().map(({ name, refusal, index }): RefusalInteraction => {
+    const request = examples.get(stateOf(name, index));
+    if (!request) throw new Error(`${name} has no example ${index + 1}`);
+    const { code, message } = ERRORS[refusal];
+    return {
+      endpoint: ENDPOINTS[name],
+      refusal,
+      description: `${name} refuses: ${refusal}`,
+      state: refusedStateOf(name, refusal),
+      request,
+      status: statusOfRefusal(refusal),
+      code,
+      message,
+    };
+  });
+}
+
+export const refusedStateOf = (name: string, refusal: RefusalName) => `ready for ${name} to be refused: ${refusal}`;
