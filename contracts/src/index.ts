@@ -83,6 +83,7 @@ export {
 } from './kernel/codecs.ts';
 export type { DataOf, Encoding, Endpoint, Host, RequestOf } from './kernel/define-endpoint.ts';
 export type { Audience, BodyOf, RealtimeEvent } from './kernel/define-event.ts';
+export { encoderOf } from './kernel/encoder.ts';
 export { type Envelope, envelope, type WireEnvelope } from './kernel/envelope.ts';
 export { type NormalisedReply, normaliseReply, type ShowType } from './kernel/response.ts';
 export { endOf, literalsOf } from './kernel/written-values.ts';

@@ -112,6 +112,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     publish: (runner, events, command) => {
       outbox.publish(runner, events, command);
       roomOutbox.publish(runner, events, command);
+      if (events.length === 0) return;
       gateway?.endSessions(runner, events);
       roomGateway?.endSessions(runner, events);
       audioGateway?.follow(runner, events, command);

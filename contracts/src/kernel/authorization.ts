@@ -25,11 +25,12 @@ export const CLIENT_HEADER = 'client';
 /** Name of the header that picks a world of the mock platform for tools that cannot resolve `*.localhost`. */
 export const WORLD_HEADER = 'x-mock-world';
 
-const FORBIDDEN = /[:\s]/;
+/** Five parts without blanks; the third one, the random, of 2 to 19 characters. */
+const HEADER_VALUE = /^([^:\s]+):([^:\s]+):([^:\s]{2,19}):([^:\s]+):([^:\s]+)$/;
 
 /** The text to sign. `date` is the exact value of the date header. */
 export function signedText(parts: AuthorizationParts, date: string): string {
-  return [parts.no, parts.client, parts.random, parts.sid, date].join('\n');
+  return `${parts.no}\n${parts.client}\n${parts.random}\n${parts.sid}\n${date}`;
 }
 
 export function formatAuthorization({ no, client, random, sid, signature }: Authorization): string {
@@ -38,9 +39,8 @@ export function formatAuthorization({ no, client, random, sid, signature }: Auth
 
 /** Parses a header value; anything that is not five proper parts is null. */
 export function parseAuthorization(value: string): Authorization | null {
-  const parts = value.split(':');
-  if (parts.length !== 5 || parts.some((part) => part === '' || FORBIDDEN.test(part))) return null;
-  const [no, client, random, sid, signature] = parts as [string, string, string, string, string];
-  if (random.length < 2 || random.length > 19) return null;
+  const match = HEADER_VALUE.exec(value);
+  if (match === null) return null;
+  const [, no = '', client = '', random = '', sid = '', signature = ''] = match;
   return { no, client, random, sid, signature };
 }

@@ -1,14 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
-import { DATE_HEADER, ENDPOINTS, type LoginInfo, parseAuthorization, signedText } from '@miczero/contracts';
+import { DATE_HEADER, ENDPOINTS, encoderOf, type LoginInfo, parseAuthorization, signedText } from '@miczero/contracts';
+import { isHmacOf } from '@miczero/mock-platform/hmac';
 import Fastify from 'fastify';
 import * as z from 'zod/mini';
 import type { Answered } from './calls.ts';
 
 /**
  * Child process: fastify that also does what every platform of this contract must, and nothing more. It checks the
- * signature, decodes the request and encodes the answer by the contract; the answer itself is always the same. What the
- * platform costs beside it is what its world costs.
+ * signature, decodes the request and encodes the answer by the contract, with what the platform does it with; the answer
+ * itself is always the same. What the platform costs beside it is what its world costs.
  */
 const [answers, people] = JSON.parse(process.argv[2] ?? '[]') as [Answered[], LoginInfo[]];
 const keys = new Map(people.map(({ token }) => [token.sid, token.secret_key]));
@@ -21,20 +21,20 @@ app.addHook('onRequest', (request, reply, done) => {
     return;
   }
   const date = String(request.headers[DATE_HEADER]);
-  const expected = createHmac('sha256', key).update(signedText(parts, date)).digest();
-  if (timingSafeEqual(Buffer.from(parts.signature, 'base64'), expected)) done();
+  if (isHmacOf(key, signedText(parts, date), parts.signature)) done();
   else void reply.code(401).send();
 });
 for (const { name, method, path, answer } of answers) {
   const endpoint: { readonly request: z.core.$ZodType; readonly data: z.core.$ZodType } = ENDPOINTS[name];
   const readRequest = z.core.compile(endpoint.request);
+  const encodeData = encoderOf(endpoint.data);
   const data = z.decode(endpoint.data, (answer as { readonly data: unknown }).data);
   app.route({
     method,
     url: path,
     handler: async (request, reply) => {
       if (z.safeParse(readRequest, request.body ?? {}).success) {
-        return { code: 0, message: '', data: z.encode(endpoint.data, data) };
+        return { code: 0, message: '', data: encodeData(data) };
       }
       return reply.code(400).send();
     },

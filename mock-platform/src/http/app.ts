@@ -1,4 +1,3 @@
-import fastifyMultipart from '@fastify/multipart';
 import { REQUEST_MAX_BYTES } from '@miczero/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
@@ -77,7 +76,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerFailure(logger, error, request, reply));
   allowOtherOrigins(app);
   readJsonBodies(app);
-  await app.register(fastifyMultipart);
   serveHealth(app, metrics, options.isReady);
   await options.extend(app);
   await registerApi(app, worlds, gate);

@@ -28,6 +28,23 @@ function raw(text: string): Promise<string> {
   });
 }
 
+test('[api.response-envelope] a form is no request of a call that takes JSON', async () => {
+  const form = new FormData();
+  form.set('keyword', 'x');
+  const answer = await fetch(`${origin}/go/lobby/hall/search`, { method: 'POST', body: form });
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: 40000, issues: ['Unsupported Media Type'] },
+  ]);
+});
+
+test('[api.response-envelope] a request that was answered before its body broke is answered once', async () => {
+  const head = 'POST /go/nothing HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\n';
+  const heard = await raw(`${head}zz\r\n`);
+  expect(heard.match(/HTTP\/1\.1 /g)).toEqual(['HTTP/1.1 ']);
+  expect(heard).toMatch(/\{"code":40[04]00,[^{}]*\}$/);
+});
+
 test.each([
   ['no boundary', 'multipart/form-data', 'x'],
   ['no end', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'],

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type RefusalName, statusOfRefusal } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
@@ -64,6 +65,13 @@ const TOO_LARGE = 'HPE_HEADER_OVERFLOW';
 export function answerUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
+    return;
+  }
+  // Answered already, before its body broke: a second answer would be taken for the next request's. (Node's own handler
+  // looks at this field, too; there is no other.)
+  const { _httpMessage: answer } = socket as Socket & { readonly _httpMessage?: ServerResponse | null };
+  if (answer?.headersSent) {
+    socket.end(() => socket.destroy());
     return;
   }
   const [refusal, line] =

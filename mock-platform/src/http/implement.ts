@@ -1,6 +1,14 @@
 import '@fastify/multipart';
-import { CLIENT_HEADER, DATE_HEADER, describeIssues, type Endpoint, IMAGE_MAX_BYTES } from '@miczero/contracts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  CLIENT_HEADER,
+  DATE_HEADER,
+  type DataOf,
+  describeIssues,
+  type Endpoint,
+  encoderOf,
+  IMAGE_MAX_BYTES,
+} from '@miczero/contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../core/refusals.ts';
 import type { Actor } from '../core/turn.ts';
@@ -31,48 +39,66 @@ export function implement<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const { services } = gate;
-  const readRequest = compiledWhenUsed(endpoint.request);
+  const tools = whenUsed(() => ({
+    readRequest: z.core.compile(endpoint.request),
+    encodeData: encoderOf(endpoint.data),
+  }));
+
+  function answer(request: FastifyRequest, input: unknown, upload: Buffer | null) {
+    const actor = endpoint.signed ? request.actor : softActor(gate, request);
+    const parsed = z.safeParse(tools().readRequest, input);
+    if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
+    return handler({
+      // One by one: spreading an object into a literal that goes on makes every request some microseconds dearer.
+      limits: services.limits,
+      loginHashes: services.loginHashes,
+      files: services.files,
+      clientLogs: services.clientLogs,
+      clock: services.clock,
+      tellsCodes: services.tellsCodes,
+      // safeParse has just proved it; the generic schema hides it
+      request: parsed.data as Parameters<Handler<E>>[0]['request'],
+      runner: runnerOf(request),
+      actor,
+      ip: request.ip,
+      device: headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX),
+      upload,
+    });
+  }
+
+  function bodyOf(data: DataOf<E>, reply: FastifyReply): unknown {
+    const encoded = tools().encodeData(data);
+    if (!endpoint.isPage) return { code: 0, message: '', data: encoded };
+    // The page is ours, word for word; nothing that a caller sent is in it.
+    reply.header('content-security-policy', PAPER_POLICY).type('text/html; charset=utf-8');
+    return encoded;
+  }
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { endpoint: endpoint.name, tellsOthers: endpoint.causes.length > 0 },
-    handler: async (request, reply) => {
-      const actor = endpoint.signed ? request.actor : softActor(gate, request);
-      const { input, upload } = await readInput(endpoint, request);
-      const parsed = z.safeParse(readRequest(), input);
-      if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
-      const data = await handler({
-        // One by one: spreading an object into a literal that goes on makes every request some microseconds dearer.
-        limits: services.limits,
-        loginHashes: services.loginHashes,
-        files: services.files,
-        clientLogs: services.clientLogs,
-        clock: services.clock,
-        tellsCodes: services.tellsCodes,
-        // safeParse has just proved it; the generic schema hides it
-        request: parsed.data as Parameters<Handler<E>>[0]['request'],
-        runner: runnerOf(request),
-        actor,
-        ip: request.ip,
-        device: headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX),
-        upload,
-      });
-      // The page is ours, word for word; nothing that a caller sent is in it.
-      if (endpoint.isPage) {
-        reply.header('content-security-policy', PAPER_POLICY);
-        return reply.type('text/html; charset=utf-8').send(z.encode(endpoint.data, data));
-      }
-      return reply.send({ code: 0, message: '', data: z.encode(endpoint.data, data) });
+    handler: (request, reply) => {
+      if (endpoint.encoding === 'multipart') return answerForm(request, reply);
+      const input = endpoint.encoding === 'query' ? request.query : (request.body ?? {});
+      const data = answer(request, input, null);
+      // An answer that is there needs no promise.
+      return data instanceof Promise ? data.then((later) => bodyOf(later, reply)) : bodyOf(data, reply);
     },
   });
+
+  async function answerForm(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { input, upload } = await readForm(request);
+    return bodyOf(await answer(request, input, upload), reply);
+  }
 }
 
-/** The schema with a parser generated for it, made at its first use: most nodes never see most calls. */
-function compiledWhenUsed<S extends z.core.$ZodType>(schema: S): () => S {
-  let compiled: S | null = null;
+/** What is made at its first use and kept: most nodes never see most calls. */
+function whenUsed<Made>(make: () => Made): () => Made {
+  let made: Made | null = null;
   return () => {
-    compiled ??= z.core.compile(schema);
-    return compiled;
+    made ??= make();
+    return made;
   };
 }
 
@@ -133,12 +159,7 @@ function headerOf(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-async function readInput(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-): Promise<{ input: unknown; upload: Buffer | null }> {
-  if (endpoint.encoding === 'query') return { input: request.query, upload: null };
-  if (endpoint.encoding === 'json') return { input: request.body ?? {}, upload: null };
+async function readForm(request: FastifyRequest): Promise<{ input: unknown; upload: Buffer | null }> {
   if (!request.isMultipart()) throw new InvalidRequest(['(root): multipart/form-data expected']);
   const fields = new Map<string, unknown>();
   const repeated: string[] = [];

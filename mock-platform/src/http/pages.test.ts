@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ENDPOINTS } from '@miczero/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
 import { worldNameOf } from './world-name.ts';
@@ -117,6 +118,21 @@ test('a node tells that it lives, that it is ready, and its figures', async () =
   expect((await get('/metrics')).body).toContain('miczero_connections');
   const stopped = await createNode();
   await stopped.close();
+});
+
+test('its figures count every call by endpoint and code, also when they are asked for again', async () => {
+  const requests = async () =>
+    /miczero_http_requests_total\{endpoint="ops.app_download",code="200"\} (\d+)/.exec(
+      (await get('/metrics')).body,
+    )?.[1];
+  const { path } = ENDPOINTS['ops.app_download'];
+  expect(await requests()).toBeUndefined();
+  await get(path);
+  await get(path);
+  expect([await requests(), await requests()]).toEqual(['2', '2']);
+  await get(path);
+  expect(await requests()).toBe('3');
+  expect((await get('/metrics')).body).toMatch(/miczero_commands_total\{name="world.create",outcome="done"\} 1/);
 });
 
 test('a page of an unknown world is an error, not another world', async () => {

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { CLIENT_AUTH_TYPE, parseAuthorization, SIGNATURE_SKEW_MS, signedText } from '@miczero/contracts';
 import { findSession } from '../core/areas/sessions.ts';
 import { Refusal } from '../core/refusals.ts';
 import type { Actor } from '../core/turn.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
+import { isHmacOf } from './hmac.ts';
 import { TooManyAttempts } from './rate-limits.ts';
 
 /** Clocks that agree still differ by this much; and an HTTP date has lost its milliseconds. */
@@ -41,11 +41,9 @@ export class SignatureCheck {
     if (parts.client !== String(CLIENT_AUTH_TYPE)) throw new Refusal('signatureInvalid');
     const session = findSession(runner.world, parts.sid, parts.no, runner.now());
     if (typeof session === 'string') throw new Refusal(session);
-    const expected = createHmac('sha256', session.secret_key).update(signedText(parts, date)).digest();
     // The decoder passes over what is no base64: without the length, a caller could make us remember any amount of it.
     if (parts.signature.length !== SIGNATURE_LENGTH) throw new Refusal('signatureInvalid');
-    const given = Buffer.from(parts.signature, 'base64');
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new Refusal('signatureInvalid');
+    if (!isHmacOf(session.secret_key, signedText(parts, date), parts.signature)) throw new Refusal('signatureInvalid');
     // Only a caller who holds the key learns about the clock, or fills the list of randoms.
     const now = this.#clock.now();
     const moment = Date.parse(date);

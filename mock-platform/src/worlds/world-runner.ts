@@ -88,10 +88,8 @@ export class WorldRunner {
   }
 
   /** Runs a command and resolves when it is stored and applied. A refusal is thrown as `Refusal`. */
-  async run<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<ReplyOf<Name>> {
-    const outcome = await this.submit(name, actor, input);
-    if (!outcome.ok) throw new Refusal(outcome.refusal);
-    return outcome.reply;
+  run<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<ReplyOf<Name>> {
+    return this.submit(name, actor, input).then(replyOf<Name>);
   }
 
   /** Like `run`, but a refusal is a value. */
@@ -104,7 +102,8 @@ export class WorldRunner {
     // name and input belong together by this function's own signature
     const command = { world: this.name, name, actor, at: this.now(), seed, input } as unknown as Command;
     return new Promise((resolve, reject) => {
-      this.#queue.push({ command, settle: (outcome) => resolve(outcome as Outcome<Name>), fail: reject });
+      // the outcome of a command is one of its name
+      this.#queue.push({ command, settle: resolve as Waiting['settle'], fail: reject });
       if (this.#isScheduled) return;
       // The rest of this turn of the event loop still joins the group.
       this.#isScheduled = true;
@@ -120,15 +119,20 @@ export class WorldRunner {
       for (const waiting of group) this.#waiting.set(waiting.command.seed, waiting);
       this.#options.metrics.logBatch.observe(group.length);
       this.#appending += 1;
-      this.#options.log
-        .append(group.map(({ command }) => command))
-        .catch((error: unknown) => this.#failGroup(group, error))
-        .finally(() => {
-          this.#appending -= 1;
-          this.#appendGroups();
-        });
+      this.#options.log.append(group.map(({ command }) => command)).then(
+        () => this.#appendMore(),
+        (error: unknown) => {
+          this.#failGroup(group, error);
+          this.#appendMore();
+        },
+      );
     }
     if (this.#appending === 0) for (const wake of this.#idle.splice(0)) wake();
+  }
+
+  #appendMore(): void {
+    this.#appending -= 1;
+    this.#appendGroups();
   }
 
   #failGroup(group: readonly Waiting[], error: unknown): void {
@@ -196,4 +200,9 @@ export class WorldRunner {
     if (snapshot) await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     await this.#options.log.close();
   }
+}
+
+function replyOf<Name extends CommandName>(outcome: Outcome<Name>): ReplyOf<Name> {
+  if (!outcome.ok) throw new Refusal(outcome.refusal);
+  return outcome.reply;
 }

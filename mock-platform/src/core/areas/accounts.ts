@@ -139,8 +139,10 @@ export function isNickValid(nick: string): boolean {
 
 export function isBirthday(birth: string, at: number): boolean {
   if (birth === '') return true;
-  const moment = Date.parse(`${birth}T00:00:00Z`);
-  const exists = Number.isFinite(moment) && new Date(moment).toISOString().startsWith(birth);
+  const [month, day] = [Number(birth.slice(5, 7)), Number(birth.slice(8))];
+  const moment = Date.UTC(Number(birth.slice(0, 4)), month - 1, day);
+  // A day that a month does not have is one of the next month.
+  const exists = month >= 1 && month <= 12 && new Date(moment).getUTCDate() === day;
   return exists && moment <= at && birth >= '1900';
 }
 

@@ -18,9 +18,11 @@ import { isSeenOnline } from './social/status.ts';
 /** Age in whole years on a day; 0 without a birthday. */
 function ageAt(birth: string, at: number): number {
   if (birth === '') return 0;
-  const today = new Date(at).toISOString().slice(0, 10);
-  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
-  return Math.max(0, today.slice(5) < birth.slice(5) ? years - 1 : years);
+  const today = new Date(at);
+  const years = today.getUTCFullYear() - Number(birth.slice(0, 4));
+  const months = today.getUTCMonth() + 1 - Number(birth.slice(5, 7));
+  const isBefore = months < 0 || (months === 0 && today.getUTCDate() < Number(birth.slice(8)));
+  return Math.max(0, isBefore ? years - 1 : years);
 }
 
 export function userInfoOf(world: World, account: Account, viewer: UserNo): UserInfo {

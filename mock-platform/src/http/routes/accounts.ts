@@ -17,7 +17,7 @@ export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof
     requireSmsCode(runner.world, phone, 'register', smscode, runner.now());
     return runner.run('account.register', null, { phone, smscode, passwd, device: deviceOf(call) });
   },
-  'account.logout': async (call) => call.runner.run('account.logout', callerOf(call), call.request),
+  'account.logout': (call) => call.runner.run('account.logout', callerOf(call), call.request),
   'account.chktoken': ({ request, runner, ...call }) => {
     const { no, sid } = callerOf(call);
     const { access_token } = request;
@@ -25,7 +25,7 @@ export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof
       throw new Refusal('tokenInvalid');
     return { no, expires_in: sessionSecondsLeft(runner.world, sid, runner.now()) };
   },
-  'account.setbase': async (call) => call.runner.run('account.setbase', callerOf(call), call.request),
+  'account.setbase': (call) => call.runner.run('account.setbase', callerOf(call), call.request),
   'account.captcha': async ({ runner, limits, ip }) => {
     limits.take('captcha', ip);
     const { captcha_id, answer, scrawl } = await runner.run('account.captcha', null, {});

@@ -19,7 +19,7 @@ export const channelHandlers: Handlers<keyof typeof CHANNEL_CALLS> = {
     if (request.password) limits.take('password', `${runner.name} ${actor.no} ${request.channel_id}`);
     return runner.run('channel.join', actor, request);
   },
-  'channel.leave': async (call) => call.runner.run('channel.leave', callerOf(call), call.request),
+  'channel.leave': (call) => call.runner.run('channel.leave', callerOf(call), call.request),
   'channel.current_channel': ({ runner, ...call }) => currentPlace(runner.world, callerOf(call).no),
   'channel.user_list': ({ request, runner, ...call }) => voiceUsers(runner.world, callerOf(call).no, request.hall_id),
   'channel.message': ({ request, runner, ...call }) => ({

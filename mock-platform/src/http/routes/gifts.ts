@@ -18,9 +18,9 @@ export const giftHandlers: Handlers<keyof typeof GIFT_CALLS> = {
     const { to, ...what } = call.request;
     return call.runner.run('gift.send_room', giverOf(call), { ...what, to: [to], all_seats: false });
   },
-  'gift.send': async (call) => call.runner.run('gift.send_room', giverOf(call), call.request),
-  'gift.room_send': async (call) => call.runner.run('gift.send_room', giverOf(call), call.request),
-  'gift.chat_send': async (call) => call.runner.run('gift.send_chat', giverOf(call), call.request),
+  'gift.send': (call) => call.runner.run('gift.send_room', giverOf(call), call.request),
+  'gift.room_send': (call) => call.runner.run('gift.send_room', giverOf(call), call.request),
+  'gift.chat_send': (call) => call.runner.run('gift.send_chat', giverOf(call), call.request),
   'gift.room_panel': ({ runner, ...call }) => {
     const { no } = callerOf(call);
     return { list: giftList(runner.world, no, 'room'), money: balanceOf(runner.world, no) };

@@ -15,8 +15,8 @@ import { Refusal } from '../../core/refusals.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
 export const messagingHandlers: Handlers<keyof typeof IM_CALLS | keyof typeof GROUP_CALLS> = {
-  'user.getImToken': async (call) => call.runner.run('im.token', callerOf(call), {}),
-  'account.getYxToken': async (call) => call.runner.run('im.token', callerOf(call), {}),
+  'user.getImToken': (call) => call.runner.run('im.token', callerOf(call), {}),
+  'account.getYxToken': (call) => call.runner.run('im.token', callerOf(call), {}),
   'home.client_get_auth': async (call) => {
     const actor = callerOf(call);
     const token = await call.runner.run('im.token', actor, {});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ENDPOINT_FIXTURES } from '../fixtures/index.ts';
+import { ENDPOINTS, type EndpointName } from '../index.ts';
+import { epochSeconds, jsonString, text } from './codecs.ts';
+import { encoderOf, mirrorOf } from './encoder.ts';
+
+/** The bytes that somebody would get, or that nobody gets any. */
+function outcomeOf(encode: () => unknown): string {
+  try {
+    return JSON.stringify(encode());
+  } catch (error) {
+    return error instanceof z.core.$ZodError ? JSON.stringify(error.issues) : String(error);
+  }
+}
+
+const WRONG = [null, undefined, '', 'x', -1, 0.5, Number.NaN, true, {}, [], ['x'], [null], { list: 1 }] as const;
+
+/** Copies of a value with one place of it spoiled, missing, or accompanied by a field that nobody knows. */
+function* spoiled(value: unknown): Generator<unknown> {
+  yield* WRONG;
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      for (const bad of spoiled(item)) yield value.with(index, bad);
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, field_of_tomorrow: 1 };
+    for (const [key, item] of Object.entries(value)) {
+      const { [key]: _taken, ...rest } = value as Record<string, unknown>;
+      yield rest;
+      for (const bad of spoiled(item)) yield { ...value, [key]: bad };
+    }
+  }
+}
+
+describe('a made encoder does to the byte what z.encode does, and refuses the same', () => {
+  for (const [name, fixtures] of Object.entries(ENDPOINT_FIXTURES)) {
+    const { data }: { readonly data: z.core.$ZodType } = ENDPOINTS[name as EndpointName];
+    test(name, () => {
+      const encode = encoderOf(data);
+      for (const fixture of fixtures) {
+        const value = z.decode(data, fixture.data as never);
+        expect(JSON.stringify(encode(value))).toBe(JSON.stringify(z.encode(data, value)));
+        for (const bad of spoiled(value)) {
+          expect(outcomeOf(() => encode(bad))).toBe(outcomeOf(() => z.encode(data, bad)));
+        }
+      }
+    });
+  }
+});
+
+test('every answer has a mirror image, but those with a room, whose numbers are checked together, and two with open keys', () => {
+  const without = Object.values(ENDPOINTS).flatMap(({ name, data }) => (mirrorOf(data) === null ? [name] : []));
+  const areas = new Set(without.map((name) => name.split('.')[0]));
+  expect([...areas].sort()).toEqual(['channel', 'favourite', 'room', 'voice']);
+  expect(without.length).toBeLessThanOrEqual(12);
+});
+
+test('the mirror image of a codec turns it round, in both directions', () => {
+  const schema = z.object({ at: epochSeconds, note: text, inside: jsonString(z.object({ at: epochSeconds })) });
+  const wire = { at: 1_700_000_000, note: 'x', inside: '{"at":7}' };
+  const value = { at: 1_700_000_000_000, note: 'x', inside: { at: 7000 } };
+  const mirror = mirrorOf(schema) as z.core.$ZodType;
+  expect(z.decode(mirror, value)).toEqual(wire);
+  expect(z.encode(mirror, wire)).toEqual(value);
+});
+
+test('a check on what is not a leaf has no mirror image: it has to see the decoded value', () => {
+  expect(mirrorOf(z.array(z.string()).check(z.maxLength(1)))).toBeNull();
+  expect(mirrorOf(z.strictObject({ name: z.string() }))).toBeNull();
+  const encode = encoderOf(z.array(z.string()).check(z.maxLength(1)));
+  expect(encode(['one'])).toEqual(['one']);
+  expect(() => encode(['one', 'two'])).toThrow();
+});

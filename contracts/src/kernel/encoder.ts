@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+
+/**
+ * Encodes like `z.encode`, with a function made once for the schema. zod compiles decoding only; encoding walks the
+ * schema for every value, which costs an answer more than everything else in it does. But what a schema encodes is what
+ * its mirror image decodes, so it is the mirror image that is built and compiled here. A value that it does not take, and
+ * a schema that has none, are left to `z.encode`, which also says what is wrong.
+ *
+ * For servers: where no code may be generated (a page with a strict policy) it is right, and no faster.
+ */
+export function encoderOf<Schema extends z.core.$ZodType>(
+  schema: Schema,
+): (value: z.output<Schema>) => z.input<Schema> {
+  const mirror = mirrorOf(schema);
+  if (mirror === null) return (value) => z.encode(schema, value);
+  const compiled = z.core.compile(mirror);
+  return (value) => {
+    const encoded = z.safeParse(compiled, value);
+    // the mirror image's output is the schema's input by construction, which the walk over untyped parts hides
+    return encoded.success ? (encoded.data as z.input<Schema>) : z.encode(schema, value);
+  };
+}
+
+/** Types that decode and encode alike, their checks included. */
+const SYMMETRIC: ReadonlySet<string> = new Set([
+  'string',
+  'number',
+  'boolean',
+  'literal',
+  'enum',
+  'null',
+  'any',
+  'unknown',
+]);
+
+/** A schema that decodes what the given one encodes, and encodes what it decodes; null where there is none. */
+export function mirrorOf(schema: z.core.$ZodType): z.core.$ZodType | null {
+  const { def } = (schema as z.core.$ZodTypes)._zod; // the union of all of them, which has a `type` to tell them apart
+  if (SYMMETRIC.has(def.type)) return schema;
+  // The checks of anything else look at the decoded value: here that is what comes in, and a check looks at what goes out.
+  if (def.checks && def.checks.length > 0) return null;
+  if (def.type === 'object') return def.catchall ? null : mirrorOfObject(def.shape);
+  if (def.type === 'array') return wrapped(def.element, z.array);
+  if (def.type === 'optional') return wrapped(def.innerType, z.optional);
+  if (def.type === 'nullable') return wrapped(def.innerType, z.nullable);
+  if (def.type === 'union') return mirrorOfUnion(def.options);
+  if (def.type === 'pipe') return mirrorOfPipe(def);
+  // They help a decoder over what is missing or wrong, and leave encoding to what they wrap.
+  if (def.type === 'catch' || def.type === 'default') return mirrorOf(def.innerType);
+  return null;
+}
+
+function wrapped(inner: z.core.$ZodType, wrap: (mirror: z.core.$ZodType) => z.core.$ZodType): z.core.$ZodType | null {
+  const mirror = mirrorOf(inner);
+  return mirror && wrap(mirror);
+}
+
+function mirrorOfObject(shape: z.core.$ZodShape): z.core.$ZodType | null {
+  const mirrors: Record<string, z.core.$ZodType> = {};
+  for (const [key, field] of Object.entries(shape)) {
+    const mirror = mirrorOf(field);
+    if (mirror === null) return null;
+    mirrors[key] = mirror;
+  }
+  return z.object(mirrors);
+}
+
+/** A discriminator is of no use here: the arms are tried in order, as encoding does. */
+function mirrorOfUnion(options: readonly z.core.$ZodType[]): z.core.$ZodType | null {
+  const mirrors = options.flatMap((option) => mirrorOf(option) ?? []);
+  return mirrors.length === options.length ? z.union(mirrors) : null;
+}
+
+function mirrorOfPipe(def: z.core.$ZodPipeDef): z.core.$ZodType | null {
+  const [first, second] = [mirrorOf(def.out), mirrorOf(def.in)];
+  if (first === null || second === null) return null;
+  const { transform, reverseTransform } = def;
+  return transform && reverseTransform
+    ? z.codec(first, second, { decode: reverseTransform, encode: transform })
+    : z.pipe(first, second);
+}
