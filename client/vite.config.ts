@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { withoutNotes } from './vite/without-notes.ts';
 
 const PLATFORM = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withoutNotes()],
   server: {
     port: 5173,
     strictPort: true,
@@ -19,7 +20,7 @@ export default defineConfig({
   test: {
     name: 'client',
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,vite}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
   },
 });

@@ -10,6 +10,7 @@ const SOURCES = [
   'client/src',
   'client/public',
   'client/index.html',
+  'client/vite',
   'client/vite.config.ts',
   'client/package.json',
   'contracts/src',

@@ -1,0 +1,68 @@
+import { type Plugin, parseAst } from 'vite';
+
+/**
+ * What the contracts say of a call, an event or a refusal for the documents and tests alone. Nothing in a browser reads it,
+ * and it would be a good part of what the contracts weigh there.
+ */
+export const NOTES: ReadonlySet<string> = new Set(['summary', 'rules', 'refusals', 'causes', 'provisional']);
+
+/** Where the contracts declare calls, paths, events and refusals. */
+const DECLARATIONS = /\/contracts\/src\/(?:(?:endpoints|paths|realtime)\/.*|errors)\.ts$/;
+
+/** A build without the notes of the contracts. */
+export function withoutNotes(): Plugin {
+  return {
+    name: 'without-notes',
+    apply: 'build',
+    transform: {
+      filter: { id: DECLARATIONS },
+      // Blanks instead of notes move nothing, so that the source map stays right.
+      handler: (code) => ({ code: blankNotes(code), map: null }),
+    },
+  };
+}
+
+/** The JavaScript of a module of the contracts with blanks where its notes were. */
+export function blankNotes(code: string): string {
+  let rest = code;
+  for (const { start, end } of spansOfNotes(parseAst(code))) {
+    rest = rest.slice(0, start) + rest.slice(start, end).replace(/\S/g, ' ') + rest.slice(end);
+  }
+  return rest;
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** As much of a syntax tree (ESTree) as is looked at here. */
+interface Node extends Span {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+function spansOfNotes(value: unknown): Span[] {
+  if (Array.isArray(value)) return value.flatMap(spansOfNotes);
+  if (!isNode(value) || isSchema(value)) return [];
+  const inside = Object.values(value).flatMap(spansOfNotes);
+  return value.type === 'ObjectExpression' ? [...inside, ...notesIn(value)] : inside;
+}
+
+/** Each note of an object, up to the property that follows or to the closing brace: its comma goes with it. */
+function notesIn({ properties, end }: Node): Span[] {
+  const all = (Array.isArray(properties) ? properties : []).filter(isNode);
+  return all.flatMap((property, index) =>
+    isNode(property.key) && NOTES.has(String(property.key.name))
+      ? [{ start: property.start, end: all[index + 1]?.start ?? end - 1 }]
+      : [],
+  );
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+/** `z.object({ … })` and its like: a field of the wire may well be called as a note is. */
+function isSchema({ type, callee }: Node): boolean {
+  if (type !== 'CallExpression' || !isNode(callee) || !isNode(callee.object)) return false;
+  return callee.object.name === 'z';
+}
