@@ -29,18 +29,39 @@ const SYMMETRIC: ReadonlySet<string> = new Set([
   'literal',
   'enum',
   'null',
+  'undefined',
   'any',
   'unknown',
 ]);
+
+type AnyDef = z.core.$ZodTypes['_zod']['def'];
 
 /** A schema that decodes what the given one encodes, and encodes what it decodes; null where there is none. */
 export function mirrorOf(schema: z.core.$ZodType): z.core.$ZodType | null {
   const { def } = (schema as z.core.$ZodTypes)._zod; // the union of all of them, which has a `type` to tell them apart
   if (SYMMETRIC.has(def.type)) return schema;
-  // The checks of anything else look at the decoded value: here that is what comes in, and a check looks at what goes out.
-  if (def.checks && def.checks.length > 0) return null;
+  const mirror = mirrorOfType(def);
+  return mirror && afterChecks(def, mirror);
+}
+
+/** The checks of a schema look at its decoded value: for the mirror image that is what comes in. */
+function afterChecks({ type, checks = [] }: AnyDef, mirror: z.core.$ZodType): z.core.$ZodType | null {
+  if (checks.length === 0) return mirror;
+  if (checks.some(({ _zod: { def } }) => def.check === 'overwrite')) return null;
+  const kind = type === 'object' ? z.looseObject({}) : type === 'array' ? z.array(z.unknown()) : null;
+  return kind && z.pipe(checkedBy(kind, checks), mirror);
+}
+
+/** A check may count on the kind of value that it was written for. */
+function checkedBy(kind: z.ZodMiniType, checks: readonly z.core.$ZodCheck<never>[]): z.core.$ZodType {
+  return kind.check(...(checks as readonly z.core.$ZodCheck<unknown>[])); // what fits the decoded value fits its kind
+}
+
+function mirrorOfType(def: AnyDef): z.core.$ZodType | null {
   if (def.type === 'object') return def.catchall ? null : mirrorOfObject(def.shape);
   if (def.type === 'array') return wrapped(def.element, z.array);
+  // A key that is encoded, too, might be another one's afterwards.
+  if (def.type === 'record') return isText(def.keyType) ? wrapped(def.valueType, recordBy(def.keyType)) : null;
   if (def.type === 'optional') return wrapped(def.innerType, z.optional);
   if (def.type === 'nullable') return wrapped(def.innerType, z.nullable);
   if (def.type === 'union') return mirrorOfUnion(def.options);
@@ -54,6 +75,10 @@ function wrapped(inner: z.core.$ZodType, wrap: (mirror: z.core.$ZodType) => z.co
   const mirror = mirrorOf(inner);
   return mirror && wrap(mirror);
 }
+
+const isText = (schema: z.core.$ZodType): schema is z.core.$ZodString => schema._zod.def.type === 'string';
+
+const recordBy = (key: z.core.$ZodString) => (value: z.core.$ZodType) => z.record(key, value);
 
 function mirrorOfObject(shape: z.core.$ZodShape): z.core.$ZodType | null {
   const mirrors: Record<string, z.core.$ZodType> = {};

@@ -1,8 +1,18 @@
-import { CLIENT_GATE, CLIENT_PLATFORM, CLIENT_VER, hallEventCodec, type WireEnvelope } from '@miczero/contracts';
+import {
+  CLIENT_GATE,
+  CLIENT_PLATFORM,
+  CLIENT_VER,
+  createCodec,
+  encoderOf,
+  HALL_EVENTS,
+  type WireEnvelope,
+} from '@miczero/contracts';
 import type { HallEventOut } from '../core/events.ts';
 
 /** Name of the socket.io event that carries every envelope, both ways. */
 export const FRAME_EVENT = 'message';
+
+const { encode } = createCodec(HALL_EVENTS, encoderOf);
 
 /** Encodes an event of the core as the contract's envelope. */
 export function envelopeOf(event: HallEventOut): WireEnvelope {
@@ -17,7 +27,7 @@ export function envelopeOf(event: HallEventOut): WireEnvelope {
     channel: event.channel,
   };
   // name and body belong together in each member of the union, which a generic call cannot see
-  return hallEventCodec.encode(event.name, addressing, event.body as never);
+  return encode(event.name, addressing, event.body as never);
 }
 
 /**

@@ -2,15 +2,19 @@ import {
   CLIENT_GATE,
   CLIENT_PLATFORM,
   CLIENT_VER,
+  createCodec,
   ERRORS,
+  encoderOf,
   type RefusalName,
   ROOM_EVENTS,
+  ROOM_HEARTBEAT,
   type RoomEventName,
-  roomEventCodec,
   type UserNo,
   type WireEnvelope,
 } from '@miczero/contracts';
 import type { CoreEvent, RoomEventOut } from '../core/events.ts';
+
+const { encode } = createCodec({ ...ROOM_EVENTS, ...ROOM_HEARTBEAT }, encoderOf);
 
 /** Encodes a room event of the core as the contract's envelope; `to` is the room, or the person it is for. */
 export function roomEnvelopeOf(event: RoomEventOut): WireEnvelope {
@@ -25,7 +29,7 @@ export function roomEnvelopeOf(event: RoomEventOut): WireEnvelope {
     channel: event.room,
   };
   // name and body belong together in each member of the union, which a generic call cannot see
-  return roomEventCodec.encode(event.name, addressing, event.body as never);
+  return encode(event.name, addressing, event.body as never);
 }
 
 export function roomCodeOf(name: RoomEventName): number {
@@ -44,7 +48,7 @@ export function pongText(at: number): string {
     to: '',
     channel: '',
   };
-  return JSON.stringify(roomEventCodec.encode('roomPong', addressing, {}));
+  return JSON.stringify(encode('roomPong', addressing, {}));
 }
 
 /** room-event.0x1007 for a session whose person went on with another device. */
