@@ -6,6 +6,8 @@ import {
   ROOM_EVENTS,
   ROOM_HEARTBEAT,
   ROOM_REQUESTS,
+  RTC_FRAMES,
+  type RtcFrame,
 } from '@miczero/contracts';
 import {
   HALL_EVENT_FIXTURES,
@@ -13,6 +15,7 @@ import {
   ROOM_EVENT_FIXTURES,
   ROOM_HEARTBEAT_FIXTURES,
   ROOM_REQUEST_FIXTURES,
+  RTC_FRAME_FIXTURES,
 } from '@miczero/contracts/fixtures';
 import { isAfter } from './check-calls.ts';
 import { compare } from './compare.ts';
@@ -25,7 +28,9 @@ interface Language {
   readonly examples: Readonly<Record<string, readonly { readonly body: string }[]>>;
 }
 
-const LANGUAGES: Record<`${SeenFrame['socket']} ${SeenFrame['direction']}`, Language> = {
+type Enveloped = SeenFrame & { readonly socket: 'hall' | 'room' };
+
+const LANGUAGES: Record<`${Enveloped['socket']} ${SeenFrame['direction']}`, Language> = {
   'hall received': { events: HALL_EVENTS, examples: HALL_EVENT_FIXTURES },
   'hall sent': { events: HALL_REQUESTS, examples: HALL_REQUEST_FIXTURES },
   'room received': {
@@ -37,32 +42,53 @@ const LANGUAGES: Record<`${SeenFrame['socket']} ${SeenFrame['direction']}`, Lang
 
 /** What the evidence says of one frame. */
 export interface FrameFinding {
-  /** Null for a frame that is none of the contract. */
-  readonly event: RealtimeEvent | null;
+  /** What the frame is, by the name that the contract gives it; null for one that is none of the contract. */
+  readonly of: string | null;
   readonly deviations: readonly Deviation[];
 }
 
-export function checkFrame({ socket, direction, frame }: SeenFrame): FrameFinding {
+export function checkFrame(seen: SeenFrame): FrameFinding {
+  return isEnveloped(seen) ? checkEnveloped(seen) : checkAudio(seen);
+}
+
+const isEnveloped = (seen: SeenFrame): seen is Enveloped => seen.socket !== 'audio';
+
+function checkEnveloped({ socket, direction, frame }: Enveloped): FrameFinding {
   const language = LANGUAGES[`${socket} ${direction}`];
   const head = compare(envelope, frame, exampleHead(language), `${socket} frame`);
-  if (!isRecord(frame)) return { event: null, deviations: head };
+  if (!isRecord(frame)) return { of: null, deviations: head };
   const code = Number(frame['type']);
   const event = eventOf(language, frame, code);
   if (!event) {
     // Acknowledgements of the client echo what they acknowledge: the table of codes is replaceable.
-    if (socket === 'room' && direction === 'sent') return { event: null, deviations: [] };
+    if (socket === 'room' && direction === 'sent') return { of: null, deviations: [] };
     const seen = shown(frame['type']);
-    return { event: null, deviations: [unknown(`${socket} frame`, '$.type', 'a known type', seen)] };
+    return { of: null, deviations: [unknown(`${socket} frame`, '$.type', 'a known type', seen)] };
   }
   const where = `${socket} ${code} ${event.name}`;
   const about = head.map((deviation) => ({ ...deviation, where }));
   const body = parseBody(frame['body']);
   if (body === undefined) {
-    return { event, deviations: [...about, unknown(where, '$.body', 'JSON text', shown(frame['body']))] };
+    return { of: event.name, deviations: [...about, unknown(where, '$.body', 'JSON text', shown(frame['body']))] };
   }
   const example: unknown = JSON.parse(language.examples[event.name]?.[0]?.body ?? '{}');
-  return { event, deviations: [...about, ...compare(event.body, body, example, where, ['body'])] };
+  return { of: event.name, deviations: [...about, ...compare(event.body, body, example, where, ['body'])] };
 }
+
+/** A frame of the audio signalling: no envelope, its type is its name. */
+function checkAudio({ direction, frame }: Pick<SeenFrame, 'direction' | 'frame'>): FrameFinding {
+  const type = isRecord(frame) ? String(frame['type']) : '';
+  const known = Object.values<RtcFrame>(RTC_FRAMES).find(({ name }) => name === type);
+  const sender = direction === 'sent' ? 'client' : 'platform';
+  if (!known || (known.from !== sender && known.from !== 'both')) {
+    return { of: null, deviations: [unknown('audio frame', '$.type', `a type that the ${sender} sends`, shown(type))] };
+  }
+  const examples: Readonly<Record<string, readonly unknown[]>> = RTC_FRAME_FIXTURES;
+  return { of: audioName(known), deviations: compare(known.schema, frame, examples[type]?.[0], `audio ${type}`) };
+}
+
+/** Audio frames have short names, which events of the other sockets may have, too. */
+export const audioName = ({ name }: RtcFrame): string => `audio ${name}`;
 
 const unknown = (where: string, path: string, expected: string, seen: string): Deviation => ({
   where,

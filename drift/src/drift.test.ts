@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Endpoint, type EndpointName } from '@miczero/contracts';
-import { ENDPOINT_FIXTURES, HALL_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
+import { ENDPOINT_FIXTURES, HALL_EVENT_FIXTURES, RTC_FRAME_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import type { Deviation } from './deviation.ts';
 import { replaceAt } from './json-path.ts';
@@ -30,6 +30,14 @@ const socketEntry = (...frames: unknown[]) => ({
     })),
   ],
 });
+
+const plainSocketEntry = (url: string, ...frames: (readonly ['send' | 'receive', unknown])[]) => ({
+  _resourceType: 'websocket',
+  request: { method: 'GET', url },
+  response: { status: 101, content: {} },
+  _webSocketMessages: frames.map(([type, frame]) => ({ type, time: 1, opcode: 1, data: JSON.stringify(frame) })),
+});
+const AUDIO = 'wss://hall.example.com/ws/rtc?date=x';
 
 const har = (...entries: unknown[]) => JSON.stringify({ log: { version: '1.2', entries } });
 const look = (...entries: unknown[]) => report(readHar(har(...entries)));
@@ -136,6 +144,36 @@ describe('planted deviations of frames are found with their path', () => {
     expect(brief(look(socketEntry(numbered('10'), numbered('9'))))).toEqual(['order $.body.msg_id']);
     expect(brief(look(socketEntry(numbered('10')), socketEntry(numbered('9'))))).toEqual([]);
   });
+});
+
+describe('the audio signalling', () => {
+  const [join] = RTC_FRAME_FIXTURES.join;
+  const [peers] = RTC_FRAME_FIXTURES.peers;
+
+  test('is read by its own contract, which it confirms', () => {
+    const found = look(plainSocketEntry(AUDIO, ['send', join], ['receive', peers]));
+    expect(brief(found)).toEqual([]);
+    expect(found).toMatchObject({ frames: 2 });
+    const confirmed = found.verdicts.flatMap(({ of, verdict }) => (verdict === 'confirmed' ? [of] : []));
+    expect(confirmed).toEqual(['audio join', 'audio peers']);
+  });
+
+  test.each([
+    ['type', ['receive', { ...peers, list: {} }], 'type $.list'],
+    ['missing', ['send', { ...join, token: undefined }], 'missing $.token'],
+    ['extra', ['send', { ...join, since: 1 }], 'extra $.since'],
+    ['enum', ['send', { ...join, scope: 'hall' }], 'enum $.scope'],
+    ['a frame that only the other side sends', ['receive', join], 'unknown $.type'],
+    ['a frame that nobody knows', ['send', { type: 'shout' }], 'unknown $.type'],
+  ] as const)('%s is found in it', (_what, frame, deviation) => {
+    expect(brief(look(plainSocketEntry(AUDIO, frame)))).toEqual([deviation]);
+  });
+});
+
+test('a socket that speaks of something else is named and left aside', () => {
+  const found = look(plainSocketEntry('ws://localhost:5173/?token=x', ['receive', { type: 'connected' }]));
+  expect(brief(found)).toEqual([]);
+  expect([...found.foreign]).toEqual([['ws://localhost:5173/', 1]]);
 });
 
 test('guesses are confirmed and refuted by what was seen', () => {

@@ -13,7 +13,7 @@ export interface SeenCall {
 
 /** One frame that somebody saw. */
 export interface SeenFrame {
-  readonly socket: 'hall' | 'room';
+  readonly socket: 'hall' | 'room' | 'audio';
   /** Tells the connections apart: order means something within one. */
   readonly connection: string;
   readonly direction: 'sent' | 'received';
@@ -24,6 +24,8 @@ export interface SeenFrame {
 export interface Evidence {
   readonly calls: readonly SeenCall[];
   readonly frames: readonly SeenFrame[];
+  /** Addresses of sockets that are none of the contract's, one for each connection. */
+  readonly foreignSockets?: readonly string[];
   /** What should have been seen and could not be: the name of a call or scene, and why. */
   readonly failures: readonly { readonly what: string; readonly reason: string }[];
 }

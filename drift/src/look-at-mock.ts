@@ -1,4 +1,5 @@
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
+import { collectAudio } from '@miczero/mock-platform/audio';
 import { collectFrames } from '@miczero/mock-platform/frames';
 import { Stage, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import type { Evidence, SeenCall } from './evidence.ts';
@@ -42,7 +43,8 @@ export async function lookAtMock(origin: string): Promise<Evidence> {
     }
   }
   const frames = await collectFrames(origin, failed);
-  return { calls, frames: frames.map((seen) => ({ ...seen, direction: 'received' })), failures };
+  const received = frames.map((seen) => ({ ...seen, direction: 'received' }) as const);
+  return { calls, frames: [...received, ...(await collectAudio(origin, failed))], failures };
 }
 
 /** Whether a server has the control API of the mock platform. */

@@ -6,7 +6,7 @@ export class NoCapture extends Error {}
 
 /**
  * Reads a HAR file as Chromium and Playwright save it, with the frames of WebSockets in `_webSocketMessages`: socket.io
- * packets of the hall, plain JSON of rooms.
+ * packets of the hall, plain JSON of rooms and of the audio signalling. Other sockets of the page are left aside.
  */
 export function readHar(text: string): Evidence {
   let har: unknown;
@@ -17,7 +17,13 @@ export function readHar(text: string): Evidence {
   }
   const entries = valueAt(har, ['log', 'entries']);
   if (!Array.isArray(entries)) throw new NoCapture('no log.entries: is this a HAR file?');
-  return { calls: entries.flatMap(callOf), frames: entries.flatMap(framesOf), failures: [] };
+  const sockets = entries.flatMap(socketOf);
+  return {
+    calls: entries.flatMap(callOf),
+    frames: sockets.flatMap(({ frames }) => frames),
+    foreignSockets: sockets.flatMap(({ isForeign, address }) => (isForeign ? [address] : [])),
+    failures: [],
+  };
 }
 
 function callOf(entry: unknown): SeenCall[] {
@@ -44,20 +50,40 @@ function textOf(content: unknown): string {
   return valueAt(content, ['encoding']) === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 }
 
-function framesOf(entry: unknown, index: number): SeenFrame[] {
+interface SeenSocket {
+  readonly address: string;
+  readonly isForeign: boolean;
+  readonly frames: readonly SeenFrame[];
+}
+
+function socketOf(entry: unknown, index: number): SeenSocket[] {
   const url = urlOf(entry);
   const messages = valueAt(entry, ['_webSocketMessages']);
   if (!url || !Array.isArray(messages)) return [];
-  const socket = url.searchParams.has('EIO') || url.pathname.includes('socket.io') ? 'hall' : 'room';
-  return messages.flatMap((message): SeenFrame[] => {
+  const isHall = url.searchParams.has('EIO') || url.pathname.includes('socket.io');
+  const seen = messages.flatMap((message): Omit<SeenFrame, 'socket'>[] => {
     const data = valueAt(message, ['data']);
     const type = valueAt(message, ['type']);
     if (typeof data !== 'string' || (type !== 'send' && type !== 'receive')) return [];
     const direction = type === 'send' ? 'sent' : 'received';
-    const frame = socket === 'hall' ? socketIoMessage(data) : plainMessage(data);
-    return frame === undefined ? [] : [{ socket, connection: String(index), direction, frame }];
+    const frame = isHall ? socketIoMessage(data) : plainMessage(data);
+    return frame === undefined ? [] : [{ connection: String(index), direction, frame }];
   });
+  const socket = isHall ? 'hall' : plainSocket(url, seen);
+  const frames = socket === null ? [] : seen.map((frame): SeenFrame => ({ socket, ...frame }));
+  return [{ address: `${url.origin}${url.pathname}`, isForeign: socket === null, frames }];
 }
+
+/** The audio signalling by its path, which is ours; rooms, whose address is configured, by their envelopes. */
+function plainSocket(url: URL, seen: readonly Pick<SeenFrame, 'frame'>[]): 'audio' | 'room' | null {
+  if (url.pathname.endsWith(AUDIO_PATH)) return 'audio';
+  const isRoom = seen.length === 0 || seen.some(({ frame }) => isRecord(frame) && isCode(frame['type']));
+  return isRoom ? 'room' : null;
+}
+
+const AUDIO_PATH = '/ws/rtc';
+
+const isCode = (type: unknown) => typeof type === 'number' || (typeof type === 'string' && /^\d+$/.test(type));
 
 /** The argument of the event `message` in a socket.io packet; undefined for every other packet. */
 function socketIoMessage(data: string): unknown {

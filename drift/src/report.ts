@@ -1,6 +1,14 @@
-import { ENDPOINTS, type Endpoint, HALL_EVENTS, type RealtimeEvent, ROOM_EVENTS } from '@miczero/contracts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  HALL_EVENTS,
+  type RealtimeEvent,
+  ROOM_EVENTS,
+  RTC_FRAMES,
+  type RtcFrame,
+} from '@miczero/contracts';
 import { type CallFinding, checkCall, endpointOf, type PathOverrides } from './check-calls.ts';
-import { checkFrame, checkOrder } from './check-frames.ts';
+import { audioName, checkFrame, checkOrder, type FrameFinding } from './check-frames.ts';
 import type { Deviation } from './deviation.ts';
 import type { Evidence } from './evidence.ts';
 
@@ -38,6 +46,7 @@ export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
     else if (call.contentType.includes('json'))
       foreign.set(`${call.method} ${call.path}`, (foreign.get(`${call.method} ${call.path}`) ?? 0) + 1);
   }
+  for (const address of evidence.foreignSockets ?? []) foreign.set(address, (foreign.get(address) ?? 0) + 1);
   const frames = evidence.frames.map(checkFrame);
   const deviations = [
     ...findings.flatMap((finding) => finding.deviations),
@@ -55,15 +64,7 @@ export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
   ];
   const verdicts = [
     ...Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) => verdictsOf(endpoint, findings)),
-    ...[...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(ROOM_EVENTS)].flatMap((event) => {
-      if (event.provisional === undefined) return [];
-      const own = frames.filter((finding) => finding.event?.name === event.name);
-      const verdict = verdictOf(
-        own.length > 0,
-        own.some((finding) => finding.deviations.length > 0),
-      );
-      return [{ of: event.name, what: 'shape' as const, guess: event.provisional, verdict }];
-    }),
+    ...guessedMessages().map(({ of, guess }) => verdictOfMessage(of, guess, frames)),
   ];
   const made = new Set(findings.map(({ endpoint }) => endpoint.name));
   return {
@@ -75,6 +76,21 @@ export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
     deviations: counted(deviations),
     verdicts,
   };
+}
+
+/** Every message whose shape is a guess. */
+function guessedMessages(): { readonly of: string; readonly guess: string }[] {
+  const events = [...Object.values<RealtimeEvent>(HALL_EVENTS), ...Object.values<RealtimeEvent>(ROOM_EVENTS)];
+  return [
+    ...events.flatMap(({ name, provisional }) => (provisional === undefined ? [] : [{ of: name, guess: provisional }])),
+    ...Object.values<RtcFrame>(RTC_FRAMES).map((frame) => ({ of: audioName(frame), guess: frame.provisional })),
+  ];
+}
+
+function verdictOfMessage(of: string, guess: string, frames: readonly FrameFinding[]): Verdict {
+  const own = frames.filter((finding) => finding.of === of);
+  const isRefuted = own.some(({ deviations }) => deviations.length > 0);
+  return { of, what: 'shape', guess, verdict: verdictOf(own.length > 0, isRefuted) };
 }
 
 function verdictsOf(endpoint: Endpoint, findings: readonly CallFinding[]): Verdict[] {

@@ -28,6 +28,8 @@ export const sdpOf = (direction: 'sendrecv' | 'recvonly') =>
 export class TestAudioSocket {
   readonly socket: WebSocket;
   readonly received: AnyRtcFrame[] = [];
+  /** Everything as it was on the wire, in the order of time. */
+  readonly wire: { readonly direction: 'sent' | 'received'; readonly frame: unknown }[] = [];
   /** What the contract does not know. */
   readonly strange: string[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
@@ -36,7 +38,9 @@ export class TestAudioSocket {
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      const frame = z.safeParse(rtcFrame, JSON.parse(String(data)));
+      const seen: unknown = JSON.parse(String(data));
+      this.wire.push({ direction: 'received', frame: seen });
+      const frame = z.safeParse(rtcFrame, seen);
       if (frame.success) this.received.push(frame.data);
       else this.strange.push(String(data));
       for (const wake of this.#waiting.splice(0)) wake();
@@ -59,6 +63,7 @@ export class TestAudioSocket {
   }
 
   send(frame: Sent): void {
+    this.wire.push({ direction: 'sent', frame });
     this.socket.send(JSON.stringify(frame));
   }
 
