@@ -84,8 +84,10 @@ const keysOf = (schema: unknown) => Object.keys((schema as { shape?: Record<stri
 describe('calls', () => {
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
     for (const id of endpoint.rules.filter((rule) => rule.startsWith('api.'))) {
-      test(`[${id}] ${endpoint.method} ${endpoint.path} is what the rule says`, () => {
-        const detail = detailOf(id);
+      const detail = detailOf(id);
+      // A rule that only names a call is shown by the walk that makes it (mock-platform/src/walks).
+      const isShown = /\/|header:|params|returns/.test(detail);
+      test(`${isShown ? `[${id}] ` : ''}${endpoint.method} ${endpoint.path} is what the rule ${id} says`, () => {
         expect(detail).not.toBe('');
         const path = /(GET|POST|method\?) (\/\S+)/.exec(detail);
         if (path) {

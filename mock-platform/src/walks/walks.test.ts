@@ -41,7 +41,8 @@ const sorted = (names: Iterable<string>) => [...names].sort();
 describe('every call, made once for each of its examples', () => {
   for (const [name, walks] of Object.entries(WALKS) as [EndpointName, readonly Walk[]][]) {
     const endpoint: Endpoint = ENDPOINTS[name];
-    test(`${name}: answers by its contract and brings exactly the events that it names`, async () => {
+    const rules = endpoint.rules.filter((rule) => rule.startsWith('api.'));
+    test(`[${rules.join(', ')}] ${name}: answers by its contract and brings exactly the events that it names`, async () => {
       expect(walks).toHaveLength(ENDPOINT_FIXTURES[name].length);
       const brought = new Set<string>();
       for (const walk of walks) {
