@@ -7,6 +7,8 @@ import {
   type RealtimeEvent,
   ROOM_EVENTS,
   ROOM_REQUESTS,
+  RTC_FRAMES,
+  type RtcFrame,
 } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import {
@@ -15,6 +17,7 @@ import {
   HALL_REQUEST_FIXTURES,
   ROOM_EVENT_FIXTURES,
   ROOM_REQUEST_FIXTURES,
+  RTC_FRAME_FIXTURES,
 } from '@miczero/contracts/fixtures';
 import type { FieldWords } from './field-words.ts';
 import { type Html, html } from './html.ts';
@@ -39,13 +42,15 @@ export function docsPage(fields: FieldWords = new Map()): string {
 </head>
 <body>
 <header><h1>Mic Zero</h1><span class="quiet">${Object.keys(ENDPOINTS).length} calls,
-${Object.keys(HALL_EVENTS).length + Object.keys(ROOM_EVENTS).length} kinds of events and
-${Object.keys(HALL_REQUESTS).length + Object.keys(ROOM_REQUESTS).length} of requests on sockets, ${countOfGuesses()} of all these hold a guess, from the contracts</span></header>
+${Object.keys(HALL_EVENTS).length + Object.keys(ROOM_EVENTS).length} kinds of events,
+${Object.keys(HALL_REQUESTS).length + Object.keys(ROOM_REQUESTS).length} of requests on sockets and
+${Object.keys(RTC_FRAMES).length} of audio signalling, ${countOfGuesses()} of all these hold a guess, from the contracts</span></header>
 <nav aria-label="Documents">
 <a href="/openapi.json">OpenAPI 3.1</a>
 <a href="/asyncapi.json">AsyncAPI 3</a>
 <a href="#hall-events">Hall events</a>
 <a href="#room-events">Room events</a>
+<a href="#audio">Audio signalling</a>
 <a href="#errors">Errors</a>
 <a href="#control">Control API</a>
 <a href="?q=our+guess">Guesses</a>
@@ -57,6 +62,7 @@ ${events('hall-events', 'Hall socket: to the client', HALL_EVENTS, HALL_EVENT_FI
 ${events('hall-requests', 'Hall socket: to the platform', HALL_REQUESTS, HALL_REQUEST_FIXTURES)}
 ${events('room-events', 'Room socket: to the client', ROOM_EVENTS, ROOM_EVENT_FIXTURES)}
 ${events('room-requests', 'Room socket: to the platform', ROOM_REQUESTS, ROOM_REQUEST_FIXTURES)}
+${audio()}
 ${errors()}
 ${control()}
 </main>
@@ -77,7 +83,8 @@ function countOfGuesses(): number {
   const events: RealtimeEvent[] = [...Object.values(HALL_EVENTS), ...Object.values(ROOM_EVENTS)];
   return (
     Object.values<Endpoint>(ENDPOINTS).filter(isGuess).length +
-    events.filter(({ provisional }) => provisional !== undefined).length
+    events.filter(({ provisional }) => provisional !== undefined).length +
+    Object.keys(RTC_FRAMES).length
   );
 }
 
@@ -120,6 +127,29 @@ function events(
 </details>`;
   };
   return html`<section><h2 id="${id}">${title}</h2>${Object.values(table).map(row)}</section>`;
+}
+
+const SENDERS = {
+  client: 'Sent by the client',
+  platform: 'Sent by the platform',
+  both: 'Sent by a client and handed on by the platform',
+} as const satisfies Record<RtcFrame['from'], string>;
+
+/** JSON without an envelope: a frame is told by its type. */
+function audio(): Html {
+  const rows = Object.values<RtcFrame>(RTC_FRAMES).map(({ name, from, summary, schema, provisional }) => {
+    const shape = sketch(schema);
+    const examples: readonly unknown[] = RTC_FRAME_FIXTURES[name as keyof typeof RTC_FRAMES]; // the table's own names
+    return html`<details id="audio-${name}" data-words="${words('audio rtc signalling', name, summary, shape, `our guess provisional ${provisional}`)}">
+<summary><b>rtc</b><code>${name}</code><span>${summary}</span>${guess(provisional)}</summary>
+<p class="quiet">${SENDERS[from]}. Our guess: ${provisional}.</p>
+<h4>Frame</h4><pre>${shape}</pre>
+<h4>Examples</h4>${examples.map((frame) => html`<pre>${pretty(frame)}</pre>`)}
+</details>`;
+  });
+  return html`<section><h2 id="audio">Audio signalling at /ws/rtc</h2>
+<p class="quiet">One connection a person, signed like the others. <a href="#room.join">room.join</a> and <a href="#channel.join">channel.join</a> give the token with which a join enters; the list of peers says whom to make an offer.</p>
+${rows}</section>`;
 }
 
 function errors(): Html {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ENDPOINTS, ERRORS, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import { ENDPOINTS, ERRORS, HALL_EVENTS, ROOM_EVENTS, RTC_FRAMES } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { createNode } from '../../node.ts';
 import { html } from './html.ts';
@@ -16,6 +16,7 @@ test('the page of the contracts holds every call, event and code, and runs nothi
     for (const name of [ENDPOINTS, HALL_EVENTS, ROOM_EVENTS].flatMap((table) => Object.keys(table))) {
       expect(ids).toContain(name);
     }
+    for (const name of Object.keys(RTC_FRAMES)) expect(ids).toContain(`audio-${name}`);
     for (const name of Object.keys(ERRORS)) expect(ids).toContain(`error-${name}`);
     // What a field means stands beside it, from the comments of the contracts.
     expect(page.body).toContain('<dt><code>all_seats</code></dt><dd>1 gives to everybody on a seat');
