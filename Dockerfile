@@ -7,6 +7,8 @@ COPY mock-platform/package.json mock-platform/
 COPY client/package.json client/
 COPY load/package.json load/
 COPY e2e/package.json e2e/
+COPY pact/package.json pact/
+COPY drift/package.json drift/
 COPY tools/go.mjs tools/
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
 COPY . .
@@ -21,5 +23,5 @@ USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--import", "tsx", "mock-platform/src/main.ts"]

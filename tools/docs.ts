@@ -4,6 +4,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { asyncApiDocument } from './documents/asyncapi.ts';
 import { openApiDocument } from './documents/openapi.ts';
 import { permissionsTable } from './documents/permissions.ts';
+import { seedsTable } from './documents/seeds.ts';
 import {
   causesTable,
   controlTable,
@@ -47,6 +48,7 @@ const files: Record<string, string> = {
   'docs/generated/limits.md': limitsTable(),
   'docs/generated/permissions.md': permissionsTable(),
   'docs/generated/provisional.md': provisionalTable(),
+  'docs/generated/seeds.md': seedsTable(),
   'docs/generated/rules.md': rulesTable(rules, exemptions, citations),
   'contracts/src/generated/openapi.ts': `// Generated from docs/generated/openapi.json by \`npm run docs\`. Do not edit.\n${astToString(await openapiTS(json(openApi)))}`,
 };

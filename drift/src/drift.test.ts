@@ -184,6 +184,13 @@ test('guesses are confirmed and refuted by what was seen', () => {
   expect(of('hall.list', 'shape')).toBe('no evidence');
 });
 
+test('refuted guesses are printed each, confirmed ones when asked for', () => {
+  const found = look(users(USERS.data), callEntry('POST', '/go/lobby/hall/list', {}, 404));
+  expect(printed(found)).toMatch('refuted  path of hall.list');
+  expect(printed(found)).not.toMatch('confirmed  path of hall.user_list');
+  expect(printed(found, { listsConfirmed: true })).toMatch('confirmed  path of hall.user_list');
+});
+
 test('paths that replace those of the contract are understood, and foreign calls are named', () => {
   const seen = readHar(har(callEntry('POST', '/real/users', USERS.data), callEntry('GET', '/favicon.ico', null)));
   expect([...report(seen).foreign.keys()]).toEqual(['POST /real/users', 'GET /favicon.ico']);

@@ -6,13 +6,14 @@ import { lookAtServer } from './look-at-server.ts';
 import { NoCapture, readHar } from './read-har.ts';
 import { printed, report } from './report.ts';
 
-const USAGE = `npm run drift -- --target URL | --capture FILE.har [--paths FILE.json] [--json FILE]
+const USAGE = `npm run drift -- --target URL | --capture FILE.har [--paths FILE.json] [--json FILE] [--guesses]
 
   --target URL    looks at a running server. With the mock platform's control API every call is made; on any other server
                   calls that only read are made, signed in as TARGET_USER with TARGET_PASSWORD.
   --capture FILE  reads a HAR file, with the frames of its WebSockets.
   --paths FILE    paths that replace those of the contracts: { "hall.list": "/real/path" }, as in config.json.
   --json FILE     writes the report as JSON, too.
+  --guesses       lists each guess of the contracts that the evidence confirms, not only how many.
 
 Ends with 0 when nothing deviates, with 1 when something does, with 2 when it could not look.`;
 
@@ -57,14 +58,15 @@ try {
       capture: { type: 'string' },
       paths: { type: 'string' },
       json: { type: 'string' },
+      guesses: { type: 'boolean' },
     },
   });
-  const { target, capture, paths, json } = values;
+  const { target, capture, paths, json, guesses = false } = values;
   if ((target === undefined) === (capture === undefined)) throw new NoCapture(USAGE);
   const overrides = paths === undefined ? {} : overridesFrom(paths);
   const found = report(await evidence(target, capture), overrides);
   if (json !== undefined) writeFileSync(json, JSON.stringify({ ...found, foreign: [...found.foreign] }, null, 2));
-  process.stdout.write(printed(found));
+  process.stdout.write(printed(found, { listsConfirmed: guesses }));
   if (found.deviations.length > 0) process.exitCode = 1;
   else if (found.calls > 0 && found.calls === found.refused && found.frames === 0) {
     throw new NoCapture('every call was refused: nothing could be looked at');

@@ -134,8 +134,16 @@ function counted(deviations: readonly Deviation[]): (Deviation & { times: number
   return [...kinds.values()];
 }
 
+export interface PrintOptions {
+  /** Whether confirmed guesses are named one by one, as refuted ones are. */
+  readonly listsConfirmed?: boolean;
+}
+
 /** The report as text. */
-export function printed({ calls, frames, refused, notMade, foreign, deviations, verdicts }: Report): string {
+export function printed(
+  { calls, frames, refused, notMade, foreign, deviations, verdicts }: Report,
+  { listsConfirmed = false }: PrintOptions = {},
+): string {
   const lines = [`${calls} calls and ${frames} frames looked at.`];
   if (refused > 0) lines.push(`${refused} of the calls were refused: their data was not seen.`);
   if (notMade > 0)
@@ -153,7 +161,8 @@ export function printed({ calls, frames, refused, notMade, foreign, deviations, 
   lines.push('', `Guesses of the contracts: ${of('confirmed').length} confirmed, ${of('refuted').length} refuted,`);
   lines.push(`${of('no evidence').length} without evidence.`);
   for (const { of: name, what, guess } of of('refuted')) lines.push(`  refuted  ${what} of ${name}: ${guess}`);
-  for (const { of: name, what } of of('confirmed')) lines.push(`  confirmed  ${what} of ${name}`);
+  const named = listsConfirmed ? of('confirmed') : [];
+  for (const { of: name, what } of named) lines.push(`  confirmed  ${what} of ${name}`);
   if (foreign.size > 0) {
     lines.push('', 'Not in the contracts:');
     for (const [what, times] of foreign) lines.push(`  ${what} (${times})`);

@@ -69,7 +69,10 @@ function operation(endpoint: Endpoint) {
           },
         },
       },
-      400: { description: 'The request does not fit the contract; `data.issues` says where.' },
+      400: {
+        description: 'The request does not fit the contract; `issues` says where.',
+        content: { 'application/json': { schema: MISFIT, example: MISFIT_EXAMPLE } },
+      },
       ...(endpoint.signed && {
         401: { description: 'No valid session or signature; codes 10001 to 10010 end the session.' },
       }),
@@ -77,6 +80,24 @@ function operation(endpoint: Endpoint) {
     },
   };
 }
+
+const MISFIT: JsonSchema = {
+  type: 'object',
+  required: ['code', 'message', 'data'],
+  properties: {
+    code: { type: 'integer', enum: [ERRORS.requestInvalid.code] },
+    message: { type: 'string' },
+    data: { type: 'null' },
+    issues: { type: 'array', items: { type: 'string' }, description: 'A place and what is wrong with it, each.' },
+  },
+};
+
+const MISFIT_EXAMPLE = {
+  code: ERRORS.requestInvalid.code,
+  message: ERRORS.requestInvalid.message,
+  data: null,
+  issues: ['page: Invalid input: expected number, received string'],
+};
 
 /** How to call it, in words; the parameters say the rest. */
 function descriptionOf({ signed, encoding, causes, provisional: guess, pathProvisional }: Endpoint): string {

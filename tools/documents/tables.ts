@@ -1,6 +1,8 @@
 import * as contracts from '@miczero/contracts';
 import { ENDPOINTS, type Endpoint, ERRORS } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
+import type * as z from 'zod/mini';
+import { sketch } from '../../mock-platform/src/http/docs/sketch.ts';
 import type { Citation } from '../rule-coverage/citations.ts';
 import type { Exemption, Rule } from '../rule-coverage/rule-book.ts';
 import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
@@ -75,16 +77,21 @@ export function glossaryTable(): string {
   return `# Glossary\n\n${NOTE} Named shapes of the wire; their fields keep the names of the specification.\n\n${table(['name', 'fields', 'in the calls'], rows)}\n`;
 }
 
+/** The calls of the control API: an overview, then each with what it takes and answers. */
 export function controlTable(): string {
-  const fields = (schema: unknown) => Object.keys((schema as { shape?: object }).shape ?? {}).join(', ');
-  const rows = Object.entries(CONTROL).map(([name, call]) => [
-    `\`${name}\``,
-    `${call.method} ${call.path}`,
-    fields(call.request),
-    fields(call.data),
-    call.summary,
-  ]);
-  return `# Control API\n\n${NOTE}\n\n${table(['call', 'method and path', 'takes', 'answers', 'what it does'], rows)}\n`;
+  const calls = Object.entries(CONTROL);
+  const rows = calls.map(([name, { method, path, summary }]) => [`\`${name}\``, `${method} ${path}`, summary]);
+  const shape = (title: string, schema: z.core.$ZodType) => {
+    const lines = sketch(schema);
+    return lines === '{}' ? [] : [`${title}\n\n\`\`\`\n${lines}\n\`\`\``];
+  };
+  const sections = calls.map(([name, { method, path, request, data }]) =>
+    [`## ${name}`, `\`${method} ${path}\``, ...shape('Takes', request), ...shape('Answers in `data`', data)].join(
+      '\n\n',
+    ),
+  );
+  const intro = 'A field with `?` may be left out; `|` stands between what is possible.';
+  return `# Control API\n\n${NOTE} ${intro}\n\n${table(['call', 'method and path', 'what it does'], rows)}\n\n${sections.join('\n\n')}\n`;
 }
 
 export function errorsTable(): string {

@@ -4830,12 +4830,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -4902,12 +4921,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -4978,12 +5016,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5049,12 +5106,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5131,12 +5207,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5218,12 +5313,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5297,12 +5411,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -5350,12 +5483,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5432,12 +5584,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5511,12 +5682,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5587,12 +5777,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5652,12 +5861,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5720,12 +5948,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5781,12 +6028,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -5897,12 +6163,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -5955,12 +6240,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6030,12 +6334,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6142,12 +6465,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6229,12 +6571,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6359,12 +6720,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6458,12 +6838,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -6549,12 +6948,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6655,12 +7073,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6750,12 +7187,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -6810,12 +7266,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6899,12 +7374,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -6977,12 +7471,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7063,12 +7576,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7161,12 +7693,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7241,12 +7792,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7302,12 +7872,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -7364,12 +7953,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -7426,12 +8034,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -7488,12 +8115,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -7548,12 +8194,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -7612,12 +8277,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7675,12 +8359,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7761,12 +8464,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7833,12 +8555,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -7907,12 +8648,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8007,12 +8767,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8094,12 +8873,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8192,12 +8990,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8271,12 +9088,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -8341,12 +9177,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8435,12 +9290,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8526,12 +9400,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8601,12 +9494,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8667,12 +9579,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8749,12 +9680,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8828,12 +9778,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8909,12 +9878,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -8997,12 +9985,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9085,12 +10092,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9146,12 +10172,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9233,12 +10278,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9294,12 +10358,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9365,12 +10448,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9433,12 +10535,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -9500,12 +10621,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9570,12 +10710,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9648,12 +10807,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9722,12 +10900,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9822,12 +11019,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9892,12 +11108,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -9968,12 +11203,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10055,12 +11309,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10143,12 +11416,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10228,12 +11520,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10305,12 +11616,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10385,12 +11715,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10500,12 +11849,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10605,12 +11973,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10692,12 +12079,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10762,12 +12168,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10868,12 +12293,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -10951,12 +12395,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11029,12 +12492,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11133,12 +12615,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -11227,12 +12728,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11306,12 +12826,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11391,12 +12930,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11479,12 +13037,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11573,12 +13150,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11699,12 +13295,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11765,12 +13380,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11855,12 +13489,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -11941,12 +13594,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12015,12 +13687,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12145,12 +13836,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12222,12 +13932,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12307,12 +14036,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12382,12 +14130,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12476,12 +14243,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12556,12 +14342,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12653,12 +14458,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -12726,12 +14550,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12817,12 +14660,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -12908,12 +14770,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13006,12 +14887,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13111,12 +15011,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13196,12 +15115,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13302,12 +15240,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13381,12 +15338,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13472,12 +15448,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13535,12 +15530,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13607,12 +15621,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13711,12 +15744,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -13782,12 +15834,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13865,12 +15936,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -13932,12 +16022,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14004,12 +16113,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14087,12 +16215,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14167,12 +16314,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14227,12 +16393,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14309,12 +16494,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14392,12 +16596,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14469,12 +16692,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14569,12 +16811,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14653,12 +16914,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14734,12 +17014,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14814,12 +17113,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14891,12 +17209,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -14969,12 +17306,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15052,12 +17408,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15122,12 +17497,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15197,12 +17591,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15265,12 +17678,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15351,12 +17783,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15438,12 +17889,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15510,12 +17980,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15579,12 +18068,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15644,12 +18152,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15734,12 +18261,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15824,12 +18370,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15898,12 +18463,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -15981,12 +18565,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16038,12 +18641,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -16088,12 +18710,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -16172,12 +18813,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16242,12 +18902,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16360,12 +19039,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16439,12 +19137,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16512,12 +19229,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16599,12 +19335,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16668,12 +19423,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16737,12 +19511,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16820,12 +19613,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16911,12 +19723,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -16986,12 +19817,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17073,12 +19923,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17148,12 +20017,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17231,12 +20119,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17308,12 +20215,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17383,12 +20309,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17451,12 +20396,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17519,12 +20483,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17594,12 +20577,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17665,12 +20667,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17734,12 +20755,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17803,12 +20843,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17903,12 +20962,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -17965,12 +21043,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18031,12 +21128,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18092,12 +21208,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -18194,12 +21329,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18291,12 +21445,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -18366,12 +21539,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18476,12 +21668,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18562,12 +21773,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18674,12 +21904,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18749,12 +21998,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18842,12 +22110,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18925,12 +22212,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -18997,12 +22303,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -19075,12 +22400,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -19171,12 +22515,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -19265,12 +22628,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -19364,12 +22746,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -19435,12 +22836,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -19514,12 +22934,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {
@@ -19597,12 +23036,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -19686,12 +23144,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -19768,12 +23245,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -19834,12 +23330,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -19909,12 +23424,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -19993,12 +23527,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -20075,12 +23628,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -20132,12 +23704,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -20202,12 +23793,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description Too many requests; `Retry-After` tells the seconds to wait, where waiting helps. */
             429: {
@@ -20272,12 +23882,31 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request does not fit the contract; `data.issues` says where. */
+            /** @description The request does not fit the contract; `issues` says where. */
             400: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 40000,
+                     *       "message": "请求参数有误",
+                     *       "data": null,
+                     *       "issues": [
+                     *         "page: Invalid input: expected number, received string"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {integer} */
+                        code: 40000;
+                        message: string;
+                        data: null;
+                        /** @description A place and what is wrong with it, each. */
+                        issues?: string[];
+                    };
+                };
             };
             /** @description No valid session or signature; codes 10001 to 10010 end the session. */
             401: {

@@ -89,7 +89,12 @@ function parseBody(
 
 /** Issues as `path: message` lines, at most ten. */
 export function describeIssues(error: z.core.$ZodError): string[] {
-  return error.issues
-    .slice(0, 10)
-    .map((issue) => `${issue.path.join('.') || '(root)'}: ${issue.message || issue.code}`);
+  return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || '(root)'}: ${wordsOf(issue)}`);
+}
+
+/** Where no arm of a union takes a value, what they would take says more than that it is wrong. */
+function wordsOf(issue: z.core.$ZodIssue): string {
+  const arms = issue.code === 'invalid_union' ? issue.errors.flat() : [];
+  const wanted = arms.flatMap((arm) => (arm.code === 'invalid_type' && arm.path.length === 0 ? [arm.expected] : []));
+  return wanted.length > 0 ? `expected ${[...new Set(wanted)].join(' or ')}` : issue.message || issue.code;
 }

@@ -1,8 +1,6 @@
-import { describeIssues } from '@miczero/contracts';
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { InvalidRequest } from '../http/failures.ts';
 import { requireControl } from './guard.ts';
 import { moneyControlCalls } from './money-calls.ts';
 import { peopleCalls } from './people-calls.ts';
@@ -10,6 +8,7 @@ import { publishingCalls } from './publishing-calls.ts';
 import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
 import { stagingCalls } from './staging-calls.ts';
+import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, worldCalls } from './world-calls.ts';
 
 /** Every control call of the contract: one without a handler does not compile. */
@@ -37,17 +36,6 @@ export async function registerControl(app: FastifyInstance, services: ControlSer
   });
 }
 
-/** Unlike players' clients, which may be newer than this platform, scripts are told of a field that does nothing. */
-function refuseStrangeFields(schema: z.core.$ZodType, input: unknown): void {
-  if (!(schema instanceof z.core.$ZodObject) || typeof input !== 'object' || input === null) return;
-  const known: object = schema._zod.def.shape;
-  const strange = Object.keys(input).filter((field) => !Object.hasOwn(known, field));
-  if (strange.length > 0) {
-    const list = Object.keys(known).join(', ') || 'none';
-    throw new InvalidRequest(strange.map((field) => `${field}: no field of this call; it takes ${list}`));
-  }
-}
-
 function add<Name extends ControlName>(app: FastifyInstance, services: ControlServices, name: Name): void {
   const call = CONTROL[name];
   const handler: ControlHandlers<ControlName>[Name] = HANDLERS[name];
@@ -57,12 +45,10 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
     config: { endpoint: `control ${name}`, ownOriginOnly: true },
     handler: async (request, reply) => {
       const input = call.method === 'GET' ? request.query : (request.body ?? {});
-      refuseStrangeFields(call.request, input);
-      const parsed = z.safeParse(call.request, input);
-      if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
+      const given = readStrictly(call.request, input);
       const { world } = z.parse(worldParam, request.params);
       // parsed by the schema of this very name
-      const data = await handler(services, world, parsed.data as never);
+      const data = await handler(services, world, given as never);
       return reply.header('cache-control', 'no-store').send({ code: 0, message: '', data: z.encode(call.data, data) });
     },
   });

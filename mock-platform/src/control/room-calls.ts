@@ -1,12 +1,12 @@
-import { describeIssues, ROOM_EVENTS } from '@miczero/contracts';
+import { ROOM_EVENTS } from '@miczero/contracts';
 import type { ControlRequest } from '@miczero/contracts/control';
-import * as z from 'zod/mini';
 import type { StagedRoomEvent } from '../core/areas/rooms/staging.ts';
 import type { RoomAudience } from '../core/events.ts';
 import { giftIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
 import type { World } from '../core/world.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import { knownRoom, knownUser } from './known.ts';
+import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 function audienceOf(world: World, { user, room }: ControlRequest<'room-events.emit'>['to']): RoomAudience {
@@ -19,11 +19,9 @@ function audienceOf(world: World, { user, room }: ControlRequest<'room-events.em
 export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbid' | 'money.give' | 'bag.give'> = {
   'room-events.emit': async (services, world, { name, body, to, from, mid }) => {
     const runner = runnerNamed(services, world);
-    const parsed = z.safeParse(ROOM_EVENTS[name].body, body);
-    if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error).map((issue) => `body.${issue}`));
     const staged = {
       name,
-      body: parsed.data,
+      body: readStrictly(ROOM_EVENTS[name].body, body, 'body.'),
       audience: audienceOf(runner.world, to),
       from: from === undefined ? undefined : userNoOf(from),
       mid,

@@ -1,6 +1,5 @@
-import { describeIssues, HALL_EVENTS } from '@miczero/contracts';
+import { HALL_EVENTS } from '@miczero/contracts';
 import { type ControlRequest, EVERYBODY } from '@miczero/contracts/control';
-import * as z from 'zod/mini';
 import type { StagedEvent } from '../core/areas/staging.ts';
 import type { Audience } from '../core/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
@@ -10,6 +9,7 @@ import type { Connection } from '../realtime/connection.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { knownHall, knownUser, requireUserOrAll } from './known.ts';
 import type { ControlServices } from './services.ts';
+import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest<'events.emit'>['to']): Audience {
@@ -47,14 +47,12 @@ export const stagingCalls: ControlHandlers<
 > = {
   'events.emit': async (services, world, { name, body, to, from, mid }) => {
     const runner = runnerNamed(services, world);
-    const parsed = z.safeParse(HALL_EVENTS[name].body, body);
-    if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error).map((issue) => `body.${issue}`));
     const audience = audienceOf(runner, to);
     // An acknowledgement has no channel: that is how it is told from a message.
     const hasChannel = audience.kind === 'channel' && name !== 'chatAcknowledged';
     const staged = {
       name,
-      body: parsed.data,
+      body: readStrictly(HALL_EVENTS[name].body, body, 'body.'),
       audience,
       from: from === undefined ? undefined : userNoOf(from),
       channel: hasChannel ? audience.channel_id : undefined,

@@ -1,5 +1,6 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { Refusal } from '../core/refusals.ts';
+import { InvalidRequest } from '../http/failures.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ControlServices } from './services.ts';
 
@@ -55,7 +56,10 @@ export const worldCalls: ControlHandlers<
   'worlds.list' | 'worlds.create' | 'worlds.reset' | 'worlds.delete' | 'worlds.digest' | 'worlds.bots' | 'clock.advance'
 > = {
   'worlds.list': (services) => ({ list: services.worlds.all().map((runner) => factsOf(services, runner)) }),
-  'worlds.create': async (services, world, request) => factsOf(services, await services.worlds.create(world, request)),
+  'worlds.create': async (services, world, request) => {
+    if (services.worlds.get(world)) throw new InvalidRequest([`world: ${world} exists; reset it or delete it first`]);
+    return factsOf(services, await services.worlds.create(world, request));
+  },
   'worlds.reset': async (services, world, request) => {
     const { world: former } = runnerNamed(services, world);
     await dropWorld(services, world);

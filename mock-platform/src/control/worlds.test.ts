@@ -31,6 +31,9 @@ async function signedIn(phone: string, world = 'main'): Promise<TestCaller> {
 describe('worlds', () => {
   test('two worlds on one node do not see each other', async () => {
     await control('worlds.create', 'qa-7', { seed_world: 'two-friends' });
+    await expect(control('worlds.create', 'qa-7', {})).rejects.toMatchObject({
+      issues: ['world: qa-7 exists; reset it or delete it first'],
+    });
     const here = await signedIn('13800000001');
     const there = await signedIn('13800000002', 'qa-7');
     // A session is of one world: elsewhere nobody knows it.

@@ -1,0 +1,65 @@
+import { emptyWorld, type World } from '../../mock-platform/src/core/world.ts';
+import { DEMO_PASSWORD, WorldBuilder } from '../../mock-platform/src/seeds/builder.ts';
+import { SEED_WORLDS, type SeedWorldName } from '../../mock-platform/src/seeds/create-world.ts';
+import { NOTE, table } from './markdown.ts';
+
+/** Any moment: what is listed here does not depend on it. */
+const MOMENT = Date.UTC(2026, 8, 20);
+const CROWD = 500;
+
+const WHAT: { readonly [Name in SeedWorldName]: string } = {
+  'two-friends': 'One quiet hall and two people who know each other. No voice room.',
+  stage: 'Every role once: the world of walks, consumer contracts and drift, and the one for rooms by hand.',
+  demo: 'What `npm start` shows: people without a phone live there and cannot be signed in as.',
+  crowded: 'One hall with as many members as `people` asks for, phones from 13900000000 on.',
+  empty: 'Nobody and nothing: people register.',
+};
+
+const TREE = { 0: 'heading', 1: 'text', 2: 'voice' } as const;
+
+/** Who and what each seed begins with: phones, numbers, passwords, ids. */
+export function seedsTable(): string {
+  const worlds = (Object.keys(WHAT) as SeedWorldName[]).map((name) => {
+    const world = emptyWorld(name);
+    SEED_WORLDS[name](new WorldBuilder(world, 1, MOMENT), { people: CROWD });
+    return [`## ${name}`, WHAT[name], ...people(world), ...halls(world), ...rooms(world)].join('\n\n');
+  });
+  const password = `Everybody with a phone signs in with the password \`${DEMO_PASSWORD}\`. Numbers are the same for every \`seed\`.`;
+  return `# Seeds\n\n${NOTE} ${password}\n\n${worlds.join('\n\n')}\n`;
+}
+
+function people({ accounts }: World): string[] {
+  const known = [...accounts.values()].filter(({ phone }) => phone !== '' && !phone.startsWith('139'));
+  if (known.length === 0) return [];
+  const rows = known.map(({ no, phone, nick, official }) => [
+    phone,
+    no,
+    official ? `${nick} (official)` : nick || '(profile unfinished)',
+  ]);
+  return [table(['phone', 'user number', 'nick'], rows), `People in all: ${accounts.size}.`];
+}
+
+function halls({ halls: all, channels }: World): string[] {
+  if (all.size === 0) return [];
+  const rows = [...all.values()].map(({ id, name, owner, members, channels: ids }) => {
+    const managers = [...members].flatMap(([no, { role }]) => (role === 'manage' ? [no] : []));
+    const tree = ids.flatMap((channelId) => {
+      const channel = channels.get(channelId);
+      if (!channel) return [];
+      const lock = channel.password === '' ? '' : `, password ${channel.password}`;
+      return [`${channel.id} ${channel.name} (${TREE[channel.type]}${lock})`];
+    });
+    return [id, name, owner, managers.join(', '), members.size, tree.join('; ')];
+  });
+  return [table(['hall', 'name', 'owner', 'managers', 'members', 'channels'], rows)];
+}
+
+function rooms({ rooms: { rooms: all } }: World): string[] {
+  if (all.size === 0) return [];
+  const rows = [...all.values()].map(({ id, name, owner, password, staff, seats }) => {
+    const seated = [...seats].flatMap(([number, { no }]) => (no === '' ? [] : [`${number}: ${no}`]));
+    const helpers = [...staff].map(([no, role]) => `${no} (${role})`);
+    return [id, name, owner, password, helpers.join(', '), seated.join(', ')];
+  });
+  return [table(['voice room', 'name', 'owner', 'password', 'staff', 'on seats'], rows)];
+}
