@@ -41,7 +41,10 @@ async function framesOf(canStage: boolean): Promise<readonly AnyFrame[]> {
   const note = (what: string, error: unknown) => unplayed.push(`${what}: ${String(error)}`);
   if (CAPTURE === '') return canStage ? collectFrames(origin, note) : [];
   const { frames } = readHar(readFileSync(CAPTURE, 'utf8'));
-  return frames.filter(({ direction }) => direction === 'received');
+  // No consumer has a contract about audio yet.
+  return frames.flatMap(({ direction, socket, ...seen }) =>
+    direction === 'received' && socket !== 'audio' ? [{ socket, ...seen }] : [],
+  );
 }
 
 /** What a capture has nothing of is said, line by line, and left out. */
