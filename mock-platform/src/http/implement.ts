@@ -15,6 +15,7 @@ import type { Actor } from '../core/turn.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
+import { networkOf } from './network-of.ts';
 import { runnerOf } from './request-world.ts';
 import { PAPER_POLICY } from './security-headers.ts';
 import type { SignatureCheck } from './signature.ts';
@@ -60,7 +61,7 @@ export function implement<E extends Endpoint>(
       request: parsed.data as Parameters<Handler<E>>[0]['request'],
       runner: runnerOf(request),
       actor,
-      ip: request.ip,
+      ip: networkOf(request.ip),
       device: headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX),
       upload,
     });
@@ -125,7 +126,7 @@ function signerOf(gate: Gate, request: FastifyRequest): Actor {
   try {
     return gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
   } catch (error) {
-    gate.services.limits.take('stranger', `${runner.name} ${request.ip}`, runner.world.limits);
+    gate.services.limits.take('stranger', `${runner.name} ${networkOf(request.ip)}`, runner.world.limits);
     throw error;
   }
 }
@@ -133,7 +134,7 @@ function signerOf(gate: Gate, request: FastifyRequest): Actor {
 /** The hook of the scope that holds the unsigned routes: an address may make so many calls, whoever they are for. */
 export function countVisitor({ services }: Gate, request: FastifyRequest): void {
   const { name, world } = runnerOf(request);
-  services.limits.take('visitor', `${name} ${request.ip}`, world.limits);
+  services.limits.take('visitor', `${name} ${networkOf(request.ip)}`, world.limits);
 }
 
 /** A session whose device has a name belongs to that device (10010); to say nothing of oneself is no way around it. */
