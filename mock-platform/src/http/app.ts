@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { REQUEST_MAX_BYTES } from '@miczero/contracts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
@@ -35,6 +37,17 @@ export interface AppOptions {
 
 /** Addresses or networks of proxies, or how many of them stand in front; false: none, nobody's word is taken. */
 export type TrustProxy = false | number | readonly string[];
+
+/**
+ * Reads who asked as fastify does for its requests: handshakes of socket.io do not come by it. Who hung up meanwhile has no
+ * address.
+ */
+export function addressReader(proxies: TrustProxy): (request: IncomingMessage) => string | undefined {
+  const trust = trusted(proxies);
+  if (trust === false) return ({ socket }) => socket.remoteAddress;
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddr.compile(trust);
+  return (request) => proxyAddr(request, isTrusted);
+}
 
 /** As fastify wants it: the one that connects is hop 0. */
 function trusted(proxies: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {

@@ -11,7 +11,8 @@ const UNREADABLE_MAX = 64;
  * (`::ffff:192.0.2.1`), and of an IPv6 address the /64. Whoever has one address of a /64 has them all, and would never
  * meet a limit that counts single ones.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return 'gone'; // who hung up meanwhile has none any more
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address.slice(0, UNREADABLE_MAX);
   const groups = groupsOf(plain);

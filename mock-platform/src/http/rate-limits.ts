@@ -34,8 +34,12 @@ export const RATES = {
   telling: { burst: 60, per_second: 10 },
   /** Any unsigned call from one address, behind which there may be a whole office. */
   visitor: { burst: 200, per_second: 20 },
-  /** Signed calls from one address whose signature is none, or not good. */
+  /** Signed calls and handshakes from one address whose signature is none, or not good. */
   stranger: { burst: 300, per_second: 20 },
+  /** Sockets that one person opens. Each tells others twice, when it comes and when it goes: no faster than `telling`. */
+  connect: { burst: 30, per_second: 1 },
+  /** Sockets that one address opens: after an outage a whole office comes back at once. */
+  connectAddress: { burst: 300, per_second: 20 },
   /** Passwords and codes tried by one address on one account, on whatever accounts, and wrong ones by everybody on one. */
   login: { burst: 10, per_second: 0.2 },
   loginAddress: { burst: 60, per_second: 0.5 },
