@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
+import { requireControl } from './control/guard.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { addressReader, buildApp, type TrustProxy } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
@@ -62,6 +63,8 @@ export interface NodeOptions {
    * code is told it (`mock_code`): nobody else sends one.
    */
   readonly control?: { readonly token: string };
+  /** Lets callers from elsewhere read `/metrics`, whether or not the control API is on. Default: its token. */
+  readonly operatorToken?: string;
 }
 
 /** A running platform. */
@@ -136,6 +139,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     trustProxy,
     isOpen: () => isReady,
     isReady: () => isReady && logs.isSound(),
+    requireOperator: (request) => requireControl(request, options.operatorToken ?? options.control?.token ?? ''),
     gate: {
       signatures,
       services: {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { REQUEST_MAX_BYTES } from '@miczero/contracts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
@@ -31,6 +31,8 @@ export interface AppOptions {
   readonly isReady: () => boolean;
   /** See NodeOptions. */
   readonly trustProxy: TrustProxy;
+  /** See HealthOptions. */
+  readonly requireOperator: (request: FastifyRequest) => void;
   /** More routes: the control API. */
   readonly extend: (app: FastifyInstance) => Promise<void>;
 }
@@ -89,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerFailure(logger, error, request, reply));
   allowOtherOrigins(app);
   readJsonBodies(app);
-  serveHealth(app, metrics, options.isReady);
+  serveHealth(app, options);
   await options.extend(app);
   await registerApi(app, worlds, gate);
   serveDocs(app, options.pages.docsDir);
