@@ -85,10 +85,11 @@ export type RateName = keyof typeof RATES;
  * codes, which are looked at before (routes/logins.ts); the buckets bound the rest.
  *
  * Every rate has a place of its own for its keys, and only keys that are as good as new make room. With no room left a
- * newcomer of that rate is refused, and who is known goes on: while somebody holds that many keys, a kind of attempt is
- * closed to others, which is seen and ends a minute after they stop, instead of open to guessing, which is not seen. It
- * takes them tens of thousands of networks at once, because an address pays (`visitor`, `loginAddress`, `loginCode`) before
- * any key of its own choice is counted, and what pays refills faster than one address can fill.
+ * newcomer of that rate is refused, and whoever is known goes on: as long as somebody holds all the keys of a rate, that
+ * kind of attempt is closed to others, which is noticed and over a minute after they stop, instead of open to guessing,
+ * which nobody would notice. An address pays (`visitor`, `loginAddress`, `loginCode`, `sms`) before a key of its own choice
+ * is counted, so that this takes hundreds of networks at once, and thousands of attempts a second at passwords: against
+ * those no limit of one node helps, only one in front of it.
  */
 export class RateLimits {
   readonly #clock: Clock;
