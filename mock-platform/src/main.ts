@@ -19,6 +19,7 @@ async function start(): Promise<void> {
     files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
     main: { seed_world: 'demo', seed: 1, bots: config.BOTS },
     ...((config.CONTROL ?? isLoopback(config.HOST)) && { control: { token: config.CONTROL_TOKEN } }),
+    operatorToken: config.CONTROL_TOKEN,
     trustProxy: config.TRUST_PROXY,
     pages: {
       clientDir: resolve(config.CLIENT_DIR),

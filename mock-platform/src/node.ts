@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
+import { requireControl } from './control/guard.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
-import { buildApp, type TrustProxy } from './http/app.ts';
+import { addressReader, buildApp, type TrustProxy } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
 import { LoginHashes } from './http/login-hashes.ts';
 import { OpenSockets } from './http/open-sockets.ts';
@@ -22,6 +23,7 @@ import { AUDIO_SOCKET_PATH, AudioGateway } from './realtime/audio/audio-gateway.
 import { Faults } from './realtime/faults.ts';
 import type { HallConnection } from './realtime/hall-connection.ts';
 import { HallGateway, SOCKET_PATH } from './realtime/hall-gateway.ts';
+import { Handshakes } from './realtime/handshakes.ts';
 import { Journal } from './realtime/journal.ts';
 import { Outbox } from './realtime/outbox.ts';
 import { ConnectionRegistry } from './realtime/registry.ts';
@@ -61,6 +63,8 @@ export interface NodeOptions {
    * code is told it (`mock_code`): nobody else sends one.
    */
   readonly control?: { readonly token: string };
+  /** Lets callers from elsewhere read `/metrics`, whether or not the control API is on. Default: its token. */
+  readonly operatorToken?: string;
 }
 
 /** A running platform. */
@@ -96,6 +100,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
   const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
+  const limits = new RateLimits(clock);
+  const trustProxy = options.trustProxy ?? false;
   let gateway: HallGateway | null = null;
   let roomGateway: RoomGateway | null = null;
   let audioGateway: AudioGateway | null = null;
@@ -118,7 +124,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       audioGateway?.follow(runner, events, command);
     },
   });
-  const common = { node, worlds, signatures, faults, journal, clock, logger, metrics };
+  const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
+  const common = { node, worlds, handshakes, faults, journal, clock, logger, metrics };
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
   roomGateway = rooms;
@@ -129,13 +136,14 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     worlds,
     metrics,
     logger,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy,
     isOpen: () => isReady,
     isReady: () => isReady && logs.isSound(),
+    requireOperator: (request) => requireControl(request, options.operatorToken ?? options.control?.token ?? ''),
     gate: {
       signatures,
       services: {
-        limits: new RateLimits(clock),
+        limits,
         loginHashes: new LoginHashes(clock),
         files,
         clientLogs,

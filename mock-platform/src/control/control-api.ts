@@ -42,6 +42,7 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
   app.route({
     method: call.method,
     url: call.path,
+    exposeHeadRoute: false,
     config: { endpoint: `control ${name}`, ownOriginOnly: true },
     handler: async (request, reply) => {
       const input = call.method === 'GET' ? request.query : (request.body ?? {});

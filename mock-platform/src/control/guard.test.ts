@@ -89,3 +89,42 @@ describe('who may', () => {
     await closed.close();
   });
 });
+
+describe('figures', () => {
+  test('are for this machine, or for who has the token: through no proxy, and for pages of no other origin', async () => {
+    const closed = await createNode({ operatorToken: 'let me read' });
+    for (const [at, token] of [
+      [node, 'open sesame'],
+      [closed, 'let me read'],
+    ] as const) {
+      const ask = (headers: Record<string, string>, remoteAddress = '127.0.0.1', method: 'GET' | 'HEAD' = 'GET') =>
+        at.app.inject({ method, url: '/metrics', headers: { host: 'localhost:4000', ...headers }, remoteAddress });
+      const own = await ask({});
+      expect([own.statusCode, own.headers['access-control-allow-origin']]).toEqual([200, undefined]);
+      expect(own.body).toContain('miczero_http_requests_total');
+      const strangers: Parameters<typeof ask>[] = [
+        [{}, '192.168.1.7'],
+        [{}, '192.168.1.7', 'HEAD'],
+        [{ 'x-forwarded-for': '127.0.0.1' }],
+        [{ host: 'evil.example' }],
+        [{ origin: 'http://localhost:3000' }],
+      ];
+      for (const [headers, from, method] of strangers) {
+        const refused = await ask(headers, from, method);
+        expect([refused.statusCode, refused.body.includes('miczero_')]).toEqual([403, false]);
+        expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+        expect((await ask({ ...headers, 'x-mock-token': token }, from)).statusCode).toBe(200);
+        expect((await ask({ ...headers, 'x-mock-token': 'guess' }, from)).statusCode).toBe(403);
+      }
+      // Nor is a page told that it may ask.
+      const preflight = {
+        method: 'OPTIONS',
+        url: '/metrics',
+        headers: { host: 'localhost', origin: 'https://a.example' },
+      };
+      const asked = await at.app.inject({ ...preflight, method: 'OPTIONS' });
+      expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    }
+    await closed.close();
+  });
+});

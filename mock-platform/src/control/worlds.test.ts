@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
 import { controlCall } from '../testing/control-call.ts';
 import { TestCaller } from '../testing/test-caller.ts';
+import { TestRoomSocket } from '../testing/test-room-socket.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -112,4 +113,21 @@ describe('worlds', () => {
     await there.signIn('13800000001');
     expect((await there.call('account.chktoken', {})).expires_in).toBeGreaterThan(2_591_990);
   });
+});
+
+test('a world that was deleted leaves no figure behind', async () => {
+  const named = async (world: string) => (await node.metrics.registry.metrics()).includes(`world="${world}"`);
+  await control('worlds.create', 'gone', { seed_world: 'two-friends' });
+  const caller = new TestCaller(origin, { world: 'gone' });
+  await caller.signIn('13800000001');
+  const [hall, room] = [await caller.connect(), await TestRoomSocket.open(caller)];
+  await hall.settled();
+  const { metrics } = node;
+  expect((await metrics.connections.get()).values).toEqual([{ labels: { world: 'gone' }, value: 1 }]);
+  expect((await metrics.roomConnections.get()).values).toEqual([{ labels: { world: 'gone' }, value: 1 }]);
+  await control('worlds.delete', 'gone');
+  await hall.until('the end', () => !hall.socket.connected);
+  await room.until('the end', () => room.closed !== null);
+  while (node.roomRegistry.ofWorld('gone').length > 0) await new Promise((resolve) => setImmediate(resolve));
+  expect(await named('gone')).toBe(false);
 });

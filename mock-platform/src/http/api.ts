@@ -3,7 +3,7 @@ import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { Worlds } from '../worlds/worlds.ts';
 import type { Handlers } from './call.ts';
-import { countVisitor, type Gate, implement, requireSignature } from './implement.ts';
+import { type Gate, implement, receiveVisitor, requireSignature } from './implement.ts';
 import { findWorld } from './request-world.ts';
 import { accountHandlers } from './routes/accounts.ts';
 import { channelManagementHandlers } from './routes/channel-management.ts';
@@ -59,22 +59,22 @@ const HANDLERS = {
 export async function registerApi(app: FastifyInstance, worlds: Worlds, gate: Gate): Promise<void> {
   await app.register(async (scope) => {
     // Hooks that wait for nothing take the callback: a promise for each of them would cost every request more than they do.
-    scope.addHook('onRequest', (request, _reply, done) => {
+    scope.addHook('onRequest', (request, reply, done) => {
+      // What is answered here is somebody's own: who has signed, who signs in, who reads a captcha.
+      reply.header('cache-control', 'no-store');
       request.runner = findWorld(worlds, request);
       done();
     });
     await scope.register(async (open) => {
       open.addHook('onRequest', (request, _reply, done) => {
-        countVisitor(gate, request);
+        receiveVisitor(gate, request);
         done();
       });
       await addAll(open, gate, { signed: false });
     });
     await scope.register(async (signedIn) => {
-      signedIn.addHook('onRequest', (request, reply, done) => {
+      signedIn.addHook('onRequest', (request, _reply, done) => {
         requireSignature(gate, request);
-        // What is answered here is somebody's own.
-        reply.header('cache-control', 'no-store');
         done();
       });
       await addAll(signedIn, gate, { signed: true });

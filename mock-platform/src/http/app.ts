@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
 import { REQUEST_MAX_BYTES } from '@miczero/contracts';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { Refusal } from '../core/refusals.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
@@ -29,12 +31,25 @@ export interface AppOptions {
   readonly isReady: () => boolean;
   /** See NodeOptions. */
   readonly trustProxy: TrustProxy;
+  /** See HealthOptions. */
+  readonly requireOperator: (request: FastifyRequest) => void;
   /** More routes: the control API. */
   readonly extend: (app: FastifyInstance) => Promise<void>;
 }
 
 /** Addresses or networks of proxies, or how many of them stand in front; false: none, nobody's word is taken. */
 export type TrustProxy = false | number | readonly string[];
+
+/**
+ * Reads who asked as fastify does for its requests: handshakes of socket.io do not come by it. Who hung up meanwhile has no
+ * address.
+ */
+export function addressReader(proxies: TrustProxy): (request: IncomingMessage) => string | undefined {
+  const trust = trusted(proxies);
+  if (trust === false) return ({ socket }) => socket.remoteAddress;
+  const isTrusted = typeof trust === 'function' ? trust : proxyAddr.compile(trust);
+  return (request) => proxyAddr(request, isTrusted);
+}
 
 /** As fastify wants it: the one that connects is hop 0. */
 function trusted(proxies: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {
@@ -76,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => answerFailure(logger, error, request, reply));
   allowOtherOrigins(app);
   readJsonBodies(app);
-  serveHealth(app, metrics, options.isReady);
+  serveHealth(app, options);
   await options.extend(app);
   await registerApi(app, worlds, gate);
   serveDocs(app, options.pages.docsDir);

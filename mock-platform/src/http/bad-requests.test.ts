@@ -79,7 +79,7 @@ describe('bad requests', () => {
     for (const [method, path, allowed] of [
       ['GET', hallList, 'OPTIONS, POST'],
       ['DELETE', `${hallList}?x=1`, 'OPTIONS, POST'],
-      ['POST', '/go/lobby/config/get', 'GET, HEAD, OPTIONS'],
+      ['POST', '/go/lobby/config/get', 'GET, OPTIONS'],
       ['PUT', '/files/main/x.png', 'GET, HEAD, OPTIONS'],
       ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
     ] as const) {

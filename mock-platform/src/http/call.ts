@@ -26,6 +26,7 @@ export interface Call<E extends Endpoint = Endpoint> extends Services {
   readonly runner: WorldRunner;
   /** The caller; a call without a signature has none unless it sent a valid one. */
   readonly actor: Actor | null;
+  /** The address that asked, as limits count it: of an IPv6 address its /64 (network-of.ts). */
   readonly ip: string;
   /** Value of the client header: what the device calls itself. */
   readonly device: string;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
+import { networkOf } from './network-of.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { findWorld } from './request-world.ts';
 
@@ -42,7 +43,7 @@ export function collectPageViews(
 ): void {
   app.post('/analytics', { bodyLimit: 16_384, config: { endpoint: 'analytics' } }, async (request, reply) => {
     const { name } = findWorld(worlds, request);
-    services.limits.take('clientLog', `${name} ${request.ip}`);
+    services.limits.take('clientLog', `${name} ${networkOf(request.ip)}`);
     const line = { at: services.clock.now(), kind: 'page-view', level: 'info', message: 'page view' } as const;
     services.clientLogs.note(name, { ...line, detail: JSON.stringify(request.body ?? {}) });
     return reply.send({ code: 0, message: '', data: {} });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
 const PATHS = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
@@ -8,13 +8,30 @@ export function isHealthPath(url: string): boolean {
   return PATHS.test(url);
 }
 
-/** For orchestrators: alive, ready, and the figures. */
-export function serveHealth(app: FastifyInstance, metrics: Metrics, isReady: () => boolean): void {
+export interface HealthOptions {
+  readonly metrics: Metrics;
+  readonly isReady: () => boolean;
+  /** Refuses whoever may not see the figures: they name worlds, and tell how much is going on in each. */
+  readonly requireOperator: (request: FastifyRequest) => void;
+}
+
+/** For orchestrators: alive, ready, and for the operator the figures. */
+export function serveHealth(app: FastifyInstance, { metrics, isReady, requireOperator }: HealthOptions): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) =>
     isReady() ? { status: 'ready' } : reply.code(503).send({ status: 'not ready' }),
   );
-  app.get('/metrics', async (_request, reply) =>
-    reply.header('content-type', metrics.registry.contentType).send(await metrics.registry.metrics()),
+  const guarded = {
+    config: { ownOriginOnly: true },
+    onRequest: async (request: FastifyRequest) => requireOperator(request),
+  };
+  app.get('/metrics', guarded, async (_request, reply) =>
+    reply
+      .header('content-type', metrics.registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await metrics.registry.metrics()),
   );
+  app.options('/metrics', guarded, (_request, reply) => {
+    void reply.code(204).send();
+  });
 }

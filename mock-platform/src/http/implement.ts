@@ -12,9 +12,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { Refusal } from '../core/refusals.ts';
 import type { Actor } from '../core/turn.ts';
-import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
+import { networkOf } from './network-of.ts';
 import { runnerOf } from './request-world.ts';
 import { PAPER_POLICY } from './security-headers.ts';
 import type { SignatureCheck } from './signature.ts';
@@ -45,7 +45,7 @@ export function implement<E extends Endpoint>(
   }));
 
   function answer(request: FastifyRequest, input: unknown, upload: Buffer | null) {
-    const actor = endpoint.signed ? request.actor : softActor(gate, request);
+    const { actor } = request;
     const parsed = z.safeParse(tools().readRequest, input);
     if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
     return handler({
@@ -60,8 +60,8 @@ export function implement<E extends Endpoint>(
       request: parsed.data as Parameters<Handler<E>>[0]['request'],
       runner: runnerOf(request),
       actor,
-      ip: request.ip,
-      device: headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX),
+      ip: networkOf(request.ip),
+      device: deviceOf(request),
       upload,
     });
   }
@@ -77,6 +77,8 @@ export function implement<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    // Some calls that change things are GET: who only asks for the head must not have done them.
+    exposeHeadRoute: false,
     config: { endpoint: endpoint.name, tellsOthers: endpoint.causes.length > 0 },
     handler: (request, reply) => {
       if (endpoint.encoding === 'multipart') return answerForm(request, reply);
@@ -106,11 +108,8 @@ function whenUsed<Made>(make: () => Made): () => Made {
 export function requireSignature(gate: Gate, request: FastifyRequest): void {
   const runner = runnerOf(request);
   const actor = signerOf(gate, request);
-  if (gate.isCutOff(runner.name, actor.no)) {
-    request.raw.socket.destroy();
-    throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
-  }
-  requireOwnDevice(runner, actor, headerOf(request, CLIENT_HEADER));
+  requireNetwork(gate, request, actor.no);
+  if (isForeignDevice(request, actor)) throw new Refusal('deviceUnknown');
   const { limits } = gate.services;
   limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
   if (request.routeOptions.config.tellsOthers === true) {
@@ -119,32 +118,45 @@ export function requireSignature(gate: Gate, request: FastifyRequest): void {
   request.actor = actor;
 }
 
+/** Breaks the connection of whoever the control API has cut off. */
+function requireNetwork(gate: Gate, request: FastifyRequest, no: string): void {
+  if (!gate.isCutOff(runnerOf(request).name, no)) return;
+  request.raw.socket.destroy();
+  throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
+}
+
 /** Who signed it. Whoever has no right to be heard may try so often only: checking a signature is work. */
 function signerOf(gate: Gate, request: FastifyRequest): Actor {
   const runner = runnerOf(request);
   try {
     return gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
   } catch (error) {
-    gate.services.limits.take('stranger', `${runner.name} ${request.ip}`, runner.world.limits);
+    gate.services.limits.take('stranger', `${runner.name} ${networkOf(request.ip)}`, runner.world.limits);
     throw error;
   }
 }
 
-/** The hook of the scope that holds the unsigned routes: an address may make so many calls, whoever they are for. */
-export function countVisitor({ services }: Gate, request: FastifyRequest): void {
+/**
+ * The hook of the scope that holds the unsigned routes: an address may make so many calls, whoever they are for. Somebody
+ * who is signed in may sign them all the same.
+ */
+export function receiveVisitor(gate: Gate, request: FastifyRequest): void {
   const { name, world } = runnerOf(request);
-  services.limits.take('visitor', `${name} ${request.ip}`, world.limits);
+  gate.services.limits.take('visitor', `${name} ${networkOf(request.ip)}`, world.limits);
+  const signer = visitingSigner(gate, request);
+  requireNetwork(gate, request, signer?.no ?? '');
+  // As a bad signature, somebody else's device (10010) makes a visitor here: no unsigned call is refused for who made it.
+  request.actor = signer && !isForeignDevice(request, signer) ? signer : null;
 }
 
 /** A session whose device has a name belongs to that device (10010); to say nothing of oneself is no way around it. */
-function requireOwnDevice(runner: WorldRunner, { sid }: Actor, device: string): void {
-  const session = runner.world.sessions.get(sid);
-  if (!session || session.platform === '') return;
-  if (device.slice(0, DEVICE_NAME_MAX) !== session.device) throw new Refusal('deviceUnknown');
+function isForeignDevice(request: FastifyRequest, { sid }: Actor): boolean {
+  const session = runnerOf(request).world.sessions.get(sid);
+  return session !== undefined && session.platform !== '' && deviceOf(request) !== session.device;
 }
 
-/** An unsigned call may still come from somebody signed in; a bad signature makes a visitor of them. */
-function softActor(gate: Gate, request: FastifyRequest): Actor | null {
+/** Who signed an unsigned call: nobody, where the signature is not good. */
+function visitingSigner(gate: Gate, request: FastifyRequest): Actor | null {
   if (request.headers.authorization === undefined) return null;
   try {
     return gate.signatures.check(runnerOf(request), request.headers.authorization, headerOf(request, DATE_HEADER));
@@ -152,6 +164,11 @@ function softActor(gate: Gate, request: FastifyRequest): Actor | null {
     if (error instanceof Refusal) return null;
     throw error;
   }
+}
+
+/** What the device calls itself. */
+function deviceOf(request: FastifyRequest): string {
+  return headerOf(request, CLIENT_HEADER).slice(0, DEVICE_NAME_MAX);
 }
 
 function headerOf(request: FastifyRequest, name: string): string {

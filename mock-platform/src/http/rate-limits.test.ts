@@ -1,6 +1,6 @@
-import { ERRORS } from '@miczero/contracts';
+import { ERRORS, SMS_CODE_LIFETIME_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { createNode } from '../node.ts';
+import { createNode, type PlatformNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
 import { freshTs, TestCaller } from '../testing/test-caller.ts';
 import { RateLimits, TooManyAttempts } from './rate-limits.ts';
@@ -44,4 +44,81 @@ test('where no wait helps none is promised', () => {
   }
   expect(refusals).toEqual([expect.any(TooManyAttempts)]);
   expect(refusals).toMatchObject([{ refusal: 'tooManyRequests', waitMs: null }]);
+});
+
+/** Attempts until the first refusal. */
+function attempts(limits: RateLimits, rate: 'loginAccount' | 'smsCodeSent', key: string): number {
+  for (let count = 0; ; count += 1) {
+    try {
+      limits.requireRoom(rate, key);
+      limits.take(rate, key);
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return count;
+      throw error;
+    }
+  }
+}
+
+test('[api.account.login] no number of other keys gives fresh guesses at one account or code', () => {
+  const limits = new RateLimits({ ...systemClock, now: () => 1_000_000 });
+  expect(attempts(limits, 'loginAccount', 'main 10001')).toBe(50);
+  expect(attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(30);
+  for (let index = 0; index < 50_000; index += 1) limits.take('visitor', `main 10.0.${index >> 8}.${index & 255}`);
+  for (let index = 0; index < 49_999; index += 1) limits.take('loginAccount', `main name-${index}`);
+  expect(attempts(limits, 'loginAccount', 'main 10001')).toBe(0);
+  expect(attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(0);
+});
+
+test('a rate that is full of keys refuses newcomers, keeps who is known, and makes room as they refill', () => {
+  let now = 1_000_000;
+  const limits = new RateLimits({ ...systemClock, now: () => now }, 2);
+  const refusalOf = (key: string, rate: 'loginAccount' | 'smsCodeSent' = 'loginAccount') => {
+    try {
+      limits.take(rate, key);
+      return null;
+    } catch (error) {
+      return error instanceof TooManyAttempts ? error.waitMs : error;
+    }
+  };
+  // A wrong password comes back after ten seconds.
+  expect([refusalOf('a'), refusalOf('b'), refusalOf('b')]).toEqual([null, null, null]);
+  expect([refusalOf('c'), refusalOf('a')]).toEqual([1000, null]);
+  expect(() => limits.requireRoom('loginAccount', 'c')).toThrow(TooManyAttempts);
+  // Other rates have places of their own.
+  expect(refusalOf('c', 'smsCodeSent')).toBeNull();
+  now += 19_999;
+  expect(refusalOf('c')).toBe(1000);
+  now += 1000;
+  expect(refusalOf('c')).toBeNull();
+});
+
+test('guesses at a code that was sent are forgotten when it is over, not before', () => {
+  let now = 1_000_000;
+  const limits = new RateLimits({ ...systemClock, now: () => now }, 1);
+  limits.take('smsCodeSent', 'first');
+  now += SMS_CODE_LIFETIME_MS - 1;
+  expect(() => limits.take('smsCodeSent', 'second')).toThrow(TooManyAttempts);
+  now += 1000;
+  limits.take('smsCodeSent', 'second');
+});
+
+test('[api.account.captcha] all addresses of a /64 are one caller, an IPv4 address is one however it is written', async () => {
+  let node: PlatformNode | null = null;
+  try {
+    node = await createNode({ trustProxy: 1, clock: { ...systemClock, now: () => 1_000_000 } });
+    const { app } = node;
+    const refused = async (addressOf: (index: number) => string) => {
+      const codes: number[] = [];
+      for (let index = 0; index < 121; index += 1) {
+        const headers = { 'x-forwarded-for': addressOf(index) };
+        codes.push((await app.inject({ url: '/account/captcha', headers })).statusCode);
+      }
+      return codes.filter((code) => code === 429).length;
+    };
+    expect(await refused((index) => `2001:db8:0:1::${index.toString(16)}`)).toBe(1);
+    expect(await refused((index) => (index % 2 === 0 ? '203.0.113.9' : '::ffff:203.0.113.9'))).toBe(1);
+    expect(await refused((index) => `2001:db8:1:${index.toString(16)}::1`)).toBe(0);
+  } finally {
+    await node?.close();
+  }
 });

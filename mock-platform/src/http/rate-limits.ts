@@ -1,7 +1,9 @@
+import { SMS_CODE_LIFETIME_MS } from '@miczero/contracts';
 import { Refusal } from '../core/refusals.ts';
-import { type Bucket, forgetOldest } from '../core/world.ts';
 import type { Clock } from '../ports.ts';
+import { Buckets } from './buckets.ts';
 
+/** Keys of one rate. */
 const KEYS_KEPT = 50_000;
 
 /** Too many attempts. */
@@ -20,6 +22,8 @@ export class TooManyAttempts extends Refusal {
 interface Rate {
   readonly burst: number;
   readonly per_second: number;
+  /** What never refills is about something that is over by then. */
+  readonly over_after_ms?: number;
 }
 
 /** What may be tried how often. Guessing a password, a code or a captcha must not pay. */
@@ -30,8 +34,12 @@ export const RATES = {
   telling: { burst: 60, per_second: 10 },
   /** Any unsigned call from one address, behind which there may be a whole office. */
   visitor: { burst: 200, per_second: 20 },
-  /** Signed calls from one address whose signature is none, or not good. */
+  /** Signed calls and handshakes from one address whose signature is none, or not good. */
   stranger: { burst: 300, per_second: 20 },
+  /** Sockets that one person opens. Each tells others twice, when it comes and when it goes: no faster than `telling`. */
+  connect: { burst: 30, per_second: 1 },
+  /** Sockets that one address opens: after an outage a whole office comes back at once. */
+  connectAddress: { burst: 300, per_second: 20 },
   /** Passwords and codes tried by one address on one account, on whatever accounts, and wrong ones by everybody on one. */
   login: { burst: 10, per_second: 0.2 },
   loginAddress: { burst: 60, per_second: 0.5 },
@@ -44,7 +52,7 @@ export const RATES = {
   loginCode: { burst: 30, per_second: 0.2 },
   smsCode: { burst: 5, per_second: 0.02 },
   /** Guesses of everybody at one code that was sent; after that many it takes another one. */
-  smsCodeSent: { burst: 30, per_second: 0 },
+  smsCodeSent: { burst: 30, per_second: 0, over_after_ms: SMS_CODE_LIFETIME_MS },
   password: { burst: 10, per_second: 0.2 },
   report: { burst: 10, per_second: 0.05 },
   censor: { burst: 60, per_second: 2 },
@@ -69,42 +77,68 @@ export const RATES = {
 
 const NOT_RAISED: Rate = { burst: 0, per_second: 0 };
 
+export type RateName = keyof typeof RATES;
+
 /**
  * Token buckets of this node, outside of the worlds: an attempt that a bucket refuses never becomes a command, so that it
  * cannot grow the log either. What the core refuses has been written down by then, except for wrong passwords and sms
  * codes, which are looked at before (routes/logins.ts); the buckets bound the rest.
+ *
+ * Every rate has a place of its own for its keys, and only keys that are as good as new make room. With no room left a
+ * newcomer of that rate is refused, and whoever is known goes on: as long as somebody holds all the keys of a rate, that
+ * kind of attempt is closed to others, which is noticed and over a minute after they stop, instead of open to guessing,
+ * which nobody would notice. An address pays (`visitor`, `loginAddress`, `loginCode`, `sms`) before a key of its own choice
+ * is counted, so that this takes hundreds of networks at once, and thousands of attempts a second at passwords: against
+ * those no limit of one node helps, only one in front of it.
  */
 export class RateLimits {
   readonly #clock: Clock;
-  readonly #buckets = new Map<string, Bucket>();
+  readonly #keysKept: number;
+  readonly #rates = new Map<RateName, Buckets>();
 
-  constructor(clock: Clock) {
+  /** `keysKept`: of each rate; tests have fewer. */
+  constructor(clock: Clock, keysKept = KEYS_KEPT) {
     this.#clock = clock;
+    this.#keysKept = keysKept;
   }
 
   /**
    * Counts one attempt; one too many is refused as `TooManyAttempts`. `raisedTo`: a world made for load allows so much
    * more.
    */
-  take(rate: keyof typeof RATES, key: string, raisedTo = NOT_RAISED): void {
-    const name = `${rate} ${key}`;
-    const tokens = this.#requireToken(rate, name, raisedTo);
-    this.#buckets.delete(name);
-    this.#buckets.set(name, { tokens: tokens - 1, at: this.#clock.now() });
-    forgetOldest(this.#buckets, KEYS_KEPT);
+  take(name: RateName, key: string, raisedTo = NOT_RAISED): void {
+    const now = this.#clock.now();
+    const rate = raised(RATES[name], raisedTo);
+    const buckets = this.#of(name);
+    const tokens = requireToken(buckets, key, rate, now) - 1;
+    const { burst, per_second, over_after_ms = 0 } = rate;
+    const stale_at = now + (per_second > 0 ? ((burst - tokens) / per_second) * 1000 : over_after_ms);
+    buckets.set(key, { tokens, at: now, stale_at });
   }
 
   /** Refuses where the next attempt would be one too many, without counting this one. */
-  requireRoom(rate: keyof typeof RATES, key: string): void {
-    this.#requireToken(rate, `${rate} ${key}`, NOT_RAISED);
+  requireRoom(name: RateName, key: string): void {
+    requireToken(this.#of(name), key, RATES[name], this.#clock.now());
   }
 
-  #requireToken(rate: keyof typeof RATES, name: string, raisedTo: Rate): number {
-    const burst = Math.max(RATES[rate].burst, raisedTo.burst);
-    const per_second = Math.max(RATES[rate].per_second, raisedTo.per_second);
-    const { tokens, at } = this.#buckets.get(name) ?? { tokens: burst, at: this.#clock.now() };
-    const refilled = Math.min(burst, tokens + (Math.max(0, this.#clock.now() - at) / 1000) * per_second);
-    if (refilled < 1) throw new TooManyAttempts(per_second > 0 ? ((1 - refilled) / per_second) * 1000 : null);
-    return refilled;
+  #of(name: RateName): Buckets {
+    const known = this.#rates.get(name) ?? new Buckets(this.#keysKept);
+    this.#rates.set(name, known);
+    return known;
   }
+}
+
+function raised(rate: Rate, { burst, per_second }: Rate): Rate {
+  if (burst <= rate.burst && per_second <= rate.per_second) return rate;
+  return { ...rate, burst: Math.max(rate.burst, burst), per_second: Math.max(rate.per_second, per_second) };
+}
+
+/** Tokens that are left, one at least. */
+function requireToken(buckets: Buckets, key: string, { burst, per_second }: Rate, now: number): number {
+  const waitMs = buckets.waitFor(key, now);
+  if (waitMs > 0) throw new TooManyAttempts(waitMs);
+  const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: now };
+  const refilled = Math.min(burst, tokens + (Math.max(0, now - at) / 1000) * per_second);
+  if (refilled < 1) throw new TooManyAttempts(per_second > 0 ? ((1 - refilled) / per_second) * 1000 : null);
+  return refilled;
 }

@@ -1,17 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
-import {
-  type DecodeFailure,
-  hallRequestCodec,
-  REALTIME_FRAME_MAX_BYTES,
-  type RefusalName,
-  SOCKET_FLAG_CLAIM,
-} from '@miczero/contracts';
+import { type DecodeFailure, hallRequestCodec, REALTIME_FRAME_MAX_BYTES, type RefusalName } from '@miczero/contracts';
 import { Server, type Socket } from 'socket.io';
 import type { CoreEvent, HallEventOut } from '../core/events.ts';
 import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
-import type { SignatureCheck } from '../http/signature.ts';
-import { worldNameOf } from '../http/world-name.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
@@ -20,6 +11,7 @@ import type { DropReason } from './connection.ts';
 import type { Faults } from './faults.ts';
 import { HallConnection } from './hall-connection.ts';
 import { handshakeError } from './handshake-error.ts';
+import type { Admitted, Handshakes } from './handshakes.ts';
 import { InboundLimit } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
 import type { Outbox } from './outbox.ts';
@@ -44,7 +36,7 @@ export interface HallGatewayOptions {
   readonly server: HttpServer;
   readonly node: string;
   readonly worlds: Worlds;
-  readonly signatures: SignatureCheck;
+  readonly handshakes: Handshakes;
   readonly registry: ConnectionRegistry<HallConnection>;
   readonly outbox: Outbox;
   readonly faults: Faults;
@@ -104,28 +96,18 @@ export class HallGateway {
     });
   }
 
-  /** Checks the query: who, and in which world. */
-  #admit(socket: Socket): { runner: WorldRunner; actor: Actor } {
-    const { query, headers } = socket.handshake;
-    const runner = this.#options.worlds.get(worldNameOf(query['world'], headers.host));
-    if (!runner) throw new Refusal('worldUnknown');
-    const [authorization, date] = [query['authorization'], query['date']];
-    const actor = this.#options.signatures.check(
-      runner,
-      typeof authorization === 'string' ? authorization : undefined,
-      typeof date === 'string' ? date : undefined,
-    );
-    if (this.#options.faults.isCutOff(runner.name, actor.no)) socket.conn.close(true);
-    return { runner, actor };
+  #admit(socket: Socket): Admitted {
+    const admitted = this.#options.handshakes.admit(socket.handshake.query, socket.request);
+    if (this.#options.faults.isCutOff(admitted.runner.name, admitted.actor.no)) socket.conn.close(true);
+    return admitted;
   }
 
   async #open(socket: Socket): Promise<void> {
-    const { runner, actor }: { runner: WorldRunner; actor: Actor } = socket.data;
+    const { runner, actor, claim }: Admitted = socket.data;
     const connection = new HallConnection({ socket, runner, actor, ...this.#reception.next() });
     this.#reception.enter(connection);
     this.#listen(connection);
     const { node } = this.#options;
-    const claim = socket.handshake.query['flag'] === SOCKET_FLAG_CLAIM;
     const { verdict } = await runner.run('connection.open', actor, { connection: connection.id, node, claim });
     connection.isOpen = verdict === 'accepted';
     const ended = connection.sessionEnd;

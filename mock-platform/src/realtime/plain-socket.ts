@@ -1,34 +1,20 @@
 import type { Server } from 'node:http';
 import fastifyWebsocket from '@fastify/websocket';
-import { SOCKET_FLAG_CLAIM } from '@miczero/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import * as z from 'zod/mini';
 import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
-import type { SignatureCheck } from '../http/signature.ts';
-import { worldNameOf } from '../http/world-name.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';
-import type { WorldRunner } from '../worlds/world-runner.ts';
-import type { Worlds } from '../worlds/worlds.ts';
 import type { Faults } from './faults.ts';
+import type { Admitted, Handshakes } from './handshakes.ts';
 import { type PlainConnection, refuse } from './plain-connection.ts';
 import type { ConnectionRegistry } from './registry.ts';
 
-/** What the gateways of plain WebSockets have in common: the route, the handshake, and the end of silent connections. */
+/** What the gateways of plain WebSockets have in common: the route, and the end of silent connections. */
 
 /** Silence after which a plain socket is gone: three beats of the client and a second. */
 const SILENCE_MS = 31_000;
 const SILENCE_CHECK_MS = 5000;
-
-/** Who opened a socket, and in which world. */
-export interface Admitted {
-  readonly runner: WorldRunner;
-  readonly actor: Actor;
-  /** The person wants to go on here. */
-  readonly claim: boolean;
-}
 
 interface Route {
   readonly path: string;
@@ -40,19 +26,11 @@ interface Route {
 }
 
 interface AdmitOptions {
-  readonly worlds: Worlds;
-  readonly signatures: SignatureCheck;
+  readonly handshakes: Handshakes;
   readonly faults: Faults;
   readonly logger: Logger;
   readonly metrics: Metrics;
 }
-
-const query = z.object({
-  authorization: z.optional(z.string()),
-  date: z.optional(z.string()),
-  world: z.optional(z.string()),
-  flag: z.optional(z.string()),
-});
 
 /** Adds the route of a plain WebSocket; `open` gets those that may come in. */
 export async function servePlainSocket(
@@ -81,23 +59,15 @@ async function letIn(
 ): Promise<void> {
   let admitted: Admitted;
   try {
-    admitted = admit(options, request);
+    admitted = options.handshakes.admit(request.query, request.raw);
   } catch (error) {
-    if (!(error instanceof Refusal || error instanceof z.core.$ZodError)) throw error;
-    refuse(socket, error instanceof Refusal ? error.refusal : 'requestInvalid');
+    if (!(error instanceof Refusal)) throw error;
+    refuse(socket, error.refusal);
     return;
   }
   const { runner, actor } = admitted;
   if (options.faults.isCutOff(runner.name, actor.no)) socket.terminate();
   else await open(socket, admitted);
-}
-
-/** Checks the query: who, and in which world. */
-function admit({ worlds, signatures }: AdmitOptions, request: FastifyRequest): Admitted {
-  const { authorization, date, world, flag } = z.parse(query, request.query);
-  const runner = worlds.get(worldNameOf(world, request.headers.host));
-  if (!runner) throw new Refusal('worldUnknown');
-  return { runner, actor: signatures.check(runner, authorization, date), claim: flag === SOCKET_FLAG_CLAIM };
 }
 
 /** Drops connections that have been silent for too long, and calls `look` at each of the others. Returns what stops it. */

@@ -32,6 +32,8 @@ export class Reception<C extends Connection> {
   readonly #options: ReceptionOptions<C>;
   readonly #manners: Manners<C>;
   #opened = 0;
+  /** Open ones by world. */
+  readonly #counts = new Map<string, number>();
 
   constructor(options: ReceptionOptions<C>, manners: Manners<C>) {
     this.#options = options;
@@ -53,14 +55,26 @@ export class Reception<C extends Connection> {
   /** Takes a connection in that has just opened. */
   enter(connection: C): void {
     this.#options.registry.add(connection);
-    this.#manners.gauge.inc({ world: connection.runner.name });
+    this.#count(connection.runner.name, 1);
   }
 
   /** Its socket is gone. */
   leave(connection: C): void {
     this.#options.registry.remove(connection);
-    this.#manners.gauge.dec({ world: connection.runner.name });
+    this.#count(connection.runner.name, -1);
     this.close(connection);
+  }
+
+  /** A world without connections has no figure: nobody would ever take away that of a world that was deleted. */
+  #count(world: string, change: 1 | -1): void {
+    const open = (this.#counts.get(world) ?? 0) + change;
+    if (open > 0) {
+      this.#counts.set(world, open);
+      this.#manners.gauge.set({ world }, open);
+    } else {
+      this.#counts.delete(world);
+      this.#manners.gauge.remove({ world });
+    }
   }
 
   /** Lets the world know that it is gone; doing it again does nothing. */

@@ -1,4 +1,4 @@
-import { SOCKET_MAX_RETRIES, SOCKET_RETRY_MAX_MS, SOCKET_RETRY_MIN_MS } from '@miczero/contracts';
+import { ERRORS, SOCKET_MAX_RETRIES, SOCKET_RETRY_MAX_MS, SOCKET_RETRY_MIN_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { retryPauseMs } from './backoff.ts';
 import { createDeduper } from './deduper.ts';
@@ -78,6 +78,18 @@ test('[const.socket-timeout-4s-retries-9999] after 9999 failed attempts the link
   }
   expect(attempts).toBe(SOCKET_MAX_RETRIES - 1);
   expect(state).toEqual({ kind: 'refused', message: 'skew' });
+});
+
+test('[socket.hall.retries] one handshake too many is tried again later, and ends no session', () => {
+  const { code, message } = ERRORS.tooManyRequests;
+  const tooMany = { type: 'closed', reason: { kind: 'refused', code, message } } as const;
+  for (const wasOnline of [true, false]) {
+    expect(nextLink({ kind: 'connecting', attempt: 3, wasOnline }, tooMany)).toEqual({
+      kind: 'waiting',
+      attempt: 4,
+      wasOnline,
+    });
+  }
 });
 
 test('pauses grow from 1 s to 5 s, with jitter', () => {

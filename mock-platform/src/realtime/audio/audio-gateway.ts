@@ -6,17 +6,17 @@ import * as z from 'zod/mini';
 import type { Command } from '../../core/command.ts';
 import type { CoreEvent } from '../../core/events.ts';
 import { Refusal } from '../../core/refusals.ts';
-import type { SignatureCheck } from '../../http/signature.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import type { DropReason } from '../connection.ts';
 import type { Faults } from '../faults.ts';
+import type { Admitted, Handshakes } from '../handshakes.ts';
 import { InboundLimit, Pace } from '../inbound-limit.ts';
 import type { Journal } from '../journal.ts';
 import { refuse } from '../plain-connection.ts';
-import { type Admitted, servePlainSocket, watchSilence } from '../plain-socket.ts';
+import { servePlainSocket, watchSilence } from '../plain-socket.ts';
 import { Reception } from '../reception.ts';
 import type { ConnectionRegistry } from '../registry.ts';
 import { readJson } from '../room-frames.ts';
@@ -50,7 +50,7 @@ const KEEPS_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
 interface AudioGatewayOptions {
   readonly node: string;
   readonly worlds: Worlds;
-  readonly signatures: SignatureCheck;
+  readonly handshakes: Handshakes;
   readonly registry: ConnectionRegistry<AudioConnection>;
   readonly faults: Faults;
   readonly journal: Journal;
