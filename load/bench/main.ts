@@ -17,6 +17,9 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   client: async () => (await import('./client/measure.ts')).benchClient(),
 };
 
+const SERVERS = ['platform', 'plain-socket-io', 'plain-ws'] as const;
+const ROUNDS = 3;
+
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !Object.hasOwn(SECTIONS, name));
 if (unknown.length > 0) {
@@ -47,9 +50,6 @@ async function benchLog(): Promise<void> {
     }
   }
 }
-
-const SERVERS = ['platform', 'plain-socket-io', 'plain-ws'] as const;
-const ROUNDS = 3;
 
 /** Interleaved rounds, medians, and each server as a multiple of the platform. */
 async function benchFanOut(): Promise<void> {
