@@ -5,6 +5,7 @@ import type { Twist } from './twist.ts';
 export const OF_ONE_CALL: Readonly<Record<string, Twist>> = {
   'seat.apply roomPermissionNeeded': { as: 'manager' },
   'seat.admin seatEmpty': { change: () => ({ type: 2 }) },
+  'account.chktoken tokenInvalid': { change: () => ({ access_token: 'wrong' }) },
   // Pictures in a chat are not censored by the upload.
   'file.upload imageBlocked': { change: () => ({ scene: 'avatar' }), file: blockedPicture },
 };
@@ -14,6 +15,7 @@ export const EXAMPLE_OF: Readonly<Record<string, number>> = {
   'account.follows userUnknown': 1,
   'account.login loginCodeWrong': 2,
   'account.login smsCodeWrong': 1,
+  'channel.invite permissionNeeded': 2,
   'channel.update_gaming nameInvalid': 1,
   'channel.update_gaming sendBlocked': 1,
   'gift.send giftReceiverUnknown': 1,
@@ -56,6 +58,7 @@ export const NOT_PROVOKED: ReadonlySet<string> = new Set([
   'account.login phoneNeeded',
   'account.register phoneTaken',
   'account.sms smsTooSoon',
+  'account.tosms phoneNeeded',
   'account.wechat_auth chatAccountTaken',
   'bar.serve_group groupUnknown',
   'channel.del welcomeChannelNeeded',
