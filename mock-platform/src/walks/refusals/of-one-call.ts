@@ -22,6 +22,7 @@ export const EXAMPLE_OF: Readonly<Record<string, number>> = {
   'hall.kick_out channelUnknown': 1,
   'hall.user_mute_mic micMuted': 1,
   'hall.user_mute_mic voiceNeeded': 1,
+  'ranking.received roomBanned': 1,
   'ranking.received roomUnknown': 1,
   'room.add roomTextBlocked': 1,
   'room.join roomBanned': 3,

@@ -3,7 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { beginCore, CORE_START } from '../../../testing/core-world.ts';
 import { userNoOf } from '../../ids.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
-import { groupMembers, historyOf, imSessions, serveGroup, unreadSum } from './queries.ts';
+import {
+  boundHall,
+  groupDetail,
+  groupDetails,
+  groupMembers,
+  historyOf,
+  imSessions,
+  serveGroup,
+  unreadSum,
+  wealHall,
+} from './queries.ts';
 import { DISMISSED_KEPT, DISMISSED_KEPT_EACH } from './teams.ts';
 
 const A = userNoOf('10001');
@@ -171,6 +181,29 @@ describe('groups', () => {
     expect([first, '7001']).not.toContain(reach(A));
     // Staff need no help of their own.
     expect(reach(staff)).toBe('7001');
+  });
+
+  test('[api.group.detail][api.group.details][entity.group-info] strangers learn nothing of a group; who has left finds its name', () => {
+    const { give, world } = beginCore('stage');
+    const reached = give('im.reach_service', {}, { no: B });
+    const service = 'team' in reached ? String(reached.team) : '';
+    const stranger = userNoOf('10003');
+    const ids = ['7001', '7002', '7003', service];
+    const shown = (no: typeof A) => groupDetails(world, no, ids).map(({ id }) => id);
+    const unknown = expect.objectContaining({ refusal: 'groupUnknown' });
+    expect(world.im.teams.get('7002')?.members.has(stranger)).toBe(false);
+    // The one of customer service stands before everybody.
+    expect(shown(stranger)).toEqual(['7001']);
+    expect(groupDetail(world, stranger, '7001')).toMatchObject({ in_group: false, users: [], user_count: 0 });
+    for (const ask of [groupDetail, boundHall, wealHall]) {
+      for (const id of ['7002', service]) expect(() => ask(world, stranger, id)).toThrow(unknown);
+    }
+    expect(shown(B)).toContain(service);
+    const { user_count } = groupDetail(world, B, service);
+    expect(user_count).toBe(2);
+    give('im.leave_team', { team: service }, { no: B });
+    expect(groupDetail(world, B, service)).toMatchObject({ in_group: false, users: [], user_count: 0 });
+    expect(boundHall(world, B, service)).toBeNull();
   });
 
   test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {
