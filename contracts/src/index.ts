@@ -125,4 +125,4 @@ export {
   type RtcFrames,
   rtcFrame,
 } from './realtime/rtc/frames.ts';
-export { isGeneralRefusal, statusOfRefusal } from './refusal-status.ts';
+export { isGeneralRefusal, mayRefuse, statusOfRefusal } from './refusal-status.ts';

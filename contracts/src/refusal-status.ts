@@ -19,6 +19,11 @@ export function isGeneralRefusal(refusal: RefusalName): boolean {
   return Object.hasOwn(GENERAL, refusal);
 }
 
+/** Whether a call may refuse so at all: it names it, or every call may, or the session is over (10001 to 10010). */
+export function mayRefuse({ refusals }: { readonly refusals: readonly RefusalName[] }, refusal: RefusalName): boolean {
+  return refusals.includes(refusal) || isGeneralRefusal(refusal) || isSessionCode(ERRORS[refusal].code);
+}
+
 /** HTTP status of a refusal: a proper answer (200) unless HTTP has a word for it or the session is over (401). */
 export function statusOfRefusal(refusal: RefusalName): number {
   if (refusal === 'controlForbidden') return 403; // of the control API alone

@@ -94,7 +94,7 @@ const chktoken = defineEndpoint(ACCOUNT_PATHS, {
   signed: true,
   request: z.object({ /** Checked when it is there. */ access_token: z.optional(z.string().check(z.maxLength(128))) }),
   data: z.object({ no: userNo, /** Seconds that the session still lives. */ expires_in: counter }),
-  refusals: [],
+  refusals: ['tokenInvalid'],
   causes: [],
   rules: ['api.account.chktoken'],
   provisional: SHAPE,

@@ -13,7 +13,7 @@ const whichGroup = z.object({ group_id: groupId });
 /** api.group.details */
 const details = defineEndpoint(GROUP_PATHS, {
   name: 'group.details',
-  summary: 'Several groups; unknown ones are left out.',
+  summary: 'Several groups; those that are nothing to the caller are left out, as unknown ones are.',
   host: 'group',
   encoding: 'query',
   signed: true,
@@ -31,7 +31,7 @@ const details = defineEndpoint(GROUP_PATHS, {
 /** api.group.detail */
 const detail = defineEndpoint(GROUP_PATHS, {
   name: 'group.detail',
-  summary: 'One group, and whether the caller is in it.',
+  summary: 'One group that the caller is or was in, or is served by, and whether they are in it.',
   host: 'group',
   encoding: 'query',
   signed: true,

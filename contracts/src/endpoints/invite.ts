@@ -40,6 +40,8 @@ const invite = defineEndpoint(INVITE_PATHS, {
   refusals: [
     'channelUnknown',
     'hallMembershipNeeded',
+    // Ending the invite of somebody else.
+    'permissionNeeded',
     'channelBanned',
     'channelPasswordWrong',
     'voiceNeeded',

@@ -159,7 +159,7 @@ const tosms = defineEndpoint(LOGIN_PATHS, {
     /** The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
     mock_code: z.optional(z.string()),
   }),
-  refusals: ['smsTooSoon', 'smsTooMany', 'tooManyRequests'],
+  refusals: ['phoneNeeded', 'smsTooSoon', 'smsTooMany', 'tooManyRequests'],
   causes: [],
   rules: ['api.account.account.tosms'],
   provisional: SHAPE,

@@ -11,7 +11,7 @@ const base = { host: 'api', encoding: 'query', signed: true, causes: [], provisi
 const period = z.enum(['day', 'week', 'all']);
 
 const request = z.object({
-  /** Of one room; absent is of all. */
+  /** Of one room; absent is of all. Nobody stands on the list of a room whose password the caller has not given. */
   group_id: z.optional(roomId),
   type: period,
   page,
@@ -44,7 +44,7 @@ const received = defineEndpoint(RANKING_PATHS, {
   summary: 'Who has received gifts of the most coins.',
   request,
   data,
-  refusals: ['roomUnknown'],
+  refusals: ['roomUnknown', 'roomBanned'],
   rules: ['api.go.home.room.recvRank', 'screen.money.ranking-received'],
 });
 
@@ -55,7 +55,7 @@ const sentRank = defineEndpoint(RANKING_PATHS, {
   summary: 'Who has sent gifts of the most coins.',
   request,
   data,
-  refusals: ['roomUnknown'],
+  refusals: ['roomUnknown', 'roomBanned'],
   rules: ['api.go.home.room.sendRank', 'screen.money.ranking-sent'],
 });
 

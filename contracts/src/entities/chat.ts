@@ -10,7 +10,7 @@ import {
   text,
   userNo,
 } from '../kernel/codecs.ts';
-import { knownCode } from '../kernel/known-values.ts';
+import { knownCode, knownText, optionalId } from '../kernel/known-values.ts';
 import { author } from './user.ts';
 
 /** What has become of a team info message since it was sent. */
@@ -40,12 +40,12 @@ const extraText = z.codec(z.optional(z.nullable(z.string())), chatExtra, {
 });
 
 /** entity.chat-body: 1 text, 2 image, 3 voice, 4 video, 5 team info. */
+const MSG_TYPES = ['1', '2', '3', '4', '5'] as const;
+
+/** As it is read: a line of a kind that nobody knows has an empty one and stays a line, shown as unsupported. */
 export const chatBody = z
   .object({
-    msg_type: z.pipe(
-      z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value }),
-      z.literal(['1', '2', '3', '4', '5']),
-    ),
+    msg_type: knownText([...MSG_TYPES, ''], ''),
     /** Text for type 1; for the others JSON text or a URL, see `mediaContent`. */
     content: text,
     extra: extraText,
@@ -53,6 +53,15 @@ export const chatBody = z
   })
   .register(z.globalRegistry, { id: 'ChatBody' });
 export type ChatBody = z.output<typeof chatBody>;
+
+/** As it is sent: of the kinds that there are. */
+export const sentChatBody = z.extend(chatBody, {
+  msg_type: z.pipe(
+    z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value }),
+    z.literal(MSG_TYPES),
+  ),
+});
+export type SentChatBody = z.output<typeof sentChatBody>;
 
 /** Content of an image message: JSON text with the file's extension as data type (rule.chat-image-type). */
 export const imageContent = z.object({
@@ -95,7 +104,7 @@ export const chatMessage = z
     type: knownCode(CHAT_LINE, 'message'),
     body: jsonString(chatBody),
     /** Empty for lines that no client sent. */
-    c_mid: z.optional(clientMid),
+    c_mid: optionalId(clientMid),
     author: z.optional(author),
   })
   .register(z.globalRegistry, { id: 'ChatMessage' });

@@ -16,6 +16,7 @@ export const groupInfo = z
     in_group: flag,
     /** Some of its people; all of them by group.members. */
     users: z.array(userBrief),
+    /** 0 for whoever is not in it. */
     user_count: counter,
   })
   .register(z.globalRegistry, { id: 'GroupInfo' });

@@ -13,7 +13,7 @@ import {
   userNo,
   wireCode,
 } from '../kernel/codecs.ts';
-import { idOrNone, knownCode } from '../kernel/known-values.ts';
+import { idOrNone, knownCode, optionalId } from '../kernel/known-values.ts';
 import { SEATS_DEFAULT } from '../limits.ts';
 
 /** The badge beside a name (`nameplate`). An empty id is none. */
@@ -51,7 +51,7 @@ export const room = z
     name: text,
     cover: text,
     /** Owner's user number; ours. */
-    owner: z.optional(userNo),
+    owner: optionalId(userNo),
     is_lock: optionalFlag,
     /** Category, see room.cate_type. */
     room_class: text,
@@ -185,7 +185,7 @@ export type Gift = z.output<typeof gift>;
 export const seatDecoration = z
   .object({
     mic_number: seatNumber,
-    id: z.optional(userNo),
+    id: optionalId(userNo),
     /** Name of the frame around the picture; empty is none. */
     frame: text,
     nameplate: orNull(nameplate),

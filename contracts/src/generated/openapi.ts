@@ -2468,7 +2468,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One group, and whether the caller is in it.
+         * One group that the caller is or was in, or is served by, and whether they are in it.
          * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["group.detail"];
@@ -2488,7 +2488,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Several groups; unknown ones are left out.
+         * Several groups; those that are nothing to the caller are left out, as unknown ones are.
          * @description Signed (docs/how-to/sign-a-request.md). Its fields are the query of the address. Nobody else hears of it. Our guess: the payload of this call is not shown. Its path is our guess: the specification names the operation only (open point C1).
          */
         get: operations["group.details"];
@@ -3957,7 +3957,7 @@ export interface components {
         };
         ChatBody: {
             /** @enum {unknown} */
-            msg_type: "1" | "2" | "3" | "4" | "5";
+            msg_type?: "1" | "2" | "3" | "4" | "5" | "";
             /** @description Text for type 1; for the others JSON text or a URL, see `mediaContent`. */
             content?: string | number | null;
             extra?: string | null;
@@ -3989,7 +3989,7 @@ export interface components {
             type: 1001 | 1002 | 1005 | 1008 | 1016 | 9998;
             body: string;
             /** @description Empty for lines that no client sent. */
-            c_mid?: string | number;
+            c_mid?: string | number | null;
             author?: components["schemas"]["ChatAuthor"];
         };
         ClientConfig: {
@@ -4168,6 +4168,7 @@ export interface components {
             in_group: number | string | boolean;
             /** @description Some of its people; all of them by group.members. */
             users: components["schemas"]["UserBrief"][];
+            /** @description 0 for whoever is not in it. */
             user_count?: string | number | null;
         };
         GroupMember: {
@@ -4571,7 +4572,7 @@ export interface components {
             name?: string | number | null;
             cover?: string | number | null;
             /** @description Owner's user number; ours. */
-            owner?: string | number;
+            owner?: string | number | null;
             is_lock?: number | string | boolean | null;
             /** @description Category, see room.cate_type. */
             room_class?: string | number | null;
@@ -4646,7 +4647,7 @@ export interface components {
         };
         SeatDecoration: {
             mic_number: string | number;
-            id?: string | number;
+            id?: string | number | null;
             /** @description Name of the frame around the picture; empty is none. */
             frame?: string | number | null;
             nameplate?: components["schemas"]["Nameplate"] | null;
@@ -5100,6 +5101,7 @@ export interface operations {
                             expires_in?: string | number | null;
                         };
                     } | {
+                        /** @example 10009 */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -7461,6 +7463,7 @@ export interface operations {
                         };
                     } | {
                         /**
+                         * @example 20009
                          * @example 20004
                          * @example 20010
                          * @example 42900
@@ -9923,7 +9926,7 @@ export interface operations {
     "ranking.received": {
         parameters: {
             query: {
-                /** @description Of one room; absent is of all. */
+                /** @description Of one room; absent is of all. Nobody stands on the list of a room whose password the caller has not given. */
                 group_id?: string | number;
                 /** @description Kind: see the values. */
                 type: "day" | "week" | "all";
@@ -9978,7 +9981,10 @@ export interface operations {
                             mine: components["schemas"]["RankEntry"];
                         };
                     } | {
-                        /** @example 31001 */
+                        /**
+                         * @example 31001
+                         * @example 12011
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -10030,7 +10036,7 @@ export interface operations {
     "ranking.sent": {
         parameters: {
             query: {
-                /** @description Of one room; absent is of all. */
+                /** @description Of one room; absent is of all. Nobody stands on the list of a room whose password the caller has not given. */
                 group_id?: string | number;
                 /** @description Kind: see the values. */
                 type: "day" | "week" | "all";
@@ -10085,7 +10091,10 @@ export interface operations {
                             mine: components["schemas"]["RankEntry"];
                         };
                     } | {
-                        /** @example 31001 */
+                        /**
+                         * @example 31001
+                         * @example 12011
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -10798,6 +10807,7 @@ export interface operations {
                         /**
                          * @example 30002
                          * @example 30001
+                         * @example 50
                          * @example 30003
                          * @example 42900
                          */
@@ -11958,6 +11968,7 @@ export interface operations {
                         /**
                          * @example 30002
                          * @example 30001
+                         * @example 30006
                          * @example 50
                          * @example 30003
                          * @example 30025
@@ -12286,6 +12297,7 @@ export interface operations {
                          * @example 30002
                          * @example 30001
                          * @example 50
+                         * @example 30003
                          */
                         code: number;
                         message: string;
@@ -13482,7 +13494,10 @@ export interface operations {
                             list: components["schemas"]["UserCard"][];
                         };
                     } | {
-                        /** @example 51 */
+                        /**
+                         * @example 51
+                         * @example 30001
+                         */
                         code: number;
                         message: string;
                         data?: unknown;
@@ -14762,6 +14777,7 @@ export interface operations {
                     } | {
                         /**
                          * @example 51
+                         * @example 30001
                          * @example 30005
                          */
                         code: number;

@@ -39,6 +39,47 @@ describe('a frame that cannot be read is described, never thrown', () => {
 });
 
 describe('tolerance', () => {
+  const bodyOf = (name: 'systemMessage' | 'errorReported' | 'chatMessage' | 'hallDissolved', fields: object) => {
+    const [frame] = HALL_EVENT_FIXTURES[name];
+    const body = JSON.stringify({ ...JSON.parse(frame.body), ...fields });
+    const result = hallEventCodec.decode({ ...frame, body });
+    return result.ok ? result.event.body : result.failure;
+  };
+
+  test('[hall-event.1008][hall-event.9998][hall-event.1003] an optional id that is empty, null or no id is missing, and costs nothing else', () => {
+    for (const none of ['', null, '../etc']) {
+      expect(bodyOf('systemMessage', { msg: '你好', uid: none, channel_id: none })).toMatchObject({
+        msg: '你好',
+        uid: undefined,
+        channel_id: undefined,
+      });
+      const ids = { c_mid: none, msg_id: none, channel_id: none };
+      expect(bodyOf('errorReported', { msg: '出错了', ...ids })).toMatchObject({
+        msg: '出错了',
+        c_mid: undefined,
+        msg_id: undefined,
+        channel_id: undefined,
+      });
+      expect(bodyOf('chatMessage', { c_mid: none, content: '在' })).toMatchObject({ content: '在', c_mid: undefined });
+      expect(bodyOf('hallDissolved', { welcome_channel_id: none })).toMatchObject({ welcome_channel_id: undefined });
+    }
+    expect(bodyOf('systemMessage', { uid: 7 })).toMatchObject({ uid: '7' });
+  });
+
+  test('[entity.chat-body][hall-event.1001] a line of a kind that nobody knows stays a line; nobody sends one', () => {
+    for (const msg_type of ['9', 9, '', null, undefined]) {
+      expect(bodyOf('chatMessage', { msg_type, content: 'x' })).toMatchObject({ msg_type: '', content: 'x' });
+    }
+    expect(bodyOf('chatMessage', { msg_type: 2 })).toMatchObject({ msg_type: '2' });
+    const [frame] = HALL_EVENT_FIXTURES.chatMessage;
+    const sent = (msg_type: string) => hallRequestCodec.decode({ ...frame, body: JSON.stringify({ msg_type }) });
+    expect([sent('1').ok, sent('9').ok, sent('').ok]).toEqual([true, false, false]);
+  });
+
+  test('[hall-event.1008] a system line that tells of a change that nobody knows is still a line', () => {
+    expect(bodyOf('systemMessage', { msg: '你好', type: 9 })).toMatchObject({ msg: '你好', type: undefined });
+  });
+
   test('[entity.realtime-envelope] numbers as text, missing addressing and unknown fields are fine', () => {
     const { body } = presence;
     expect(hallEventCodec.decode({ type: '1002', time: '1790000000', body, extra: 1 })).toMatchObject({

@@ -46,6 +46,21 @@ export function textOfForm(form: RegExp) {
   return z.pipe(text, z.catch(z.string().check(z.regex(new RegExp(`^(${form.source})?$`))), ''));
 }
 
+const ID = /^[0-9A-Za-z_-]{1,64}$/;
+const idOrNothing = z.codec(
+  z.union([z.string(), z.number(), z.null()]),
+  z.union([z.string(), z.number(), z.undefined()]),
+  {
+    decode: (value) => (ID.test(String(value ?? '')) ? (value ?? undefined) : undefined),
+    encode: (value) => value ?? '',
+  },
+);
+
+/** An id that may be missing: a reader takes an empty one, null and what is no id for missing, too. */
+export function optionalId<Id extends z.core.$ZodType<unknown, string | number>>(id: Id) {
+  return z.optional(z.pipe(idOrNothing, z.union([id, z.undefined()])));
+}
+
 /** An id, or empty for none. */
 export const idOrNone = textOfForm(/[0-9A-Za-z_-]{1,64}/);
 /** A day as YYYY-MM-DD, or empty for none. */

@@ -1,3 +1,4 @@
+import { ENDPOINTS, type Endpoint, mayRefuse, type RefusalName } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crowdedWithReasons, INPUTS, START, uid } from '../testing/refusal-cases/all.ts';
@@ -78,4 +79,16 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
     fc.assert(property, { numRuns: RUNS_A_ROUND, seed: 7 + round });
   }
   expect([...seen].sort()).toEqual(expected);
+});
+
+test('[api.response-envelope] what a command of the name of a call refuses is a refusal of that call', () => {
+  const calls: Readonly<Record<string, Endpoint | undefined>> = ENDPOINTS;
+  const shared = NAMES.flatMap((name) => calls[name] ?? []);
+  expect(shared.length).toBeGreaterThan(40);
+  const unnamed = shared.flatMap((call) =>
+    (REFUSALS[call.name as CommandName] ?? [])
+      .filter((refusal) => !mayRefuse(call, refusal as RefusalName))
+      .map((refusal) => `${call.name} ${refusal}`),
+  );
+  expect(unnamed).toEqual([]);
 });

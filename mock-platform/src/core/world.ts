@@ -1,4 +1,4 @@
-import type { ChannelId, ChatBody, ClientMid, HallId, RefusalName, UserNo } from '@miczero/contracts';
+import type { ChannelId, ClientMid, HallId, RefusalName, SentChatBody, UserNo } from '@miczero/contracts';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { emptyGames, type Games } from './areas/games/state.ts';
 import { emptyGifts, type Gifts } from './areas/gifts/state.ts';
@@ -185,7 +185,7 @@ export interface Message {
   readonly at: number;
   readonly c_mid: ClientMid | '';
   /** Changes only in the status of an invite. */
-  body: ChatBody;
+  body: SentChatBody;
 }
 
 export interface Connection {

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Endpoint, type EndpointName, isSessionCode } from '@miczero/contracts';
 import fc from 'fast-check';
+import { STAGE_GROUPS } from '../seeds/stage-groups.ts';
 import type { RawAnswer, TestCaller } from '../testing/test-caller.ts';
 import { STAGE_PHONES, type Stage, type StagePerson, WALKS, type Walk } from '../walks/index.ts';
 import type { Findings } from './findings.ts';
@@ -16,7 +17,7 @@ export interface CallRun {
   readonly findings: Findings;
 }
 
-/** Makes the calls of one world: each as it is meant, again, as somebody else, and with invented requests. */
+/** Makes the calls of one world: each as it is meant, again, as everybody else, elsewhere, and with invented requests. */
 export async function attackCalls(run: CallRun, names: readonly EndpointName[]): Promise<void> {
   const { stage, findings } = run;
   const ids = await idsOf(stage);
@@ -31,6 +32,9 @@ export async function attackCalls(run: CallRun, names: readonly EndpointName[]):
       const whom = walk.as === 'visitor' ? stage.visitor() : await stage.as(walk.as);
       findings.take(name, request, await send(whom, name, request, file));
       findings.take(name, request, await send(whom, name, request, file));
+      for (const person of PEOPLE)
+        findings.take(name, request, await send(await stage.as(person), name, request, file));
+      for (const value of elsewhere(stage, request)) findings.take(name, value, await send(whom, name, value, file));
       for (const value of fc.sample(mutated(request, ids), { seed, numRuns: run.runs })) {
         await attack(run, name, value, file);
       }
@@ -71,6 +75,19 @@ async function requestOf(stage: Stage, walk: Walk): Promise<unknown> {
   } catch {
     return undefined;
   }
+}
+
+/** The same request of every other place of its kind: others have passwords, or nothing that the caller may see. */
+function elsewhere({ hall, otherHall, room, lockedRoom, channels }: Stage, request: unknown): object[] {
+  if (typeof request !== 'object' || request === null) return [];
+  const places: Readonly<Record<string, readonly string[]>> = {
+    hall_id: [hall, otherHall],
+    channel_id: Object.values(channels),
+    group_id: [room, lockedRoom, ...Object.values(STAGE_GROUPS)],
+  };
+  return Object.entries(request).flatMap(([field, now]) =>
+    (places[field] ?? []).filter((id) => id !== now).map((id) => ({ ...request, [field]: id })),
+  );
 }
 
 /** Ids of people and places of the world, of ours and of others, and some of nobody. */

@@ -1,9 +1,23 @@
-import { ENDPOINTS, type EndpointName, ERRORS, isSessionCode, normaliseReply } from '@miczero/contracts';
+import {
+  ENDPOINTS,
+  type EndpointName,
+  ERRORS,
+  errorByCode,
+  isSessionCode,
+  mayRefuse,
+  normaliseReply,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { RawAnswer } from '../testing/test-caller.ts';
 
 const TEXT_KEPT = 400;
 const isBroken = (code: number) => code === ERRORS.platformBroken.code;
+
+/** Whether the contract lets a call answer so. */
+function isNamed(name: EndpointName, code: number): boolean {
+  const refusal = errorByCode(code)?.name;
+  return refusal !== undefined && mayRefuse(ENDPOINTS[name], refusal);
+}
 
 /** What a run has seen: how much of everything, and each thing that must not be. */
 export class Findings {
@@ -38,6 +52,8 @@ export class Findings {
     }
     if (reply.kind === 'unreadable') this.add(`${name}: unreadable ${status}`, request, text);
     else if (isBroken(reply.code)) this.add(`${name}: broken`, request);
+    else if (!isNamed(name, reply.code))
+      this.add(`${name}: refuses with ${reply.code}, which it does not name`, request);
     else if (reply.code === ERRORS.tooManyRequests.code || isSessionCode(reply.code)) this.kept += 1;
   }
 

@@ -1,4 +1,4 @@
-import type { ChannelId, ChatBody, UserNo } from '@miczero/contracts';
+import type { ChannelId, SentChatBody, UserNo } from '@miczero/contracts';
 import { addAccount } from '../core/areas/accounts.ts';
 import { changeBag } from '../core/areas/gifts/send.ts';
 import { addGaming } from '../core/areas/halls/gaming.ts';
@@ -38,7 +38,7 @@ interface Line {
   readonly at: number;
   readonly channel: ChannelId;
   readonly from: UserNo;
-  readonly body: ChatBody;
+  readonly body: SentChatBody;
 }
 
 interface ChannelFields {
@@ -141,7 +141,7 @@ export class WorldBuilder {
   }
 
   /** A line of the past. Ids are given by `writeHistory`, in the order of time over all channels. */
-  line(at: number, channel: Channel, from: Account, body: ChatBody): void {
+  line(at: number, channel: Channel, from: Account, body: SentChatBody): void {
     this.#lines.push({ at: Math.min(at, this.now), channel: channel.id, from: from.no, body });
   }
 

@@ -1,15 +1,15 @@
-import type { ChatBody } from '@miczero/contracts';
+import type { SentChatBody } from '@miczero/contracts';
 import type { Random } from '../core/random.ts';
 import type { Account } from '../core/world.ts';
 import { PICTURES, pictureUrl } from './pictures.ts';
 
 /** What people say: enough patterns that a month of history does not read like a loop. */
 
-export function textBody(content: string, aiteuser?: Record<string, string>): ChatBody {
+export function textBody(content: string, aiteuser?: Record<string, string>): SentChatBody {
   return { msg_type: '1', content, extra: aiteuser ? { aiteuser } : {}, msg: '' };
 }
 
-export function imageBody(index: number): ChatBody {
+export function imageBody(index: number): SentChatBody {
   const { width, height } = PICTURES;
   const content = JSON.stringify({ url: pictureUrl(index), type: 'png', w: width, h: height });
   return { msg_type: '2', content, extra: {}, msg: '' };
@@ -102,7 +102,7 @@ function fill(pattern: string, random: Random): string {
 }
 
 /** One line. `others` are people who may be mentioned. */
-export function someLine(random: Random, isOpening: boolean, others: readonly Account[]): ChatBody {
+export function someLine(random: Random, isOpening: boolean, others: readonly Account[]): SentChatBody {
   if (random.chance(0.03)) return imageBody(random.below(PICTURES.count));
   const text = fill(random.pick(isOpening ? OPENERS : ANSWERS), random);
   if (others.length === 0 || !random.chance(0.08)) return textBody(text);

@@ -46,7 +46,8 @@ export function checkMoney(world: World, total = 0): void {
 }
 
 /**
- * Who may be told of what, written down by hand: `hall` and `room` are everybody who is in it, `channel` who looks at it
+ * Who may be told of what, written down by hand. Of a stage (1004, 1011, seats) everybody who may be there, blocks or not:
+ * whoever hears a voice sees whose it is. `hall` and `room` are everybody who is in it, `channel` who looks at it
  * and may read it, the others are certain people.
  */
 const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
@@ -103,6 +104,9 @@ export function checkAudience(world: World, event: CoreEvent): void {
   expect([name, HEARERS[name].split(' ')]).toEqual([name, expect.arrayContaining([audience.kind])]);
   // Some bodies name their place, whatever else they hold.
   const body = event.body as { readonly hall_id?: unknown; readonly channel_id?: unknown };
+  // A stage is open to all who may be there: only presence knows of blocks (social/status.ts).
+  if (audience.kind === 'hall' && name !== 'presenceChanged')
+    expect([name, audience.except]).toEqual([name, undefined]);
   if (audience.kind === 'hall' && body.hall_id !== undefined) expect(body.hall_id).toBe(audience.hall_id);
   if (audience.kind === 'channel') {
     expect(world.channels.get(audience.channel_id)?.hall_id).toBe(audience.hall_id);

@@ -1,4 +1,4 @@
-import type { ChannelId, ChatBody, ChatMessage, ClientMid, MsgId, UserNo } from '@miczero/contracts';
+import type { ChannelId, ChatMessage, ClientMid, MsgId, SentChatBody, UserNo } from '@miczero/contracts';
 import { createAction, createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
 import { hallEventsArrived, reduceHallEvents } from '../../realtime/kernel/event-actions.ts';
 import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
@@ -136,7 +136,7 @@ const slice = createSlice({
 interface ImageMove {
   readonly c_mid: ClientMid;
   readonly image: OutgoingImage;
-  readonly body?: ChatBody;
+  readonly body?: SentChatBody;
 }
 
 export const chatReducer = slice.reducer;

@@ -1,5 +1,6 @@
-import type { ChatBody } from '@miczero/contracts';
+import { type ChatBody, chatBody } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { resolveUrl } from '../connection/index.ts';
 import { bodyModel } from './message-body.ts';
 
@@ -45,6 +46,11 @@ test('[rule.card-bad-json, error.message.card-format] a card that is no JSON is 
   // A user name in front of the host makes a foreign host look like a known one.
   expect(model('5', '{"href_web":"https://known.example@evil.example/"}')).toMatchObject({ href: '' });
   expect(model('5', '{"href_web":"https://known.example/a"}')).toMatchObject({ href: 'https://known.example/a' });
+});
+
+test('[entity.chat-body] a message of a kind that nobody knows is a line that says so', () => {
+  const wire = { msg_type: '9', content: '{"title":"t"}', extra: '', msg: '' };
+  expect(bodyModel(z.decode(chatBody, wire), null, resolve)).toEqual({ type: 'unsupported' });
 });
 
 describe('addresses', () => {

@@ -51,6 +51,8 @@ export function bodyModel(body: ChatBody, refusal: string | null, resolve: Resol
     }
     case '5':
       return cardModel(body.content, resolve);
+    case '':
+      return { type: 'unsupported' };
   }
 }
 

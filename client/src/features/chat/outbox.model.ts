@@ -1,4 +1,4 @@
-import { type ChannelId, type ChatBody, type ClientMid, type HallId, OUTGOING_LIST_CAP } from '@miczero/contracts';
+import { type ChannelId, type ClientMid, type HallId, OUTGOING_LIST_CAP, type SentChatBody } from '@miczero/contracts';
 
 /**
  * Own messages on their way, of all channels. The three lists are those of the specification (wait, success, fail, the
@@ -21,7 +21,7 @@ export interface OutgoingLine {
   readonly channel_id: ChannelId;
   /** Epoch milliseconds. */
   readonly at: number;
-  readonly body: ChatBody;
+  readonly body: SentChatBody;
   readonly image: OutgoingImage | null;
   /** What the server said when it refused the line. */
   readonly refusal: string | null;
@@ -113,7 +113,7 @@ export function discarded(outbox: Outbox, c_mid: ClientMid): Outbox {
 }
 
 /** An upload moved on, or ended with the body to send. */
-export function imageMoved(outbox: Outbox, c_mid: ClientMid, image: OutgoingImage, body?: ChatBody): Outbox {
+export function imageMoved(outbox: Outbox, c_mid: ClientMid, image: OutgoingImage, body?: SentChatBody): Outbox {
   return changed(outbox, c_mid, body === undefined ? { image } : { image, body });
 }
 

@@ -1,11 +1,11 @@
 import {
-  type ChatBody,
   type ClientMid,
   clientMid,
   ERRORS,
   MESSAGE_MAX_CHARS,
   SEND_ACK_TIMEOUT_MS,
   SEND_INTERVAL_MS,
+  type SentChatBody,
 } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
@@ -108,7 +108,7 @@ function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<void> {
   yield* put(chatActions.uploadDue(line.c_mid));
 }
 
-function* newLine(ports: Ports, body: ChatBody): SagaGenerator<OutgoingLine | null> {
+function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine | null> {
   // Who one is may have changed since the channel was opened.
   const room = yield* select((state: Root) => (state.chat.room ? selectCurrentChannel(state) : null));
   const me = yield* select((state: Root) => selectMe(state));

@@ -1,4 +1,4 @@
-import { channelId, chatBody, clientMid, hallId, type UserNo } from '@miczero/contracts';
+import { channelId, clientMid, hallId, sentChatBody, type UserNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { Ports, StorageKey } from '../../platform/ports.ts';
 import type { ChatState } from './chat.state.ts';
@@ -12,7 +12,7 @@ const line = z.object({
   hall_id: hallId,
   channel_id: channelId,
   at: z.number(),
-  body: chatBody,
+  body: sentChatBody,
 });
 const outbox = z.object({ uid: z.string(), lines: z.array(line) });
 

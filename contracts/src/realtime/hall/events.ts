@@ -16,7 +16,7 @@ import {
   wireCode,
 } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
-import { idOrNone, knownText } from '../../kernel/known-values.ts';
+import { idOrNone, knownText, optionalId } from '../../kernel/known-values.ts';
 
 /** What the platform sends on the hall socket. One object an event; `registry.ts` lists them. */
 
@@ -43,7 +43,7 @@ export const chatMessageEvent = defineEvent({
   body: z.extend(chatBody, {
     msg_id: msgId,
     /** The sender's own id; empty for messages that no client sent. */
-    c_mid: z.optional(clientMid),
+    c_mid: optionalId(clientMid),
     send_time: epochMillis,
   }),
   rules: ['hall-event.1001', 'chat.type.1001'],
@@ -97,7 +97,7 @@ export const bannedEvent = defineEvent({
   code: 1005,
   summary: 'A member was banned from a channel; `author` is that member.',
   audience: 'hall',
-  body: z.object({ author, channel_id: z.optional(channelId), msg: text }),
+  body: z.object({ author, channel_id: optionalId(channelId), msg: text }),
   rules: ['hall-event.1005', 'chat.type.1005', 'chat.append.ban'],
   provisional: BODY,
 });
@@ -111,10 +111,10 @@ export const systemMessageEvent = defineEvent({
   body: z.object({
     msg: text,
     /** The channel that the line belongs to; absent: every channel. */
-    channel_id: z.optional(channelId),
-    uid: z.optional(userNo),
-    /** 1 role change, 2 text mute change, 3 (ours) mic mute change. */
-    type: optionalCode([1, 2, 3]),
+    channel_id: optionalId(channelId),
+    uid: optionalId(userNo),
+    /** 1 role change, 2 text mute change, 3 (ours) mic mute change; of another one the line is left. */
+    type: z.catch(optionalCode([1, 2, 3]), undefined),
     /** Type 1: `manage` or anything else. Types 2 and 3: `1` muted, `2` unmuted. */
     ctx: z.optional(knownText(['', 'manage', '1', '2'], '')),
   }),
@@ -163,7 +163,7 @@ export const channelUnreadEvent = defineEvent({
   audience: 'user',
   body: z.object({
     hall_id: hallId,
-    list: z.array(z.object({ channel_id: channelId, unread: counter, last_msg_id: z.optional(msgId) })),
+    list: z.array(z.object({ channel_id: channelId, unread: counter, last_msg_id: optionalId(msgId) })),
   }),
   rules: ['hall-event.1013'],
   provisional: BODY,
@@ -215,9 +215,9 @@ export const errorEvent = defineEvent({
     msg: text,
     /** What to show for a blocked message. */
     extra: text,
-    c_mid: z.optional(clientMid),
-    msg_id: z.optional(msgId),
-    channel_id: z.optional(channelId),
+    c_mid: optionalId(clientMid),
+    msg_id: optionalId(msgId),
+    channel_id: optionalId(channelId),
     /** Whether trying again later can help. */
     retry: z.optional(flag),
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hallNotice } from '../../entities/notice.ts';
 import { channelId, flag, hallId, msgId, text, userNo, wireCode } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
-import { idOrNone } from '../../kernel/known-values.ts';
+import { idOrNone, optionalId } from '../../kernel/known-values.ts';
 
 /** What the platform sends on the hall socket when a hall, its channels or somebody's membership change. */
 
@@ -14,7 +14,7 @@ export const hallDissolvedEvent = defineEvent({
   code: 1003,
   summary: 'The hall was dissolved.',
   audience: 'hall',
-  body: z.object({ hall_id: hallId, hall_name: text, welcome_channel_id: z.optional(z.nullable(channelId)) }),
+  body: z.object({ hall_id: hallId, hall_name: text, welcome_channel_id: optionalId(channelId) }),
   rules: ['hall-event.1003', 'hall-event.1003.no-current-channel', 'hall-event.1003.with-channel'],
   provisional: BODY,
 });
@@ -30,7 +30,7 @@ export const hallEditedEvent = defineEvent({
     type: wireCode([1, 2, 3]),
     hall_id: hallId,
     /** The channel that was created or changed (type 1) or removed (type 3); absent with type 3: whichever is current. */
-    channel_id: z.optional(channelId),
+    channel_id: optionalId(channelId),
   }),
   rules: ['hall-event.1006', 'hall-event.1006.type-1', 'hall-event.1006.type-2', 'hall-event.1006.type-3'],
   provisional: BODY,
@@ -61,7 +61,7 @@ export const teamUpdatedEvent = defineEvent({
     /** The owner of the invite or entry. */
     uid: userNo,
     /** Id of the message that carries the invite. */
-    inv_id: z.optional(msgId),
+    inv_id: optionalId(msgId),
     gaming_id: z.optional(idOrNone),
   }),
   rules: ['hall-event.1015', 'hall-event.1015.status-2', 'chat.invite-status-1'],

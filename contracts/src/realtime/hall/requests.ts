@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatBody } from '../../entities/chat.ts';
+import { sentChatBody } from '../../entities/chat.ts';
 import { msgId } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
 
@@ -11,7 +11,7 @@ export const sendChat = defineEvent({
   code: 1001,
   summary: 'Send a chat message. Sending the same mid again is safe: it is stored once.',
   audience: 'channel',
-  body: chatBody,
+  body: sentChatBody,
   rules: ['chat.outgoing.wait'],
   provisional: 'the type of an outgoing message is not shown (open point C11)',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { giftEffect, nameplate, roomPerson } from '../../entities/room.ts';
 import { counter, giftId, optionalFlag, orNull, text, tolerantList, userNo } from '../../kernel/codecs.ts';
+import { optionalId } from '../../kernel/known-values.ts';
 
 /** Parts of bodies that several room messages share. Everything is optional: a body must never break a client (open point C15). */
 
@@ -8,7 +9,7 @@ export const BODY = 'the specification does not show this body (open point C15)'
 
 /** Somebody who came in. */
 export const arrival = z.object({
-  id: z.optional(userNo),
+  id: optionalId(userNo),
   nick: text,
   header: text,
   /** Audience count after the arrival. */
@@ -22,7 +23,7 @@ export const arrival = z.object({
 export const givenGift = z.object({
   from: z.optional(roomPerson),
   to: tolerantList(roomPerson),
-  gift_id: z.optional(giftId),
+  gift_id: optionalId(giftId),
   gift_name: text,
   image: text,
   gift_num: counter,

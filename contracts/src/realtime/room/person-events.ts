@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roomPerson, roomRole } from '../../entities/room.ts';
 import { optionalFlag, orNull, roomId, text, userNo } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
+import { optionalId } from '../../kernel/known-values.ts';
 import { arrival, BODY, givenGift } from './body.ts';
 
 /** What the platform sends on the room socket about people: who comes, who may do what, who gives what. */
@@ -64,7 +65,7 @@ export const roomKicked = defineEvent({
   code: 0x4036,
   summary: 'You were put out of the room.',
   audience: 'user',
-  body: z.object({ group_id: z.optional(roomId), msg: text, banned: optionalFlag }),
+  body: z.object({ group_id: optionalId(roomId), msg: text, banned: optionalFlag }),
   rules: ['room-event.0x4036'],
   provisional: BODY,
 });
@@ -137,7 +138,7 @@ export const confessionCompleted = defineEvent({
 
 const muting = z.object({
   /** Whom it is about: only that person's client changes its state (room-event.mute-own-state-only). */
-  id: z.optional(userNo),
+  id: optionalId(userNo),
   nick: text,
   msg: text,
 });

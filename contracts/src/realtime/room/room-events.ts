@@ -11,6 +11,7 @@ import {
   userNo,
 } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
+import { optionalId } from '../../kernel/known-values.ts';
 import { BODY } from './body.ts';
 
 /** What the platform sends on the room socket about the room itself. */
@@ -21,7 +22,7 @@ export const previousRoomNotice = defineEvent({
   code: 0x1002,
   summary: 'Entering a room has taken you out of another one.',
   audience: 'user',
-  body: z.object({ group_id: z.optional(roomId), msg: text }),
+  body: z.object({ group_id: optionalId(roomId), msg: text }),
   rules: ['room-event.0x1002'],
   provisional: BODY,
 });
@@ -33,7 +34,7 @@ export const roomForbidden = defineEvent({
   summary: 'The room has been closed by the operators, or opened again.',
   audience: 'room',
   body: z.object({
-    group_id: z.optional(roomId),
+    group_id: optionalId(roomId),
     forbidden: optionalFlag,
     msg: text,
     /** Until when; absent is until further notice. */
@@ -132,7 +133,7 @@ export const roomChatCleared = defineEvent({
   code: 0x66,
   summary: 'The chat was cleared.',
   audience: 'room',
-  body: z.object({ id: z.optional(userNo), msg: text }),
+  body: z.object({ id: optionalId(userNo), msg: text }),
   rules: ['room-event.0x66'],
   provisional: BODY,
 });

@@ -1,4 +1,4 @@
-import { type ChatBody, imageContent, MENTIONS_MAX, MESSAGE_MAX_CHARS, mediaContent } from '@miczero/contracts';
+import { imageContent, MENTIONS_MAX, MESSAGE_MAX_CHARS, mediaContent, type SentChatBody } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { hasBlockedWord } from '../blocked-words.ts';
 import { userNoOf } from '../ids.ts';
@@ -12,7 +12,7 @@ const SURROGATES = /[\ud800-\udfff]/;
 const PICTURE_MAX_PIXELS = 100_000;
 
 /** What a client may say, reduced to what is kept: the author is ours to add, mentions are of members only. */
-export function cleanBody(world: World, hall: Hall, body: ChatBody): ChatBody {
+export function cleanBody(world: World, hall: Hall, body: SentChatBody): SentChatBody {
   const aiteuser = cleanMentions(hall, body.extra.aiteuser);
   const content = cleanContent(world, body);
   if (hasBlockedWord(content) || hasBlockedWord(Object.values(aiteuser).join(' '))) throw new Refusal('sendBlocked'); // error.110
@@ -20,7 +20,7 @@ export function cleanBody(world: World, hall: Hall, body: ChatBody): ChatBody {
   return { msg_type: body.msg_type, content, extra, msg: '' };
 }
 
-function cleanContent(world: World, { msg_type, content }: ChatBody): string {
+function cleanContent(world: World, { msg_type, content }: SentChatBody): string {
   if (msg_type === '1') return cleanText(content);
   if (msg_type === '2') return cleanImage(world, content);
   if (msg_type === '3' || msg_type === '4') return cleanMedia(content);

@@ -1,4 +1,12 @@
-import type { ChannelId, ChatBody, ChatMessage, ClientMid, HallEventBody, HallId, UserNo } from '@miczero/contracts';
+import type {
+  ChannelId,
+  ChatMessage,
+  ClientMid,
+  HallEventBody,
+  HallId,
+  SentChatBody,
+  UserNo,
+} from '@miczero/contracts';
 import { CHANNEL_HISTORY_MAX_MESSAGES, CHANNEL_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { msgIdOf, msgSequence } from '../ids.ts';
 import { Refusal } from '../refusals.ts';
@@ -19,7 +27,7 @@ export interface SendInput {
   readonly hall_id: HallId;
   readonly channel_id: ChannelId;
   readonly c_mid: ClientMid;
-  readonly body: ChatBody;
+  readonly body: SentChatBody;
 }
 
 /**
@@ -73,7 +81,7 @@ function store(
   { channel, member }: ChannelAccess,
   no: UserNo,
   c_mid: ClientMid | '',
-  body: ChatBody,
+  body: SentChatBody,
 ): Message {
   turn.world.last_msg += 1;
   const message: Message = { id: turn.world.last_msg, from: no, at: turn.at, c_mid, body };
@@ -94,7 +102,7 @@ function remember(world: World, no: UserNo, c_mid: ClientMid, sent: Sent): void 
 }
 
 /** A line that comes from another call than a send: stored and told, with nothing to acknowledge. */
-export function postMessage(turn: Turn, access: ChannelAccess, no: UserNo, body: ChatBody): Message {
+export function postMessage(turn: Turn, access: ChannelAccess, no: UserNo, body: SentChatBody): Message {
   const message = store(turn, access, no, '', body);
   tellMessage(turn, access.hall, access.channel, message);
   return message;

@@ -16,12 +16,14 @@ import { requireHall } from './access.ts';
 import { channelTree } from './channels.ts';
 import { requirePermission } from './halls/permissions.ts';
 import { hallUserOf, userCardOf } from './people.ts';
-import { onlineCount } from './presence.ts';
-import { peopleApart } from './social/status.ts';
+import { seenOnlineCounter } from './social/status.ts';
 import { hallUnread } from './unread.ts';
 
+/** How many of some people the viewer sees online (social/status.ts). */
+type CountSeen = ReturnType<typeof seenOnlineCounter>;
+
 /** entity.hall, without the channels. `viewer` is empty for a visitor. */
-function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
+function hallDataOf(world: World, hall: Hall, viewer: UserNo | '', countSeen: CountSeen): HallData {
   const isMember = viewer !== '' && hall.members.has(viewer);
   return {
     id: hall.id,
@@ -33,23 +35,21 @@ function hallDataOf(world: World, hall: Hall, viewer: UserNo | ''): HallData {
     unread: isMember ? hallUnread(world, hall, viewer) : 0,
     intro: hall.intro,
     user_count: hall.members.size,
-    online_count: onlineSeen(world, hall, viewer),
+    online_count: countSeen(hall.members),
     mute_all: isMember && hall.mute_all,
   };
 }
 
-/** Members online, without those who hide from the viewer: the number must agree with the list. */
-function onlineSeen(world: World, hall: Hall, viewer: UserNo | ''): number {
-  const apart = viewer === '' ? [] : [...peopleApart(world, viewer)];
-  const hidden = apart.filter((no) => hall.members.has(no) && world.online.has(no));
-  return onlineCount(world, hall.members) - hidden.length;
+function hallsDataOf(world: World, halls: readonly Hall[], viewer: UserNo | ''): HallData[] {
+  const countSeen = seenOnlineCounter(world, viewer);
+  return halls.map((hall) => hallDataOf(world, hall, viewer, countSeen));
 }
 
 /** api.lobby.op.list-my-halls */
 export function myHalls(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['hall.list']> {
   const mine = [...world.halls.values()].filter((hall) => hall.members.has(viewer));
   const { rows, page, page_total } = pageOf(mine, request);
-  return { list: rows.map((hall) => hallDataOf(world, hall, viewer)), page, page_total };
+  return { list: hallsDataOf(world, rows, viewer), page, page_total };
 }
 
 /** api.lobby.hall.user_hall: halls are public, and so is who is in them. */
@@ -61,7 +61,7 @@ export function hallsOfUser(
   if (!world.accounts.has(request.uid)) throw new Refusal('userUnknown');
   const theirs = [...world.halls.values()].filter((hall) => hall.members.has(request.uid));
   const { rows, page, page_total } = pageOf(theirs, request);
-  return { list: rows.map((hall) => hallDataOf(world, hall, viewer)), page, page_total };
+  return { list: hallsDataOf(world, rows, viewer), page, page_total };
 }
 
 /** api.lobby.hall.search: by name or id; without a keyword the liveliest halls first. */
@@ -71,18 +71,21 @@ export function searchHalls(
   request: PageRequest & { readonly keyword: string },
 ): DataOf<Endpoints['hall.search']> {
   const keyword = request.keyword.trim().toLowerCase();
+  // The order tells as much as the numbers.
+  const countSeen = seenOnlineCounter(world, viewer);
   const found = [...world.halls.values()]
     .filter((hall) => keyword === '' || hall.name.toLowerCase().includes(keyword) || hall.id === keyword)
-    .map((hall) => ({ hall, online: onlineCount(world, hall.members) }))
+    .map((hall) => ({ hall, online: countSeen(hall.members) }))
     .sort((a, b) => b.online - a.online || b.hall.members.size - a.hall.members.size);
   const { rows, page, page_total } = pageOf(found, request);
-  return { list: rows.map(({ hall }) => hallDataOf(world, hall, viewer)), page, page_total };
+  return { list: rows.map(({ hall }) => hallDataOf(world, hall, viewer, countSeen)), page, page_total };
 }
 
 /** api.lobby.hall.detail: everybody may look at a hall, members also at what is inside its channels. */
 export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallDetail {
   const hall = requireHall(world, hall_id);
-  return { ...hallDataOf(world, hall, viewer), channels: channelTree(world, hall, viewer) };
+  const countSeen = seenOnlineCounter(world, viewer);
+  return { ...hallDataOf(world, hall, viewer, countSeen), channels: channelTree(world, hall, viewer) };
 }
 
 /** Online first, then owner and managers, then by nick. */
@@ -93,7 +96,7 @@ export function hallUsers(
 ): DataOf<Endpoints['hall.user_list']> {
   const hall = requireHall(world, request.hall_id);
   requirePermission(hall, viewer, 'hall.user_list');
-  const online_count = onlineSeen(world, hall, viewer);
+  const online_count = seenOnlineCounter(world, viewer)(hall.members);
   const wanted = request.filter_user_id === undefined ? [...hall.members.keys()] : [request.filter_user_id];
   const users = wanted
     .flatMap((no) => hallUserOf(world, hall, no, viewer) ?? [])

@@ -4,7 +4,7 @@ import type { Turn } from '../turn.ts';
 import type { Connection, Hall, World } from '../world.ts';
 import { isUsedElsewhere, type OpenInput, type OpenVerdict, takeIntoUse } from './devices.ts';
 import { forgetRoomSockets } from './rooms/presence.ts';
-import { peopleApart } from './social/status.ts';
+import { onlineCount, peopleApart } from './social/status.ts';
 import { leaveVoice, noteVoiceConnection } from './voice.ts';
 
 /** How long somebody whose connection broke keeps their place in a voice channel. */
@@ -126,12 +126,4 @@ function emitPresence(turn: Turn, hall: Hall, no: UserNo, state: 1 | 2 | undefin
   if (!account) return;
   const body = { uid: no, nick: account.nick, avatar: account.avatar, role, ...(state !== undefined && { state }) };
   turn.emit('presenceChanged', body, { audience, from: no });
-}
-
-/** Members online; walks over the smaller of the two sets. */
-export function onlineCount(world: World, members: ReadonlyMap<UserNo, unknown>): number {
-  const [few, many] = members.size < world.online.size ? [members, world.online] : [world.online, members];
-  let count = 0;
-  for (const no of few.keys()) if (many.has(no)) count += 1;
-  return count;
 }

@@ -7,6 +7,6 @@ export const gameHandlers: Handlers<keyof typeof GAME_CALLS> = {
   'game.config': ({ runner }) => ({ list: [...runner.world.games.list.values()] }),
   'game.home_player': ({ request, runner, actor }) => homePlayers(runner.world, actor?.no ?? '', request),
   'game.gift_user': ({ request, runner, actor }) => giftUsers(runner.world, actor?.no ?? '', request),
-  'game.match_entry': ({ runner }) => matchEntries(runner.world),
+  'game.match_entry': ({ runner, actor }) => matchEntries(runner.world, actor?.no ?? ''),
   'game.skill_data': ({ request, runner }) => ({ no: request.no, list: skillsOf(runner.world, request.no) }),
 };

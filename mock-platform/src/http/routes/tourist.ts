@@ -7,18 +7,19 @@ import type { Handlers } from '../call.ts';
 
 export const touristHandlers: Handlers<keyof typeof TOURIST_CALLS> = {
   'tourist.recommend': ({ request, runner: { world }, actor }) => ({
-    halls: searchHalls(world, '', { keyword: '', page: 1, page_size: request.limit }).list,
+    halls: searchHalls(world, actor?.no ?? '', { keyword: '', page: 1, page_size: request.limit }).list,
     players: homePlayers(world, actor?.no ?? '', { page: 1, limit: request.limit }).list,
   }),
   'tourist.search': ({ request, runner: { name, world }, limits, ip, actor }) => {
     limits.take('search', `${name} ${ip}`);
     const { keyword, page, limit } = request;
-    const halls = searchHalls(world, '', { keyword, page, page_size: limit });
-    const found = findPlayers(world, actor?.no ?? '', keyword);
+    const viewer = actor?.no ?? '';
+    const halls = searchHalls(world, viewer, { keyword, page, page_size: limit });
+    const found = findPlayers(world, viewer, keyword);
     return {
       halls: halls.list,
       users: pageOf(found, { page, page_size: limit }).rows,
-      hall_total: searchHalls(world, '', { keyword, page: 1, page_size: 1 }).page_total,
+      hall_total: searchHalls(world, viewer, { keyword, page: 1, page_size: 1 }).page_total,
       user_total: found.length,
     };
   },

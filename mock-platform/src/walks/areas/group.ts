@@ -16,7 +16,7 @@ export const GROUP_WALKS: Walks<typeof GROUP_CALLS> = {
   ],
   'group.detail': [
     { as: 'member', request: () => weal },
-    { as: 'outsider', request: () => weal },
+    { as: 'outsider', request: () => ({ group_id: STAGE_GROUPS.serve }) },
   ],
   'group.members': [{ as: 'member', request: () => weal }],
   'group.user_list': [{ as: 'member', request: () => ({ ...weal, page: '1', page_size: '30' }) }],

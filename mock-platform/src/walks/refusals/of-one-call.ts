@@ -5,6 +5,7 @@ import type { Twist } from './twist.ts';
 export const OF_ONE_CALL: Readonly<Record<string, Twist>> = {
   'seat.apply roomPermissionNeeded': { as: 'manager' },
   'seat.admin seatEmpty': { change: () => ({ type: 2 }) },
+  'account.chktoken tokenInvalid': { change: () => ({ access_token: 'wrong' }) },
   // Pictures in a chat are not censored by the upload.
   'file.upload imageBlocked': { change: () => ({ scene: 'avatar' }), file: blockedPicture },
 };
@@ -14,12 +15,14 @@ export const EXAMPLE_OF: Readonly<Record<string, number>> = {
   'account.follows userUnknown': 1,
   'account.login loginCodeWrong': 2,
   'account.login smsCodeWrong': 1,
+  'channel.invite permissionNeeded': 2,
   'channel.update_gaming nameInvalid': 1,
   'channel.update_gaming sendBlocked': 1,
   'gift.send giftReceiverUnknown': 1,
   'hall.kick_out channelUnknown': 1,
   'hall.user_mute_mic micMuted': 1,
   'hall.user_mute_mic voiceNeeded': 1,
+  'ranking.received roomBanned': 1,
   'ranking.received roomUnknown': 1,
   'room.add roomTextBlocked': 1,
   'room.join roomBanned': 3,
@@ -56,6 +59,7 @@ export const NOT_PROVOKED: ReadonlySet<string> = new Set([
   'account.login phoneNeeded',
   'account.register phoneTaken',
   'account.sms smsTooSoon',
+  'account.tosms phoneNeeded',
   'account.wechat_auth chatAccountTaken',
   'bar.serve_group groupUnknown',
   'channel.del welcomeChannelNeeded',

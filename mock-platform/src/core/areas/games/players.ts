@@ -4,6 +4,7 @@ import { Refusal } from '../../refusals.ts';
 import type { World } from '../../world.ts';
 import { giftIncomeOf } from '../ledger/transfer.ts';
 import { userBriefOf } from '../people.ts';
+import { seenOnlineCounter } from '../social/status.ts';
 
 /** Who asks; empty for a visitor without a session. */
 type Viewer = UserNo | '';
@@ -53,11 +54,11 @@ export function giftUsers(world: World, viewer: Viewer, request: PageOf): DataOf
 }
 
 /** api.user.v2.home.match_entry */
-export function matchEntries(world: World): DataOf<Endpoints['game.match_entry']> {
+export function matchEntries(world: World, viewer: Viewer): DataOf<Endpoints['game.match_entry']> {
+  const countSeen = seenOnlineCounter(world, viewer);
   const list = [...world.games.list.values()].map(({ game_id, game_name, icon }) => {
-    const online = [...world.games.skills].filter(
-      ([no, skills]) => world.online.has(no) && skills.some((skill) => skill.game_id === game_id),
-    ).length;
+    const players = [...world.games.skills].filter(([, skills]) => skills.some((skill) => skill.game_id === game_id));
+    const online = countSeen(new Map(players));
     return { game_id, game_name, icon, online };
   });
   return { list };

@@ -213,6 +213,20 @@ describe('rankings', () => {
     expect(ranked(rooms, 'received', {}).mine).toMatchObject({ rank: 0, score: 0 });
   });
 
+  test('[error.12011][error.12006] who is banned from a room, or has not given its password, is not told who gave in it', () => {
+    const { rooms, send } = begin();
+    send('member');
+    const of = () => ranked(rooms, 'sent', { group_id: ROOM });
+    rooms.do('room.leave', 'member', { to: '', status: 1 });
+    expect(of().list).toHaveLength(1);
+    rooms.give('room.edit', 'owner', { group_id: ROOM, lock_pass: 'abc123' });
+    expect(of()).toMatchObject({ list: [], mine: { id: rooms.no('member'), rank: 0, score: 10 } });
+    rooms.join('member', { group_id: ROOM, lock_pass: 'abc123' });
+    expect(of()).toMatchObject({ list: [{ score: 10 }], mine: { rank: 1 } });
+    rooms.do('room.black', 'owner', { to: rooms.no('member'), type: 1 });
+    expect(of).toThrow(expect.objectContaining({ refusal: 'roomBanned' }));
+  });
+
   test('a day ends at midnight in China, a week on Sunday', () => {
     const monday = Date.parse('2026-11-16T00:00:00+08:00');
     expect([dayOf(monday - 1), dayOf(monday)]).toEqual(['2026-11-15', '2026-11-16']);

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoints, RankEntry, RoomId, UserNo } from '@miczero/contracts';
 import { forgetOldest, type World } from '../../world.ts';
-import { requireRoom } from '../rooms/permissions.ts';
+import { isRoomClosedTo, requireAction } from '../rooms/permissions.ts';
 import { personOf } from '../rooms/room-data.ts';
 import type { Gifts, RankBook } from './state.ts';
 
@@ -52,14 +52,18 @@ export function rankingOf(
   { group_id, type, page, limit }: RankRequest,
   at: number,
 ): DataOf<Endpoints['ranking.sent']> {
-  if (group_id !== undefined) requireRoom(world, group_id);
+  const room = group_id === undefined ? null : requireAction(world, group_id, viewer, 'preview');
   const scores = scoresOf(world.gifts.books.get(group_id ?? ''), side, type, at);
+  const own = scores.get(viewer) ?? 0;
+  // As on its card: before the password nobody is told who was behind it.
+  if (room && isRoomClosedTo(room, viewer))
+    return { list: [], mine: { ...personOf(world, viewer), rank: 0, score: own } };
   const sorted = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
   const entry = (no: UserNo, score: number, rank: number): RankEntry => ({ ...personOf(world, no), rank, score });
   const first = (page - 1) * limit;
   const list = sorted.slice(first, first + limit).map(([no, score], index) => entry(no, score, first + index + 1));
   const place = sorted.findIndex(([no]) => no === viewer);
-  return { list, mine: entry(viewer, scores.get(viewer) ?? 0, place + 1) };
+  return { list, mine: entry(viewer, own, place + 1) };
 }
 
 function scoresOf(book: RankBook | undefined, side: Side, type: RankRequest['type'], at: number): Map<UserNo, number> {

@@ -1,4 +1,4 @@
-import type { ChannelId, ChatBody, HallId, MsgId, TeamInvite, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, MsgId, SentChatBody, TeamInvite, UserNo } from '@miczero/contracts';
 import { INVITE_MIN_S } from '@miczero/contracts';
 import { msgIdOf } from '../../ids.ts';
 import { Refusal } from '../../refusals.ts';
@@ -98,7 +98,7 @@ function markUpdated(world: World, { text_id, msg }: Invite): void {
   message.body = { ...message.body, extra: { ...message.body.extra, status: 1 } };
 }
 
-function bodyOf(hall: Hall, channel: Channel, fields: NewInvite, status: 0 | 1): ChatBody {
+function bodyOf(hall: Hall, channel: Channel, fields: NewInvite, status: 0 | 1): SentChatBody {
   const { time_len, tags, game_nickname, game_info } = fields;
   const content = {
     hall_id: hall.id,

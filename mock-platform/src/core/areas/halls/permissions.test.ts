@@ -1,4 +1,4 @@
-import { ENDPOINTS, ERRORS, type RefusalName, type UserNo } from '@miczero/contracts';
+import { ENDPOINTS, type Endpoint, ERRORS, mayRefuse, type RefusalName, type UserNo } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { textBody } from '../../../seeds/chat-lines.ts';
 import type { StagePerson } from '../../../seeds/stage-people.ts';
@@ -17,7 +17,14 @@ import type { CommandName } from '../index.ts';
 import { windowInfo } from './gaming.ts';
 import { inviteConfig, teamList } from './invites.ts';
 import { noticesOf } from './notices.ts';
-import { type HallAction, type HallRole, PERMISSIONS, roleIn, type Verdict } from './permissions.ts';
+import {
+  type HallAction,
+  type HallRole,
+  PERMISSIONS,
+  type PermissionRow,
+  roleIn,
+  type Verdict,
+} from './permissions.ts';
 import { voiceIdOf } from './voice-settings.ts';
 
 const { hall: hall_id, guides, voice } = PLACES;
@@ -195,6 +202,26 @@ describe('every cell of the permission matrix, by its real command', () => {
       expect([action, expectedInHall(action, 'visitor')]).toEqual([action, expected]);
       expect([action, PERMISSIONS[action].visitor]).toEqual([action, expected]);
     }
+  });
+
+  test('[api.response-envelope] what the table refuses is a refusal of the calls that ask it', () => {
+    const calls: Readonly<Record<string, Endpoint | undefined>> = ENDPOINTS;
+    const more: { readonly [Action in HallAction]?: readonly Endpoint[] } = {
+      'hall.user_card': [ENDPOINTS['hall.batch_user_card']],
+      'channel.join': [ENDPOINTS['channel.check_join'], ENDPOINTS['channel.check_password']],
+    };
+    const unnamed = ACTIONS.flatMap((action) => {
+      const { owner, manager, member, outsider, ...rest }: PermissionRow = PERMISSIONS[action];
+      const verdicts = [owner, manager, member, outsider, rest.text_mute, rest.mic_mute, rest.mute_all, rest.banned];
+      // Entries of a hall that one is no member of do not exist.
+      const isHidden = action === 'channel.update_gaming' || action === 'channel.close_gaming';
+      if (isHidden) return [];
+      const refusals = new Set(verdicts.filter((verdict) => verdict !== undefined && verdict !== 'yes'));
+      return [calls[action] ?? [], more[action] ?? []]
+        .flat()
+        .flatMap((call) => [...refusals].filter((one) => !mayRefuse(call, one)).map((one) => `${call.name} ${one}`));
+    });
+    expect(unnamed).toEqual([]);
   });
 
   test('roles are told apart by the owner of the hall and the mark of managers', () => {

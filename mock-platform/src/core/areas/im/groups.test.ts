@@ -3,8 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { beginCore, CORE_START } from '../../../testing/core-world.ts';
 import { userNoOf } from '../../ids.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
-import { groupMembers, historyOf, imSessions, serveGroup, unreadSum } from './queries.ts';
-import { DISMISSED_KEPT } from './teams.ts';
+import {
+  boundHall,
+  groupDetail,
+  groupDetails,
+  groupMembers,
+  historyOf,
+  imSessions,
+  serveGroup,
+  unreadSum,
+  wealHall,
+} from './queries.ts';
+import { DISMISSED_KEPT, DISMISSED_KEPT_EACH } from './teams.ts';
 
 const A = userNoOf('10001');
 const B = userNoOf('10002');
@@ -33,6 +43,20 @@ describe('groups', () => {
     expect(create()).not.toHaveProperty('refusal');
   });
 
+  test('[api.social.add-blacklist] nor into one that is there, by whoever manages it', () => {
+    const core = beginCore();
+    core.give('im.create_team', { name: '群', icon: '', members: [] }, me);
+    const add = () => core.give('im.add_to_team', { team, no: B }, me);
+    core.give('social.block', { no: A }, { no: B });
+    expect(add()).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect([...(core.world.im.teams.get(team)?.members.keys() ?? [])]).toEqual([A]);
+    core.give('social.unblock', { no: A }, { no: B });
+    expect(add()).not.toHaveProperty('refusal');
+    // Who is in it already stays: a block is about being drawn in.
+    core.give('social.block', { no: A }, { no: B });
+    expect(add()).not.toHaveProperty('refusal');
+  });
+
   test('[im.team.left] who leaves has a last line that says so, and reads no more', () => {
     const core = group();
     core.give('im.leave_team', { team }, { no: B });
@@ -54,34 +78,68 @@ describe('groups', () => {
     expect(core.give('im.send', text(team, 'x', 'c1', 'team'), me)).toEqual({ refusal: 'groupUnknown' });
   });
 
-  test('[im.team.dismissed] groups that are over are known for a while, without what was said in them, and then forgotten', () => {
-    const core = beginCore();
-    const { give, world } = core;
-    const begin = () => {
-      const made = give('im.create_team', { name: '群', icon: '', members: [B] }, me);
-      const id = 'id' in made ? String(made.id) : '';
-      give('im.send', text(id, '说过的话', `c-${id}`, 'team'), me);
-      return id;
-    };
-    const [lasting, first, second] = [begin(), begin(), begin()];
-    give('im.leave_team', { team: second }, { no: B });
-    for (const id of [first, second]) give('im.dismiss_team', { team: id }, me);
-    const tipOf = (no: typeof A, id: string) => imSessions(world, no).find(({ to }) => to === id)?.lastMsg?.tip;
-    expect([tipOf(A, first), tipOf(B, first), tipOf(A, second), tipOf(B, second)]).toEqual([
-      'dismissed',
-      'dismissed',
-      'dismissed',
-      'left',
-    ]);
-    expect(JSON.stringify(world.im.threads.get(`team ${first}`))).not.toContain('说过的话');
-    // `first` ended first, `lasting` began first.
-    for (let count = 2; count <= DISMISSED_KEPT; count += 1) give('im.dismiss_team', { team: begin() }, me);
-    expect([tipOf(A, first), tipOf(A, second), tipOf(B, second)]).toEqual([undefined, 'dismissed', 'left']);
-    expect(world.im.teams.size).toBe(DISMISSED_KEPT + 1);
-    expect([...world.im.threads.keys()].filter((key) => key.startsWith('team '))).toHaveLength(DISMISSED_KEPT + 1);
-    expect(world.im.teams.has(lasting)).toBe(true);
-    expect(give('im.send', text(first, 'x', 'late', 'team'), me)).toEqual({ refusal: 'groupUnknown' });
-    expect(digestWorld(reviveWorld(serialiseWorld(world)))).toBe(digestWorld(world));
+  describe('groups that are over', () => {
+    const C = userNoOf('10003');
+
+    function begin() {
+      const core = beginCore();
+      const { give, world } = core;
+      const make = (no = A, member = B) => {
+        const made = give('im.create_team', { name: '群', icon: '', members: [member] }, { no });
+        const id = 'id' in made ? String(made.id) : '';
+        give('im.send', text(id, '说过的话', `c-${id}`, 'team'), { no });
+        return id;
+      };
+      const end = (id: string, no = A) => give('im.dismiss_team', { team: id }, { no });
+      const tipOf = (no: typeof A, id: string) => imSessions(world, no).find(({ to }) => to === id)?.lastMsg?.tip;
+      return { ...core, make, end, tipOf };
+    }
+
+    test('[im.team.dismissed] are known for a while, without what was said in them, and then forgotten', () => {
+      const { give, world, make, end, tipOf } = begin();
+      const [lasting, first, second] = [make(), make(), make()];
+      give('im.leave_team', { team: second }, { no: B });
+      for (const id of [first, second]) end(id);
+      expect([tipOf(A, first), tipOf(B, first), tipOf(A, second), tipOf(B, second)]).toEqual([
+        'dismissed',
+        'dismissed',
+        'dismissed',
+        'left',
+      ]);
+      expect(JSON.stringify(world.im.threads.get(`team ${first}`))).not.toContain('说过的话');
+      // `first` ended first, `lasting` began first.
+      for (let count = 2; count <= DISMISSED_KEPT_EACH; count += 1) end(make());
+      expect([tipOf(A, first), tipOf(A, second), tipOf(B, second)]).toEqual([undefined, 'dismissed', 'left']);
+      expect(world.im.teams.size).toBe(DISMISSED_KEPT_EACH + 1);
+      expect([...world.im.threads.keys()].filter((key) => key.startsWith('team '))).toHaveLength(
+        DISMISSED_KEPT_EACH + 1,
+      );
+      expect(world.im.teams.has(lasting)).toBe(true);
+      expect(give('im.send', text(first, 'x', 'late', 'team'), me)).toEqual({ refusal: 'groupUnknown' });
+      expect(digestWorld(reviveWorld(serialiseWorld(world)))).toBe(digestWorld(world));
+    });
+
+    test('[im.team.dismissed] nobody makes those of others forgotten, however many they end', () => {
+      const { make, end, tipOf } = begin();
+      const other = make(C, B);
+      end(other, C);
+      for (let count = 0; count <= DISMISSED_KEPT; count += 1) end(make());
+      expect([tipOf(B, other), tipOf(C, other)]).toEqual(['dismissed', 'dismissed']);
+    });
+
+    test('[im.team.dismissed] those of all together are bounded, too', () => {
+      const { world, make, end } = begin();
+      const known = () => [...world.im.teams.values()].filter(({ dismissed }) => dismissed);
+      const proto = world.accounts.get(A);
+      if (!proto) throw new Error('nobody is there');
+      for (let owner = 0; owner <= DISMISSED_KEPT / DISMISSED_KEPT_EACH; owner += 1) {
+        const no = userNoOf(`2000${owner}`);
+        world.accounts.set(no, { ...proto, no });
+        for (let count = 0; count < DISMISSED_KEPT_EACH; count += 1) end(make(no, B), no);
+      }
+      expect(known()).toHaveLength(DISMISSED_KEPT);
+      expect(known().some(({ owner }) => owner === userNoOf('20000'))).toBe(false);
+    });
   });
 
   test('who is removed hears of it; only the owner and managers remove, and take others’ messages back', () => {
@@ -123,6 +181,29 @@ describe('groups', () => {
     expect([first, '7001']).not.toContain(reach(A));
     // Staff need no help of their own.
     expect(reach(staff)).toBe('7001');
+  });
+
+  test('[api.group.detail][api.group.details][entity.group-info] strangers learn nothing of a group; who has left finds its name', () => {
+    const { give, world } = beginCore('stage');
+    const reached = give('im.reach_service', {}, { no: B });
+    const service = 'team' in reached ? String(reached.team) : '';
+    const stranger = userNoOf('10003');
+    const ids = ['7001', '7002', '7003', service];
+    const shown = (no: typeof A) => groupDetails(world, no, ids).map(({ id }) => id);
+    const unknown = expect.objectContaining({ refusal: 'groupUnknown' });
+    expect(world.im.teams.get('7002')?.members.has(stranger)).toBe(false);
+    // The one of customer service stands before everybody.
+    expect(shown(stranger)).toEqual(['7001']);
+    expect(groupDetail(world, stranger, '7001')).toMatchObject({ in_group: false, users: [], user_count: 0 });
+    for (const ask of [groupDetail, boundHall, wealHall]) {
+      for (const id of ['7002', service]) expect(() => ask(world, stranger, id)).toThrow(unknown);
+    }
+    expect(shown(B)).toContain(service);
+    const { user_count } = groupDetail(world, B, service);
+    expect(user_count).toBe(2);
+    give('im.leave_team', { team: service }, { no: B });
+    expect(groupDetail(world, B, service)).toMatchObject({ in_group: false, users: [], user_count: 0 });
+    expect(boundHall(world, B, service)).toBeNull();
   });
 
   test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {

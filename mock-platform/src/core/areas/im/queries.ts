@@ -117,9 +117,25 @@ function requireGroup({ im }: World, id: string): Team {
   return team;
 }
 
+/**
+ * Whether a group exists for somebody: they are in it, have it among their conversations (whoever has left still finds its
+ * name there), or are served by it. Of the others, whose numbers follow one another, nobody learns anything.
+ */
+function isGroupOf(world: World, viewer: UserNo, team: Team): boolean {
+  if (team.members.has(viewer)) return true;
+  const hasSession = world.im.sessions.get(viewer)?.has(sessionIdOf('team', team.id)) ?? false;
+  return hasSession || serveTeamOf(world, viewer) === team;
+}
+
+function requireShownGroup(world: World, viewer: UserNo, id: string): Team {
+  const team = requireGroup(world, id);
+  if (!isGroupOf(world, viewer, team)) throw new Refusal('groupUnknown');
+  return team;
+}
+
 const USERS_SHOWN = 9;
 
-/** entity.group-info: who is in it is for its members to know. */
+/** entity.group-info: who is in it, and how many, is for its members to know. */
 function groupInfo(world: World, viewer: UserNo, team: Team): GroupInfo {
   const in_group = team.members.has(viewer);
   const shown = in_group ? [...team.members.keys()].slice(0, USERS_SHOWN) : [];
@@ -129,19 +145,21 @@ function groupInfo(world: World, viewer: UserNo, team: Team): GroupInfo {
     icon: team.icon,
     in_group,
     users: shown.flatMap((no) => userBriefOf(world, no, viewer) ?? []),
-    user_count: team.members.size,
+    user_count: in_group ? team.members.size : 0,
   };
 }
 
 /** api.group.detail */
 export function groupDetail(world: World, viewer: UserNo, id: string): GroupInfo {
-  return groupInfo(world, viewer, requireGroup(world, id));
+  return groupInfo(world, viewer, requireShownGroup(world, viewer, id));
 }
 
 /** api.group.details */
 export function groupDetails(world: World, viewer: UserNo, ids: readonly string[]): GroupInfo[] {
   const teams = [...new Set(ids)].flatMap((id) => world.im.teams.get(id) ?? []);
-  return teams.filter(({ dismissed }) => !dismissed).map((team) => groupInfo(world, viewer, team));
+  return teams
+    .filter((team) => !team.dismissed && isGroupOf(world, viewer, team))
+    .map((team) => groupInfo(world, viewer, team));
 }
 
 function requireOwnGroup(world: World, viewer: UserNo, id: string): Team {
@@ -178,12 +196,12 @@ function boundHallOf(world: World, viewer: UserNo, { hall_id }: Team): BoundHall
 
 /** api.group.get-bound-hall */
 export function boundHall(world: World, viewer: UserNo, id: string): BoundHall | null {
-  return boundHallOf(world, viewer, requireGroup(world, id));
+  return boundHallOf(world, viewer, requireShownGroup(world, viewer, id));
 }
 
 /** api.group.weal-hall */
 export function wealHall(world: World, viewer: UserNo, id: string): DataOf<Endpoints['group.weal_hall']> {
-  const team = requireGroup(world, id);
+  const team = requireShownGroup(world, viewer, id);
   if (team.group_type !== 'bar-weal') throw new Refusal('groupUnknown');
   const role = team.members.get(viewer)?.role ?? '';
   return { hall: boundHallOf(world, viewer, team), can_bind: role !== '' };

@@ -6,7 +6,7 @@ import { requireHall } from '../access.ts';
 import { hasBlocked } from '../social/relations.ts';
 import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
 import { requireTeam } from './messages.ts';
-import { sessionIdOf, type Team } from './state.ts';
+import { type Im, sessionIdOf, type Team } from './state.ts';
 
 interface TeamFields {
   readonly name: string;
@@ -54,14 +54,18 @@ export function createTeam(
   const { no } = turn.account;
   const members = new Set(input.members.filter((member) => member !== no));
   if (input.members.some((member) => !world.accounts.has(member))) throw new Refusal('userUnknown');
-  // Nobody draws somebody who has blocked them into a group.
-  if ([...members].some((member) => hasBlocked(world, member, no))) throw new Refusal('groupPermissionNeeded');
+  for (const member of members) requireDrawable(world, member, no);
   if (members.size + 1 > world.im.most_members) throw new Refusal('groupFull');
   const owned = [...world.im.teams.values()].filter(({ owner, dismissed }) => owner === no && !dismissed);
   if (owned.length >= world.im.most_owned) throw new Refusal('groupFull');
   const team = addTeam(world, { name: input.name, icon: input.icon, group_type: '', owner: no }, turn.at);
   for (const member of members) join(turn, team, member);
   return { id: team.id };
+}
+
+/** Nobody draws somebody who has blocked them into a group, a new one or one that is there. */
+function requireDrawable(world: World, member: UserNo, by: UserNo): void {
+  if (hasBlocked(world, member, by)) throw new Refusal('groupPermissionNeeded');
 }
 
 interface TeamMember {
@@ -80,6 +84,7 @@ export function addToTeam(turn: Turn, input: TeamMember): Record<never, never> {
   const team = requireChief(turn, input.team);
   if (!turn.world.accounts.has(input.no)) throw new Refusal('userUnknown');
   if (team.members.has(input.no)) return {};
+  requireDrawable(turn.world, input.no, turn.account.no);
   if (team.members.size >= turn.world.im.most_members) throw new Refusal('groupFull');
   join(turn, team, input.no);
   return {};
@@ -106,6 +111,8 @@ export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<
 
 /** Groups that are over and still known, so that those who were in them find out (im.team.dismissed). */
 export const DISMISSED_KEPT = 500;
+/** And of those, how many of one person: whoever makes and ends groups makes nobody else's forgotten. */
+export const DISMISSED_KEPT_EACH = 20;
 
 /** im.team.dismissed: everybody's last line says so, and nobody is in it any more. */
 export function dismissTeam(turn: Turn, input: { readonly team: string }): Record<never, never> {
@@ -122,19 +129,28 @@ export function dismissTeam(turn: Turn, input: { readonly team: string }): Recor
   // To the end, so that those that are over stand in the order of their ends.
   im.teams.delete(team.id);
   im.teams.set(team.id, team);
-  forgetDismissed(turn.world);
+  forgetDismissed(turn.world, team);
   return {};
 }
 
-/** The oldest go with all that hangs on them, sessions included: a client has no use for them (im.team.dismissed). */
-function forgetDismissed({ im }: World): void {
+/** Whose group it was: that of a customer is theirs, whoever of the staff ends it. */
+const personOf = ({ customer, owner }: Team): UserNo => customer ?? owner;
+
+/** The oldest go, first of whoever has just ended one more, then of all. */
+function forgetDismissed({ im }: World, last: Team): void {
   const over = [...im.teams.values()].filter(({ dismissed }) => dismissed);
-  for (const { id, customer } of over.slice(0, Math.max(0, over.length - DISMISSED_KEPT))) {
-    im.teams.delete(id);
-    im.threads.delete(`team ${id}`);
-    for (const own of im.sessions.values()) own.delete(sessionIdOf('team', id));
-    if (customer !== undefined && im.services.get(customer) === id) im.services.delete(customer);
-  }
+  const own = over.filter((team) => personOf(team) === personOf(last));
+  const excess = own.slice(0, Math.max(0, own.length - DISMISSED_KEPT_EACH));
+  const rest = over.filter((team) => !excess.includes(team));
+  for (const team of [...excess, ...rest.slice(0, Math.max(0, rest.length - DISMISSED_KEPT))]) forgetTeam(im, team);
+}
+
+/** With all that hangs on it, sessions included: a client has no use for them (im.team.dismissed). */
+function forgetTeam(im: Im, { id, customer }: Team): void {
+  im.teams.delete(id);
+  im.threads.delete(`team ${id}`);
+  for (const own of im.sessions.values()) own.delete(sessionIdOf('team', id));
+  if (customer !== undefined && im.services.get(customer) === id) im.services.delete(customer);
 }
 
 /**

@@ -23,6 +23,24 @@ export function isSeenOnline(world: World, no: UserNo, viewer: UserNo | ''): boo
   return world.online.has(no) && !hidesFrom(world, no, viewer);
 }
 
+/**
+ * Counts how many of some people a viewer, or a visitor, sees online. The only count of people online that any answer
+ * gives or sorts by: it agrees with the names beside it, and no two answers to the same viewer differ.
+ */
+export function seenOnlineCounter(world: World, viewer: UserNo | ''): (people: ReadonlyMap<UserNo, unknown>) => number {
+  const candidates = viewer === '' ? world.social.blocks.keys() : peopleApart(world, viewer);
+  const hidden = [...candidates].filter((no) => world.online.has(no) && hidesFrom(world, no, viewer));
+  return (people) => onlineCount(world, people) - hidden.filter((no) => people.has(no)).length;
+}
+
+/** How many of some people are online; walks over the smaller of the two sets. What is told of it: `seenOnlineCounter`. */
+export function onlineCount(world: World, people: ReadonlyMap<UserNo, unknown>): number {
+  const [few, many] = people.size < world.online.size ? [people, world.online] : [world.online, people];
+  let count = 0;
+  for (const no of few.keys()) if (many.has(no)) count += 1;
+  return count;
+}
+
 /** Where somebody is, as far as the viewer may know. */
 export function statusOf(world: World, viewer: UserNo, no: UserNo): UserStatus {
   const nowhere = { no, online: false, hall_id: '', channel_id: '', room_no: '' };
