@@ -8,7 +8,7 @@ import type { Actor } from '../../core/turn.ts';
 import type { World } from '../../core/world.ts';
 import { CoreStage, PLACES } from '../../testing/core-stage.ts';
 import { checkAudioHearing } from '../../testing/invariants.ts';
-import { sdpOf } from '../../testing/test-audio-socket.ts';
+import { sdpOf, sdpWith } from '../../testing/test-audio-socket.ts';
 import { AudioCalls, type AudioMember } from './audio-calls.ts';
 
 const PEOPLE = ['owner', 'manager', 'member', 'second'] as const;
@@ -54,6 +54,19 @@ function attempt(work: () => void): string {
 const visit = { group_id: ROOM, lock_pass: '', type: 1, history: false };
 const person = fc.constantFrom(...PEOPLE);
 const scope = fc.constantFrom<Scope>('room', 'channel');
+const direction = fc.constantFrom('a=sendrecv', 'a=sendonly', 'a=recvonly', 'a=inactive', 'A=SENDRECV', '');
+const oddDirection = fc
+  .tuple(
+    direction,
+    fc.constantFrom('', 'x', '-', ':1', ' ', '\u2028', '\r'),
+    fc.constantFrom('', '\r\n', '\r'),
+    direction,
+  )
+  .map((parts) => parts.join(''));
+/** Descriptions that one reader takes for silent and another one does not. */
+const oddSdp = fc
+  .tuple(oddDirection, fc.constantFrom('', 'a=recvonly\r\n', 'a=sendrecv\r\n'))
+  .map(([line, forAll]) => sdpWith(line, forAll));
 const deeds = fc.oneof(
   fc.record({ deed: fc.constant('enter' as const), who: person, scope }),
   fc.record({ deed: fc.constant('leave' as const), who: person, scope }),
@@ -66,7 +79,7 @@ const deeds = fc.oneof(
       deed: fc.constant('say' as const),
       who: person,
       to: person,
-      what: fc.constantFrom('sendrecv' as const, 'recvonly' as const, 'candidate' as const),
+      what: fc.oneof(fc.constantFrom(sdpOf('sendrecv'), sdpOf('recvonly'), 'candidate'), oddSdp),
     }),
   },
 );
@@ -103,7 +116,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
           const frame =
             each.what === 'candidate'
               ? ({ type: 'candidate', to, candidate: 'x', sdp_mid: '0' } as const)
-              : ({ type: 'offer', to, sdp: sdpOf(each.what) } as const);
+              : ({ type: 'offer', to, sdp: each.what } as const);
           attempt(() => calls.relay(member, frame));
         }
         if (each.deed === 'audio') {
