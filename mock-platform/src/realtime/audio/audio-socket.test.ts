@@ -224,6 +224,37 @@ describe('the end', () => {
     await out(second, owner);
   });
 
+  test.each([
+    [
+      'a closure by operations',
+      async () => {
+        await stage.control('rooms.forbid', { room: stage.room, forbidden: true, msg: '', for_ms: 0 });
+      },
+    ],
+    [
+      "a ban of its owner's account",
+      async () => {
+        await stage.control('accounts.set', { user: await stage.no('owner'), banned: true });
+      },
+    ],
+  ] as const)(
+    '[room-event.0x4004] %s ends the sound of a room for everybody, and nobody comes back',
+    async (_what, close) => {
+      const [second, member] = [await enter('second'), await enter('member')];
+      await close();
+      for (const { socket, id, token } of [second, member]) {
+        await socket.until('the reason', () => socket.ofType('error').length > 0);
+        socket.send({ type: 'join', scope: 'room', id, token });
+        await socket.until('the refusal', () => socket.ofType('error').length > 1);
+        expect(socket.ofType('error').map((error) => error.code)).toEqual([
+          code('roomForbidden'),
+          code('roomForbidden'),
+        ]);
+      }
+      await out(second, member);
+    },
+  );
+
   test('leaving, and a socket that is gone, are told to those who stay', async () => {
     const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
     second.socket.send({ type: 'leave' });
