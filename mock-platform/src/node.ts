@@ -112,9 +112,11 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     publish: (runner, events, command) => {
       outbox.publish(runner, events, command);
       roomOutbox.publish(runner, events, command);
-      if (events.length === 0) return;
-      gateway?.endSessions(runner, events);
-      roomGateway?.endSessions(runner, events);
+      if (events.length > 0) {
+        gateway?.endSessions(runner, events);
+        roomGateway?.endSessions(runner, events);
+      }
+      // Whether somebody may still be heard depends on the world and not on what was said of it.
       audioGateway?.follow(runner, events, command);
     },
   });

@@ -1,5 +1,6 @@
 import { ERRORS, type RefusalName, ROOM_SOCKET_CLOSE } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { roomIdOf, userNoOf } from '../../core/ids.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import { promptClock, sdpOf, TestAudioSocket } from '../../testing/test-audio-socket.ts';
 import { TestCaller } from '../../testing/test-caller.ts';
@@ -254,6 +255,18 @@ describe('the end', () => {
       await out(second, member);
     },
   );
+
+  test('[const.rtc-mode] a change that nobody is told of ends the sound, too', async () => {
+    const [owner, second] = [await enter('owner'), await enter('second')];
+    const { world } = node.worlds.get(stage.world) ?? {};
+    world?.rooms.places.delete(userNoOf(second.no));
+    world?.rooms.rooms.get(roomIdOf(stage.room))?.members.delete(userNoOf(second.no));
+    // It causes no event.
+    await stage.control('clock.advance', { advance_ms: 1 });
+    await second.socket.until('the reason', () => second.socket.ofType('error').length > 0);
+    expect(second.socket.ofType('error').at(-1)?.code).toBe(code('roomMembershipNeeded'));
+    await out(second, owner);
+  });
 
   test('leaving, and a socket that is gone, are told to those who stay', async () => {
     const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
