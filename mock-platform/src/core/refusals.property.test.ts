@@ -25,6 +25,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
     'channelFull',
     'channelPasswordWrong',
     'channelUnknown',
+    'deviceNotInUse',
     'hallMembershipNeeded',
   ],
   'channel.leave': ['accountUnknown', 'channelUnknown'],

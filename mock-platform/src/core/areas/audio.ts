@@ -2,6 +2,7 @@ import type { RefusalName } from '@miczero/contracts';
 import { isSameText } from '../sha256.ts';
 import type { Actor } from '../turn.ts';
 import type { World } from '../world.ts';
+import { isUsedElsewhere } from './devices.ts';
 import { isForbidden } from './rooms/permissions.ts';
 import { seatOf } from './rooms/room-data.ts';
 
@@ -32,6 +33,8 @@ export function audioStanding(
   { scope, id }: AudioPlace,
   at: number,
 ): AudioStanding | RefusalName {
+  // Who was taken over from has no part in anything until the person says so (open point C14).
+  if (isUsedElsewhere(world, actor.sid)) return 'deviceNotInUse';
   return scope === 'room' ? inRoom(world, actor, id, at) : inChannel(world, actor, id);
 }
 

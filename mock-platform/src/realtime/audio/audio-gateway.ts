@@ -1,8 +1,15 @@
 import type { Server } from 'node:http';
-import { type AnyRtcFrame, AUDIO_FRAME_MAX_BYTES, type RefusalName, rtcFrame } from '@miczero/contracts';
+import {
+  type AnyRtcFrame,
+  AUDIO_FRAME_MAX_BYTES,
+  type RefusalName,
+  ROOM_SOCKET_CLOSE,
+  rtcFrame,
+} from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
+import { isUsedElsewhere } from '../../core/areas/devices.ts';
 import type { Command } from '../../core/command.ts';
 import type { CoreEvent } from '../../core/events.ts';
 import { Refusal } from '../../core/refusals.ts';
@@ -41,10 +48,13 @@ const KEEPS_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'seat.volume',
   'gift.send_room',
   'gift.send_chat',
-  'connection.open',
   'connection.close',
-  'room.socket_open',
   'room.socket_close',
+]);
+/** Commands that may change which device of their own person is in use, and nothing for others: many come at once. */
+const CHANGES_OWN_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
+  'connection.open',
+  'room.socket_open',
 ]);
 
 interface AudioGatewayOptions {
@@ -93,8 +103,13 @@ export class AudioGateway {
     this.#stopListening = watchSilence(clock, registry, { silenceMs, look: ({ socket }) => socket.ping() });
   }
 
-  #open(socket: WebSocket, { runner, actor }: Admitted): void {
+  #open(socket: WebSocket, { runner, actor, claim }: Admitted): void {
     const { registry, clock } = this.#options;
+    // Only the sockets that the world knows of take over; this one may be quicker than they are.
+    if (!claim && isUsedElsewhere(runner.world, actor.sid)) {
+      socket.close(ROOM_SOCKET_CLOSE.takenOver);
+      return;
+    }
     if (registry.ofUser(runner.name, actor.no).size >= SOCKETS_PER_USER) {
       refuse(socket, 'tooManyRequests');
       return;
@@ -179,13 +194,15 @@ export class AudioGateway {
   }
 
   /** After every command: ended sessions are closed, and nobody stays in an audio who lost the place or the right to speak. */
-  follow(runner: WorldRunner, events: readonly CoreEvent[], { name }: Command): void {
+  follow(runner: WorldRunner, events: readonly CoreEvent[], { name, actor }: Command): void {
     const connections = () => this.#options.registry.ofWorld(runner.name);
     for (const [connection, end] of connectionsEndedBy(events, connections)) {
       if (end.kind === 'session-ended') this.#dismiss(connection, end.reason);
       else this.#drop(connection, 'taken-over');
     }
-    if (!KEEPS_STANDING.has(name)) this.#calls.review(connections);
+    if (KEEPS_STANDING.has(name)) return;
+    const isOwn = actor !== null && CHANGES_OWN_STANDING.has(name);
+    this.#calls.review(isOwn ? () => [...this.#options.registry.ofUser(runner.name, actor.no)] : connections);
   }
 
   #dismiss(connection: AudioConnection, refusal: RefusalName): void {
