@@ -6,6 +6,7 @@ import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { Refusal } from '../core/refusals.ts';
 import type { Actor } from '../core/turn.ts';
+import { sendRefusal } from '../http/failures.ts';
 import type { SignatureCheck } from '../http/signature.ts';
 import { worldNameOf } from '../http/world-name.ts';
 import type { Metrics } from '../metrics.ts';
@@ -63,12 +64,18 @@ export async function servePlainSocket(
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyWebsocket, { options: { server: door, perMessageDeflate: false, maxPayload } });
-    scope.get(path, { websocket: true, config: { endpoint } }, (socket, request) => {
-      letIn(options, socket, request, open).catch((error: unknown) => {
-        options.logger.error(`${endpoint} broke`, { error });
-        options.metrics.drops.inc({ reason: 'broken' });
-        socket.terminate();
-      });
+    scope.route({
+      method: 'GET',
+      url: path,
+      config: { endpoint },
+      handler: (_request, reply) => sendRefusal(reply.header('upgrade', 'websocket'), 'upgradeNeeded'),
+      wsHandler: (socket, request) => {
+        letIn(options, socket, request, open).catch((error: unknown) => {
+          options.logger.error(`${endpoint} broke`, { error });
+          options.metrics.drops.inc({ reason: 'broken' });
+          socket.terminate();
+        });
+      },
     });
   });
 }
