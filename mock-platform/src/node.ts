@@ -96,6 +96,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const outbox = new Outbox({ registry, faults, journal, clock, metrics });
   const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
+  const limits = new RateLimits(clock);
   let gateway: HallGateway | null = null;
   let roomGateway: RoomGateway | null = null;
   let audioGateway: AudioGateway | null = null;
@@ -120,7 +121,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       audioGateway?.follow(runner, events, command);
     },
   });
-  const common = { node, worlds, signatures, faults, journal, clock, logger, metrics };
+  const common = { node, worlds, signatures, limits, faults, journal, clock, logger, metrics };
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
   roomGateway = rooms;
@@ -137,7 +138,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     gate: {
       signatures,
       services: {
-        limits: new RateLimits(clock),
+        limits,
         loginHashes: new LoginHashes(clock),
         files,
         clientLogs,

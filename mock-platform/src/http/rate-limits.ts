@@ -53,6 +53,8 @@ export const RATES = {
   visit: { burst: 30, per_second: 1 },
   gift: { burst: 60, per_second: 10 },
   volume: { burst: 30, per_second: 10 },
+  /** Coming into an audio: each is told to everybody who is in it. */
+  audioJoin: { burst: 10, per_second: 1 },
   relation: { burst: 60, per_second: 1 },
   clientLog: { burst: 60, per_second: 1 },
   search: { burst: 30, per_second: 2 },

@@ -13,6 +13,7 @@ import { isUsedElsewhere } from '../../core/areas/devices.ts';
 import type { Command } from '../../core/command.ts';
 import type { CoreEvent } from '../../core/events.ts';
 import { Refusal } from '../../core/refusals.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { SignatureCheck } from '../../http/signature.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock, Logger } from '../../ports.ts';
@@ -20,7 +21,7 @@ import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import type { DropReason } from '../connection.ts';
 import type { Faults } from '../faults.ts';
-import { InboundLimit, Pace } from '../inbound-limit.ts';
+import { InboundLimit } from '../inbound-limit.ts';
 import type { Journal } from '../journal.ts';
 import { refuse } from '../plain-connection.ts';
 import { type Admitted, servePlainSocket, watchSilence } from '../plain-socket.ts';
@@ -37,8 +38,6 @@ export const AUDIO_SOCKET_PATH = '/ws/rtc';
 const SOCKETS_PER_USER = 5;
 /** A newcomer has an offer and a dozen candidates for everybody (realtime/inbound-limit.ts counts four frames for one). */
 const FRAMES = { burst: 125, per_second: 25 };
-/** Each is told to everybody in the audio. */
-const JOINS = { burst: 10, per_second: 1 };
 
 /** Commands that change nobody's place or right to speak: most of the traffic. */
 const KEEPS_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
@@ -61,6 +60,7 @@ interface AudioGatewayOptions {
   readonly node: string;
   readonly worlds: Worlds;
   readonly signatures: SignatureCheck;
+  readonly limits: RateLimits;
   readonly registry: ConnectionRegistry<AudioConnection>;
   readonly faults: Faults;
   readonly journal: Journal;
@@ -117,13 +117,12 @@ export class AudioGateway {
     const connection = new AudioConnection({ socket, runner, actor, ...this.#reception.next() });
     this.#reception.enter(connection);
     const limit = new InboundLimit(clock, FRAMES);
-    const joins = new Pace(clock, JOINS);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       connection.heardAt = clock.now();
       const verdict = limit.take();
       if (verdict === 'flood') connection.drop('flood');
       else if (verdict === 'too-fast') this.#complain(connection, limit, 'tooManyRequests');
-      else this.#receive(connection, limit, joins, isBinary ? '' : String(data));
+      else this.#receive(connection, limit, isBinary ? '' : String(data));
     });
     socket.on('pong', () => {
       connection.heardAt = clock.now();
@@ -134,7 +133,7 @@ export class AudioGateway {
     });
   }
 
-  #receive(connection: AudioConnection, limit: InboundLimit, joins: Pace, text: string): void {
+  #receive(connection: AudioConnection, limit: InboundLimit, text: string): void {
     if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
       this.#reception.note(connection, '', '', 'cut-off');
       return;
@@ -155,7 +154,9 @@ export class AudioGateway {
     }
     this.#reception.note(connection, `rtc_${frame.data.type}`, '', 'received');
     try {
-      if (frame.data.type === 'join' && !joins.take()) throw new Refusal('tooManyRequests');
+      const { runner, no } = connection;
+      // By person: a new socket is no new pace.
+      if (frame.data.type === 'join') this.#options.limits.take('audioJoin', `${runner.name} ${no}`);
       this.#take(connection, frame.data);
     } catch (error) {
       if (!(error instanceof Refusal)) this.#options.logger.error('audio frame broke', { error });
