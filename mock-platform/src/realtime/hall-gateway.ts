@@ -10,6 +10,7 @@ import { Server, type Socket } from 'socket.io';
 import type { CoreEvent, HallEventOut } from '../core/events.ts';
 import { Refusal } from '../core/refusals.ts';
 import type { Actor } from '../core/turn.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { SignatureCheck } from '../http/signature.ts';
 import { worldNameOf } from '../http/world-name.ts';
 import type { Metrics } from '../metrics.ts';
@@ -20,7 +21,7 @@ import type { DropReason } from './connection.ts';
 import type { Faults } from './faults.ts';
 import { HallConnection } from './hall-connection.ts';
 import { handshakeError } from './handshake-error.ts';
-import { InboundLimit } from './inbound-limit.ts';
+import { InboundLimit, mayPersonSend } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
 import type { Outbox } from './outbox.ts';
 import { FRAME_EVENT } from './prepared-frame.ts';
@@ -45,6 +46,7 @@ export interface HallGatewayOptions {
   readonly node: string;
   readonly worlds: Worlds;
   readonly signatures: SignatureCheck;
+  readonly limits: RateLimits;
   readonly registry: ConnectionRegistry<HallConnection>;
   readonly outbox: Outbox;
   readonly faults: Faults;
@@ -176,6 +178,10 @@ export class HallGateway {
       this.#complain(connection, limit, 'requestInvalid', describeFailure(result.failure));
       return;
     }
+    if (!mayPersonSend(this.#options.limits, connection)) {
+      this.#complain(connection, limit, 'tooManyRequests');
+      return;
+    }
     const { event } = result;
     this.#reception.note(connection, event.name, event.envelope.mid, 'received');
     const handler = REQUEST_HANDLERS[event.name];
@@ -199,9 +205,9 @@ export class HallGateway {
     this.#answered += 1;
     return {
       kind: 'hall-event',
+      mid: `a${this.#answered}-${connection.id}`,
       ...answer,
       audience: { kind: 'user', no: connection.no },
-      mid: `a${this.#answered}-${connection.id}`,
       from: '',
       channel: '',
       at: connection.runner.now(),
