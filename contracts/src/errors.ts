@@ -72,6 +72,7 @@ export const ERRORS = {
   controlForbidden: ours(40300, '控制接口仅限本机，或需要令牌'),
   endpointUnknown: ours(40400, '接口不存在'),
   methodUnknown: ours(40500, '请求方法不受支持'),
+  upgradeNeeded: ours(42600, '此地址仅供 WebSocket 连接'),
   worldUnknown: ours(40401, '世界不存在'),
   tooManyRequests: ours(42900, '操作过于频繁，请稍后再试', 'warn'),
   platformBroken: ours(50000, '服务器开小差了，请稍后再试'),

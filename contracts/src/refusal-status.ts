@@ -27,5 +27,6 @@ export function mayRefuse({ refusals }: { readonly refusals: readonly RefusalNam
 /** HTTP status of a refusal: a proper answer (200) unless HTTP has a word for it or the session is over (401). */
 export function statusOfRefusal(refusal: RefusalName): number {
   if (refusal === 'controlForbidden') return 403; // of the control API alone
+  if (refusal === 'upgradeNeeded') return 426; // of the paths of sockets alone
   return GENERAL[refusal] ?? (isSessionCode(ERRORS[refusal].code) ? 401 : 200);
 }

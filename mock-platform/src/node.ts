@@ -118,14 +118,16 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     publish: (runner, events, command) => {
       outbox.publish(runner, events, command);
       roomOutbox.publish(runner, events, command);
-      if (events.length === 0) return;
-      gateway?.endSessions(runner, events);
-      roomGateway?.endSessions(runner, events);
+      if (events.length > 0) {
+        gateway?.endSessions(runner, events);
+        roomGateway?.endSessions(runner, events);
+      }
+      // Whether somebody may still be heard depends on the world and not on what was said of it.
       audioGateway?.follow(runner, events, command);
     },
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
-  const common = { node, worlds, handshakes, faults, journal, clock, logger, metrics };
+  const common = { node, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
   roomGateway = rooms;

@@ -68,7 +68,14 @@ const join = defineEndpoint(CHANNEL_PATHS, {
   signed: true,
   request: z.object({ channel_id: channelId, password: z.optional(password) }),
   data: channelJoinInfo,
-  refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelPasswordWrong', 'channelBanned', 'channelFull'],
+  refusals: [
+    'channelUnknown',
+    'hallMembershipNeeded',
+    'channelPasswordWrong',
+    'channelBanned',
+    'channelFull',
+    'deviceNotInUse',
+  ],
   causes: ['micListChanged', 'voiceMembershipChanged'],
   rules: [
     'api.lobby.channel.join',

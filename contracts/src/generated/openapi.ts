@@ -12083,6 +12083,7 @@ export interface operations {
                          * @example 30003
                          * @example 50
                          * @example 30004
+                         * @example 20018
                          */
                         code: number;
                         message: string;

@@ -26,6 +26,7 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
     'channelFull',
     'channelPasswordWrong',
     'channelUnknown',
+    'deviceNotInUse',
     'hallMembershipNeeded',
   ],
   'channel.leave': ['accountUnknown', 'channelUnknown'],

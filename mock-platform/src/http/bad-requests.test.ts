@@ -1,7 +1,9 @@
-import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
+import { ENDPOINTS, type EndpointName, ERRORS } from '@miczero/contracts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
+import { AUDIO_SOCKET_PATH } from '../realtime/audio/audio-gateway.ts';
+import { ROOM_SOCKET_PATH } from '../realtime/room-gateway.ts';
 import { TestCaller } from '../testing/test-caller.ts';
 import { depthOf } from './json-body.ts';
 
@@ -90,6 +92,19 @@ describe('bad requests', () => {
     // A path inside another one is none of its methods' business.
     expect(await post('/files/main/x.png/more', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });
+
+  test.each([ROOM_SOCKET_PATH, AUDIO_SOCKET_PATH])(
+    '[api.response-envelope] whoever asks %s for a page is told to upgrade',
+    async (path) => {
+      const answer = await alice.fetch(path, { method: 'GET' });
+      expect([answer.status, answer.body]).toEqual([
+        426,
+        { code: ERRORS.upgradeNeeded.code, message: ERRORS.upgradeNeeded.message, data: null },
+      ]);
+      expect(answer.headers.get('upgrade')).toBe('websocket');
+      expect((await alice.fetch(path, { method: 'POST' })).status).toBe(405);
+    },
+  );
 
   test('depth is counted outside of strings only', () => {
     expect(depthOf('{"a":[1,{"b":"[[[[\\"[["}]}')).toBe(3);

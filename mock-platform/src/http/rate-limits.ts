@@ -61,6 +61,10 @@ export const RATES = {
   visit: { burst: 30, per_second: 1 },
   gift: { burst: 60, per_second: 10 },
   volume: { burst: 30, per_second: 10 },
+  /** Frames of one person on all their sockets of halls, and what they say on those of rooms: what one socket may. */
+  frames: { burst: 100, per_second: 40 },
+  /** Coming into an audio: each is told to everybody who is in it. */
+  audioJoin: { burst: 10, per_second: 1 },
   relation: { burst: 60, per_second: 1 },
   clientLog: { burst: 60, per_second: 1 },
   search: { burst: 30, per_second: 2 },
@@ -114,6 +118,17 @@ export class RateLimits {
     const { burst, per_second, over_after_ms = 0 } = rate;
     const stale_at = now + (per_second > 0 ? ((burst - tokens) / per_second) * 1000 : over_after_ms);
     buckets.set(key, { tokens, at: now, stale_at });
+  }
+
+  /** Like `take`, for those who answer in their own way: whether it is fine. */
+  tryTake(rate: keyof typeof RATES, key: string, raisedTo = NOT_RAISED): boolean {
+    try {
+      this.take(rate, key, raisedTo);
+      return true;
+    } catch (error) {
+      if (error instanceof TooManyAttempts) return false;
+      throw error;
+    }
   }
 
   /** Refuses where the next attempt would be one too many, without counting this one. */

@@ -3,6 +3,7 @@ import { type DecodeFailure, hallRequestCodec, REALTIME_FRAME_MAX_BYTES, type Re
 import { Server, type Socket } from 'socket.io';
 import type { CoreEvent, HallEventOut } from '../core/events.ts';
 import { Refusal } from '../core/refusals.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
@@ -12,7 +13,7 @@ import type { Faults } from './faults.ts';
 import { HallConnection } from './hall-connection.ts';
 import { handshakeError } from './handshake-error.ts';
 import type { Admitted, Handshakes } from './handshakes.ts';
-import { InboundLimit } from './inbound-limit.ts';
+import { InboundLimit, mayPersonSend } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
 import type { Outbox } from './outbox.ts';
 import { FRAME_EVENT } from './prepared-frame.ts';
@@ -37,6 +38,7 @@ export interface HallGatewayOptions {
   readonly node: string;
   readonly worlds: Worlds;
   readonly handshakes: Handshakes;
+  readonly limits: RateLimits;
   readonly registry: ConnectionRegistry<HallConnection>;
   readonly outbox: Outbox;
   readonly faults: Faults;
@@ -158,6 +160,10 @@ export class HallGateway {
       this.#complain(connection, limit, 'requestInvalid', describeFailure(result.failure));
       return;
     }
+    if (!mayPersonSend(this.#options.limits, connection)) {
+      this.#complain(connection, limit, 'tooManyRequests');
+      return;
+    }
     const { event } = result;
     this.#reception.note(connection, event.name, event.envelope.mid, 'received');
     const handler = REQUEST_HANDLERS[event.name];
@@ -181,9 +187,9 @@ export class HallGateway {
     this.#answered += 1;
     return {
       kind: 'hall-event',
+      mid: `a${this.#answered}-${connection.id}`,
       ...answer,
       audience: { kind: 'user', no: connection.no },
-      mid: `a${this.#answered}-${connection.id}`,
       from: '',
       channel: '',
       at: connection.runner.now(),

@@ -1,17 +1,26 @@
 import type { SendLimits } from '../core/world.ts';
+import { RATES, type RateLimits } from '../http/rate-limits.ts';
 import type { Clock } from '../ports.ts';
+import type { Connection } from './connection.ts';
 
-/** Frames that one connection may send at once and in the long run, if its world does not allow more messages. */
-const BURST_FRAMES = 100;
-const FRAMES_PER_S = 40;
 /** Frames for each message: the message itself, its receipt, questions. */
 const FRAMES_PER_MESSAGE = 4;
 /** Frames over the limit before the connection is cut. */
 const FLOOD_FRAMES = 500;
 const COMPLAINTS_PER_S = 5;
 
+/** Frames at once and in the long run of whoever may send so many messages. */
+function framesFor({ burst, per_second }: SendLimits): SendLimits {
+  return { burst: burst * FRAMES_PER_MESSAGE, per_second: per_second * FRAMES_PER_MESSAGE };
+}
+
+/** Whether the person may send one more on any of their connections; then it counts. A new socket is no new pace. */
+export function mayPersonSend(limits: RateLimits, { runner, no }: Connection): boolean {
+  return limits.tryTake('frames', `${runner.name} ${no}`, framesFor(runner.world.limits));
+}
+
 /** So many at once, and so many in the long run. */
-export class Pace {
+class Pace {
   readonly #clock: Clock;
   readonly #burst: number;
   readonly #perSecond: number;
@@ -47,9 +56,10 @@ export class InboundLimit {
 
   constructor(clock: Clock, messages: SendLimits) {
     this.#clock = clock;
+    const { burst, per_second } = framesFor(messages);
     this.#frames = new Pace(clock, {
-      burst: Math.max(BURST_FRAMES, messages.burst * FRAMES_PER_MESSAGE),
-      per_second: Math.max(FRAMES_PER_S, messages.per_second * FRAMES_PER_MESSAGE),
+      burst: Math.max(RATES.frames.burst, burst),
+      per_second: Math.max(RATES.frames.per_second, per_second),
     });
   }
 

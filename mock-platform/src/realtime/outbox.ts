@@ -88,13 +88,7 @@ export class Outbox {
 
   /** One event to its audience, encoded once. */
   send(runner: WorldRunner, event: HallEventOut): void {
-    if (event.name === 'chatAcknowledged') {
-      if (this.#options.faults.keepBack(runner.name, event)) {
-        this.#note(runner, event, [], 'held');
-        return;
-      }
-      this.#options.metrics.acks.inc();
-    }
+    if (this.#isHeld(runner, event)) return;
     const receivers = this.#receiversOf(runner, event.audience);
     this.#note(runner, event, receivers.ids, 'sent');
     if (receivers.connections.length > 0) this.#deliver(runner, receivers.connections, event);
@@ -102,8 +96,20 @@ export class Outbox {
 
   /** One event to one connection, whatever its audience says. */
   sendTo(connection: HallConnection, event: HallEventOut): void {
+    if (this.#isHeld(connection.runner, event)) return;
     this.#note(connection.runner, event, [connection.id], 'sent');
     this.#deliver(connection.runner, [connection], event);
+  }
+
+  /** Whether this is an acknowledgement that QA wants held; then it is kept back. */
+  #isHeld(runner: WorldRunner, event: HallEventOut): boolean {
+    if (event.name !== 'chatAcknowledged') return false;
+    if (this.#options.faults.keepBack(runner.name, event)) {
+      this.#note(runner, event, [], 'held');
+      return true;
+    }
+    this.#options.metrics.acks.inc();
+    return false;
   }
 
   /** Writes what is pending now: before a connection is closed. */

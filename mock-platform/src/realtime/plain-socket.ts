@@ -3,6 +3,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { Refusal } from '../core/refusals.ts';
+import { sendRefusal } from '../http/failures.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { Faults } from './faults.ts';
@@ -41,12 +42,18 @@ export async function servePlainSocket(
 ): Promise<void> {
   await app.register(async (scope) => {
     await scope.register(fastifyWebsocket, { options: { server: door, perMessageDeflate: false, maxPayload } });
-    scope.get(path, { websocket: true, config: { endpoint } }, (socket, request) => {
-      letIn(options, socket, request, open).catch((error: unknown) => {
-        options.logger.error(`${endpoint} broke`, { error });
-        options.metrics.drops.inc({ reason: 'broken' });
-        socket.terminate();
-      });
+    scope.route({
+      method: 'GET',
+      url: path,
+      config: { endpoint },
+      handler: (_request, reply) => sendRefusal(reply.header('upgrade', 'websocket'), 'upgradeNeeded'),
+      wsHandler: (socket, request) => {
+        letIn(options, socket, request, open).catch((error: unknown) => {
+          options.logger.error(`${endpoint} broke`, { error });
+          options.metrics.drops.inc({ reason: 'broken' });
+          socket.terminate();
+        });
+      },
     });
   });
 }

@@ -8,6 +8,7 @@ import {
   userNo,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import { acknowledgementOf } from '../core/areas/chat.ts';
 import { requirePermission } from '../core/areas/halls/permissions.ts';
 import { unreadOfChannels, unreadOfHalls } from '../core/areas/unread.ts';
 import { channelIdOf, clientMidOf, hallIdOf, msgSequence } from '../core/ids.ts';
@@ -18,6 +19,8 @@ export type Answer =
   | { readonly name: 'unreadSynced'; readonly body: HallEventBody<'unreadSynced'> }
   | { readonly name: 'channelUnread'; readonly body: HallEventBody<'channelUnread'> }
   | { readonly name: 'loggedInElsewhere'; readonly body: HallEventBody<'loggedInElsewhere'> }
+  /** chat.outgoing.ack-success: mid is the client's own id. */
+  | { readonly name: 'chatAcknowledged'; readonly body: HallEventBody<'chatAcknowledged'>; readonly mid: string }
   | { readonly name: 'errorReported'; readonly body: HallEventBody<'errorReported'> }
   | null;
 
@@ -65,12 +68,12 @@ export const REQUEST_HANDLERS: RequestHandlers = {
     const { mid: c_mid, to, channel } = envelope;
     if (!isId(c_mid)) return refused('requestInvalid', { detail: 'mid: not a client message id' });
     if (!isId(to) || !isId(channel)) return refused('requestInvalid', { c_mid, detail: 'to, channel: not ids' });
-    const outcome = await connection.runner.submit('chat.send', connection.actor, {
-      hall_id: hallIdOf(to),
-      channel_id: channelIdOf(channel),
-      c_mid: clientMidOf(c_mid),
-      body,
-    });
+    const { runner, actor, no } = connection;
+    const line = { c_mid: clientMidOf(c_mid), channel_id: channelIdOf(channel) };
+    // A retry of what is stored changes nothing: not worth a place in the log.
+    const known = acknowledgementOf(runner.world, no, line);
+    if (known) return { name: 'chatAcknowledged', body: known, mid: c_mid };
+    const outcome = await runner.submit('chat.send', actor, { ...line, hall_id: hallIdOf(to), body });
     return outcome.ok ? null : refused(outcome.refusal, { c_mid, channel });
   },
 

@@ -3,7 +3,10 @@ import { clientMid, REALTIME_FRAME_MAX_BYTES, type RefusalName, roomId, roomRequ
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
+import { lineSentBefore, type SayInput } from '../core/areas/rooms/chat.ts';
 import type { CoreEvent } from '../core/events.ts';
+import { Refusal } from '../core/refusals.ts';
+import type { RateLimits } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
@@ -11,7 +14,7 @@ import type { Worlds } from '../worlds/worlds.ts';
 import type { DropReason } from './connection.ts';
 import type { Faults } from './faults.ts';
 import type { Admitted, Handshakes } from './handshakes.ts';
-import { InboundLimit } from './inbound-limit.ts';
+import { InboundLimit, mayPersonSend } from './inbound-limit.ts';
 import type { Journal } from './journal.ts';
 import { servePlainSocket, watchSilence } from './plain-socket.ts';
 import { textFrame } from './prepared-frame.ts';
@@ -28,6 +31,7 @@ export interface RoomGatewayOptions {
   readonly node: string;
   readonly worlds: Worlds;
   readonly handshakes: Handshakes;
+  readonly limits: RateLimits;
   readonly registry: ConnectionRegistry<RoomConnection>;
   readonly outbox: RoomOutbox;
   readonly faults: Faults;
@@ -120,6 +124,10 @@ export class RoomGateway {
       this.#options.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
       return;
     }
+    if (!mayPersonSend(this.#options.limits, connection)) {
+      this.#complain(connection, limit, 'tooManyRequests', isMid(event.envelope.mid) ? event.envelope.mid : '');
+      return;
+    }
     this.#reception.note(connection, event.name, event.envelope.mid, 'received');
     this.#say(connection, event.envelope.to, event.envelope.mid, event.body.content);
   }
@@ -139,22 +147,41 @@ export class RoomGateway {
       this.#reject(connection, 'requestInvalid', isMid(c_mid) ? c_mid : '');
       return;
     }
-    connection.runner
-      .submit('room.say', connection.actor, { group_id: group.data, c_mid, content })
-      .then((outcome) => {
-        if (!outcome.ok) this.#reject(connection, outcome.refusal, c_mid);
-      })
-      .catch((error: unknown) => {
-        this.#options.logger.error('room frame broke', { error });
-        this.#reject(connection, 'platformBroken', c_mid);
-      });
+    this.#store(connection, { group_id: group.data, c_mid, content }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) this.#options.logger.error('room frame broke', { error });
+      this.#reject(connection, error instanceof Refusal ? error.refusal : 'platformBroken', c_mid);
+    });
+  }
+
+  async #store(connection: RoomConnection, line: SayInput): Promise<void> {
+    const { runner, actor } = connection;
+    // A retry of what is stored changes nothing: not worth a place in the log.
+    const known = lineSentBefore(runner.world, actor.no, line);
+    if (!known) {
+      await runner.run('room.say', actor, line);
+      return;
+    }
+    this.#options.outbox.send(runner, {
+      kind: 'room-event',
+      name: 'roomChat',
+      body: { list: [known] },
+      audience: { kind: 'session', ...actor },
+      mid: this.#nextMid(connection),
+      from: actor.no,
+      room: line.group_id,
+      at: runner.now(),
+    });
+  }
+
+  #nextMid({ id }: RoomConnection): string {
+    this.#answered += 1;
+    return `a${this.#answered}-${id}`;
   }
 
   /** room-event.0x1011 */
   #reject(connection: RoomConnection, refusal: RefusalName, c_mid: string): void {
-    this.#answered += 1;
-    const { no, id, runner } = connection;
-    const about = { no, c_mid, mid: `a${this.#answered}-${id}`, at: runner.now() };
+    const { no, runner } = connection;
+    const about = { no, c_mid, mid: this.#nextMid(connection), at: runner.now() };
     this.#options.outbox.sendTo(connection, rejectionEvent(refusal, about));
   }
 

@@ -75,7 +75,7 @@ describe('the handshake', () => {
     await once(raw, 'close');
     await hall.settled();
     await room.settled();
-    expect((await fetch(`${origin}/ws/room`, { headers: { 'x-mock-world': stage.world } })).status).toBe(404);
+    expect((await fetch(`${origin}/ws/room`, { headers: { 'x-mock-world': stage.world } })).status).toBe(426);
   });
 
   test('a session has a bounded number of room sockets', async () => {

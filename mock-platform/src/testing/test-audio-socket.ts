@@ -21,8 +21,11 @@ export const promptClock: Clock = {
 type Sent = z.input<typeof rtcFrame>;
 
 /** A description of one sound that goes both ways, or only comes in. */
-export const sdpOf = (direction: 'sendrecv' | 'recvonly') =>
-  `v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\na=${direction}\r\n`;
+export const sdpOf = (direction: 'sendrecv' | 'recvonly') => sdpWith(`a=${direction}`);
+
+/** A description of one sound with this said of its direction, and this of all sounds. */
+export const sdpWith = (line: string, forAll = '') =>
+  `v=0\r\no=- 1 2 IN IP4 127.0.0.1\r\ns=-\r\nt=0 0\r\n${forAll}m=audio 9 UDP/TLS/RTP/SAVPF 111\r\n${line}\r\n`;
 
 /** An open socket of the audio signalling that remembers every frame. */
 export class TestAudioSocket {

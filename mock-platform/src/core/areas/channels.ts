@@ -12,6 +12,7 @@ import { Refusal } from '../refusals.ts';
 import type { Turn } from '../turn.ts';
 import type { Channel, Hall, World } from '../world.ts';
 import { mayRead, needsPassword, requireChannel, requireHall } from './access.ts';
+import { isUsedElsewhere } from './devices.ts';
 import { requirePermission } from './halls/permissions.ts';
 import { channelRoleOf, micEntriesOf } from './people.ts';
 import { channelUnread } from './unread.ts';
@@ -83,6 +84,8 @@ export interface JoinInput {
 export function joinChannel(turn: Turn, input: JoinInput): ChannelJoinInfo {
   const { world } = turn;
   const { no } = turn.account;
+  // A device that another one took over from moves nobody (open point C14): what the other one hears would change silently.
+  if (isUsedElsewhere(world, turn.actor?.sid ?? '')) throw new Refusal('deviceNotInUse');
   const access = requireChannel(world, input.channel_id, no, 'channel.join');
   const { hall, channel, member } = access;
   const isAsked = needsPassword(hall, channel, no);

@@ -37,10 +37,8 @@ export interface SendInput {
 export function sendChat(turn: Turn, input: SendInput): HallEventBody<'chatAcknowledged'> {
   const { world } = turn;
   const { no } = turn.account;
-  const known = world.sent.get(no)?.get(input.c_mid);
-  // The id of another channel's message is no retry: to acknowledge it would lose this one.
-  if (known && known.channel_id !== input.channel_id) throw new Refusal('requestInvalid');
-  if (known) return acknowledge(turn, no, input.c_mid, known);
+  const known = acknowledgementOf(world, no, input);
+  if (known) return acknowledge(turn, no, known);
 
   const access = requireReadable(world, input.channel_id, no);
   if (access.hall.id !== input.hall_id) throw new Refusal('channelUnknown');
@@ -53,7 +51,7 @@ export function sendChat(turn: Turn, input: SendInput): HallEventBody<'chatAckno
   const sent: Sent = { msg: message.id, hall_id: access.hall.id, channel_id: access.channel.id, at: turn.at };
   remember(world, no, input.c_mid, sent);
   // The acknowledgement goes first, so that the sender knows the id before the message itself arrives.
-  const reply = acknowledge(turn, no, input.c_mid, sent);
+  const reply = acknowledge(turn, no, acknowledgementBody(input.c_mid, sent));
   tellMessage(turn, access.hall, access.channel, message);
   return reply;
 }
@@ -118,11 +116,27 @@ function tellMessage(turn: Turn, hall: Hall, channel: Channel, message: Message)
   turn.events.push({ kind: 'unread-grew', hall_id: hall.id, channel_id: channel.id });
 }
 
-function acknowledge(turn: Turn, no: UserNo, c_mid: ClientMid, sent: Sent): HallEventBody<'chatAcknowledged'> {
-  const { hall_id, channel_id } = sent;
-  const body = { c_mid, msg_id: msgIdOf(sent.msg), hall_id, channel_id, send_time: sent.at };
+type Acknowledgement = HallEventBody<'chatAcknowledged'>;
+
+/** What acknowledges a message that is stored already; null for a new one. */
+export function acknowledgementOf(
+  world: World,
+  no: UserNo,
+  { c_mid, channel_id }: Pick<SendInput, 'c_mid' | 'channel_id'>,
+): Acknowledgement | null {
+  const known = world.sent.get(no)?.get(c_mid);
+  // The id of another channel's message is no retry: to acknowledge it would lose this one.
+  if (known && known.channel_id !== channel_id) throw new Refusal('requestInvalid');
+  return known ? acknowledgementBody(c_mid, known) : null;
+}
+
+function acknowledgementBody(c_mid: ClientMid, { msg, hall_id, channel_id, at }: Sent): Acknowledgement {
+  return { c_mid, msg_id: msgIdOf(msg), hall_id, channel_id, send_time: at };
+}
+
+function acknowledge(turn: Turn, no: UserNo, body: Acknowledgement): Acknowledgement {
   // chat.outgoing.ack-success: addressed to the user, mid is the client's own id.
-  turn.emit('chatAcknowledged', body, { audience: { kind: 'user', no }, mid: c_mid });
+  turn.emit('chatAcknowledged', body, { audience: { kind: 'user', no }, mid: body.c_mid });
   return body;
 }
 

@@ -8,7 +8,7 @@ import type { Actor } from '../../core/turn.ts';
 import type { World } from '../../core/world.ts';
 import { CoreStage, PLACES } from '../../testing/core-stage.ts';
 import { checkAudioHearing } from '../../testing/invariants.ts';
-import { sdpOf } from '../../testing/test-audio-socket.ts';
+import { sdpOf, sdpWith } from '../../testing/test-audio-socket.ts';
 import { AudioCalls, type AudioMember } from './audio-calls.ts';
 
 const PEOPLE = ['owner', 'manager', 'member', 'second'] as const;
@@ -37,7 +37,7 @@ class Post {
 }
 
 function memberOf(world: World, actor: Actor): AudioMember {
-  return { no: actor.no, actor, runner: { name: 'w', world }, part: null };
+  return { no: actor.no, actor, runner: { name: 'w', world, now: () => world.clock }, part: null };
 }
 
 /** Whatever is refused is refused by name; anything else is a bug. */
@@ -54,11 +54,25 @@ function attempt(work: () => void): string {
 const visit = { group_id: ROOM, lock_pass: '', type: 1, history: false };
 const person = fc.constantFrom(...PEOPLE);
 const scope = fc.constantFrom<Scope>('room', 'channel');
+const direction = fc.constantFrom('a=sendrecv', 'a=sendonly', 'a=recvonly', 'a=inactive', 'A=SENDRECV', '');
+const oddDirection = fc
+  .tuple(
+    direction,
+    fc.constantFrom('', 'x', '-', ':1', ' ', '\u2028', '\r'),
+    fc.constantFrom('', '\r\n', '\r'),
+    direction,
+  )
+  .map((parts) => parts.join(''));
+/** Descriptions that one reader takes for silent and another one does not. */
+const oddSdp = fc
+  .tuple(oddDirection, fc.constantFrom('', 'a=recvonly\r\n', 'a=sendrecv\r\n'))
+  .map(([line, forAll]) => sdpWith(line, forAll));
 const deeds = fc.oneof(
   fc.record({ deed: fc.constant('enter' as const), who: person, scope }),
   fc.record({ deed: fc.constant('leave' as const), who: person, scope }),
   { weight: 3, arbitrary: fc.record({ deed: fc.constant('audio' as const), who: person, scope }) },
   fc.record({ deed: fc.constant('seat' as const), who: person, type: fc.constantFrom(1, 2, 3, 4) }),
+  fc.record({ deed: fc.constant('close' as const), who: person, closed: fc.boolean() }),
   fc.record({ deed: fc.constant('mute' as const), who: person, mute: fc.boolean() }),
   {
     weight: 5,
@@ -66,7 +80,7 @@ const deeds = fc.oneof(
       deed: fc.constant('say' as const),
       who: person,
       to: person,
-      what: fc.constantFrom('sendrecv' as const, 'recvonly' as const, 'candidate' as const),
+      what: fc.oneof(fc.constantFrom(sdpOf('sendrecv'), sdpOf('recvonly'), 'candidate'), oddSdp),
     }),
   },
 );
@@ -96,6 +110,8 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
         else if (each.deed === 'seat') {
           const mic_number = PEOPLE.indexOf(each.who);
           stage.run('seat.admin', 'owner', { group_id: ROOM, to: no, mic_number, type: each.type });
+        } else if (each.deed === 'close') {
+          stage.run('staging.forbid_room', null, { group_id: ROOM, forbidden: each.closed, msg: '', for_ms: 0 });
         } else if (each.deed === 'mute') {
           stage.run('hall.user_mute_mic', 'owner', { hall_id: PLACES.hall, uid: no, mute: each.mute });
         } else if (each.deed === 'say') {
@@ -103,11 +119,12 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
           const frame =
             each.what === 'candidate'
               ? ({ type: 'candidate', to, candidate: 'x', sdp_mid: '0' } as const)
-              : ({ type: 'offer', to, sdp: sdpOf(each.what) } as const);
+              : ({ type: 'offer', to, sdp: each.what } as const);
           attempt(() => calls.relay(member, frame));
         }
         if (each.deed === 'audio') {
-          const token = audioStanding(stage.world, member.actor, PLACE[each.scope])?.token ?? '';
+          const standing = audioStanding(stage.world, member.actor, PLACE[each.scope], stage.world.clock);
+          const token = typeof standing === 'string' ? '' : standing.token;
           attempt(() => calls.join(member, { type: 'join', ...PLACE[each.scope], token }));
         }
         const before = [...members.values()].filter(({ part }) => part).length;
@@ -126,8 +143,8 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
           // Who is silenced is out; only a new join makes a listener of them.
           if (spoke.has(one) && each.deed !== 'audio') expect(one.part.speaks).toBe(true);
           const { place } = one.part;
-          const standing = audioStanding(stage.world, one.actor, place);
-          expect(one.part.speaks).toBe(standing?.silenced === null);
+          const standing = audioStanding(stage.world, one.actor, place, stage.world.clock);
+          expect(standing).toMatchObject(one.part.speaks ? { silenced: null } : { silenced: expect.any(String) });
           const peers = [...members.values()].filter(
             ({ part, no: other }) => other !== one.no && part?.place.id === place.id,
           );
@@ -159,6 +176,26 @@ test('an audio has room for so many, and keeps places for those who speak', () =
   expect(listeners.indexOf('audioFull')).toBe(AUDIO_LISTENERS_MAX);
   const speakers = Array.from({ length: AUDIO_PEOPLE_MAX }, (_, index) => enter(100 + index, false));
   expect(speakers.indexOf('audioFull')).toBe(AUDIO_PEOPLE_MAX - AUDIO_LISTENERS_MAX);
+});
+
+test('[room-event.0x4004] a closure for a while ends by the mere passing of time, also where nothing else happens', () => {
+  const stage = new CoreStage();
+  const calls = new AudioCalls<AudioMember>(new Post());
+  const { sig } = stage.set('room.join', 'owner', visit);
+  let now = stage.at;
+  const owner = {
+    ...memberOf(stage.world, { no: stage.no('owner'), sid: `sid-${stage.no('owner')}` }),
+    runner: { name: 'w', world: stage.world, now: () => now },
+  };
+  const enter = () => attempt(() => calls.join(owner, { type: 'join', ...PLACE.room, token: String(sig) }));
+  expect(enter()).toBe('yes');
+  stage.set('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 60_000 });
+  calls.review(() => [owner]);
+  expect(owner.part).toBeNull();
+  now = stage.at + 59_999;
+  expect(enter()).toBe('roomForbidden');
+  now += 1;
+  expect(enter()).toBe('yes');
 });
 
 test('who reads too slowly is spared, and who says too much hears so', () => {

@@ -19,7 +19,7 @@ import { describedSound } from './described-sound.ts';
 export interface AudioMember {
   readonly no: UserNo;
   readonly actor: Actor;
-  readonly runner: { readonly name: string; readonly world: World };
+  readonly runner: { readonly name: string; readonly world: World; now(): number };
   part: AudioPart | null;
 }
 
@@ -31,11 +31,6 @@ export interface AudioPost<Member> {
 
 /** What one peer says to another. */
 export type Relayed = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
-
-const ABSENT = { room: 'roomMembershipNeeded', channel: 'voiceNeeded' } as const satisfies Record<
-  AudioPlace['scope'],
-  RefusalName
->;
 
 /** Who is in the audio of what, and who may say what to whom. Whatever is not allowed is thrown as a Refusal. */
 export class AudioCalls<Member extends AudioMember> {
@@ -49,8 +44,8 @@ export class AudioCalls<Member extends AudioMember> {
   /** Enters the audio of a place with the token that the place's own join gave; a former audio is left. */
   join(connection: Member, { scope, id, token }: RtcFrameOf<'join'>): void {
     const place = { scope, id };
-    const standing = standingOf(connection, place);
-    if (!standing || !admits(standing, token)) throw new Refusal(ABSENT[scope]);
+    const standing = requireStanding(connection, place);
+    if (!admits(standing, token)) throw new Refusal(scope === 'room' ? 'roomMembershipNeeded' : 'voiceNeeded');
     const key = keyOf(connection.runner, place);
     const others = this.#groups.in(key).filter(({ no }) => no !== connection.no);
     const speaks = standing.silenced === null;
@@ -85,7 +80,7 @@ export class AudioCalls<Member extends AudioMember> {
     if (!part || to === undefined) throw new Refusal('requestInvalid');
     const peer = this.#groups.peer(connection, to);
     if (!peer) throw new Refusal('userUnknown');
-    const { silenced } = standingOf(connection, part.place) ?? { silenced: ABSENT[part.place.scope] };
+    const { silenced } = requireStanding(connection, part.place);
     if (silenced !== null && peer.part?.speaks !== true) throw new Refusal(silenced);
     if (frame.type !== 'candidate') {
       const sound = describedSound(frame.sdp);
@@ -107,7 +102,7 @@ export class AudioCalls<Member extends AudioMember> {
       const { part } = connection;
       if (!part) continue;
       const standing = standingOf(connection, part.place);
-      if (!standing) this.#putOut(connection, ABSENT[part.place.scope]);
+      if (typeof standing === 'string') this.#putOut(connection, standing);
       else if (part.speaks && standing.silenced !== null) this.#putOut(connection, standing.silenced);
       else connection.part = { ...part, speaks: standing.silenced === null };
     }
@@ -126,8 +121,14 @@ export class AudioCalls<Member extends AudioMember> {
   }
 }
 
-function standingOf({ runner, actor }: AudioMember, place: AudioPlace): AudioStanding | null {
-  return audioStanding(runner.world, actor, place);
+function standingOf({ runner, actor }: AudioMember, place: AudioPlace): AudioStanding | RefusalName {
+  return audioStanding(runner.world, actor, place, runner.now());
+}
+
+function requireStanding(member: AudioMember, place: AudioPlace): AudioStanding {
+  const standing = standingOf(member, place);
+  if (typeof standing === 'string') throw new Refusal(standing);
+  return standing;
 }
 
 function nickOf({ runner }: AudioMember, no: UserNo): string {

@@ -1,11 +1,19 @@
 import type { Server } from 'node:http';
-import { type AnyRtcFrame, AUDIO_FRAME_MAX_BYTES, type RefusalName, rtcFrame } from '@miczero/contracts';
+import {
+  type AnyRtcFrame,
+  AUDIO_FRAME_MAX_BYTES,
+  type RefusalName,
+  ROOM_SOCKET_CLOSE,
+  rtcFrame,
+} from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
+import { isUsedElsewhere } from '../../core/areas/devices.ts';
 import type { Command } from '../../core/command.ts';
 import type { CoreEvent } from '../../core/events.ts';
 import { Refusal } from '../../core/refusals.ts';
+import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock, Logger } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
@@ -13,7 +21,7 @@ import type { Worlds } from '../../worlds/worlds.ts';
 import type { DropReason } from '../connection.ts';
 import type { Faults } from '../faults.ts';
 import type { Admitted, Handshakes } from '../handshakes.ts';
-import { InboundLimit, Pace } from '../inbound-limit.ts';
+import { InboundLimit } from '../inbound-limit.ts';
 import type { Journal } from '../journal.ts';
 import { refuse } from '../plain-connection.ts';
 import { servePlainSocket, watchSilence } from '../plain-socket.ts';
@@ -30,8 +38,6 @@ export const AUDIO_SOCKET_PATH = '/ws/rtc';
 const SOCKETS_PER_USER = 5;
 /** A newcomer has an offer and a dozen candidates for everybody (realtime/inbound-limit.ts counts four frames for one). */
 const FRAMES = { burst: 125, per_second: 25 };
-/** Each is told to everybody in the audio. */
-const JOINS = { burst: 10, per_second: 1 };
 
 /** Commands that change nobody's place or right to speak: most of the traffic. */
 const KEEPS_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
@@ -41,16 +47,20 @@ const KEEPS_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'seat.volume',
   'gift.send_room',
   'gift.send_chat',
-  'connection.open',
   'connection.close',
-  'room.socket_open',
   'room.socket_close',
+]);
+/** Commands that may change which device of their own person is in use, and nothing for others: many come at once. */
+const CHANGES_OWN_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
+  'connection.open',
+  'room.socket_open',
 ]);
 
 interface AudioGatewayOptions {
   readonly node: string;
   readonly worlds: Worlds;
   readonly handshakes: Handshakes;
+  readonly limits: RateLimits;
   readonly registry: ConnectionRegistry<AudioConnection>;
   readonly faults: Faults;
   readonly journal: Journal;
@@ -93,8 +103,13 @@ export class AudioGateway {
     this.#stopListening = watchSilence(clock, registry, { silenceMs, look: ({ socket }) => socket.ping() });
   }
 
-  #open(socket: WebSocket, { runner, actor }: Admitted): void {
+  #open(socket: WebSocket, { runner, actor, claim }: Admitted): void {
     const { registry, clock } = this.#options;
+    // Only the sockets that the world knows of take over; this one may be quicker than they are.
+    if (!claim && isUsedElsewhere(runner.world, actor.sid)) {
+      socket.close(ROOM_SOCKET_CLOSE.takenOver);
+      return;
+    }
     if (registry.ofUser(runner.name, actor.no).size >= SOCKETS_PER_USER) {
       refuse(socket, 'tooManyRequests');
       return;
@@ -102,13 +117,12 @@ export class AudioGateway {
     const connection = new AudioConnection({ socket, runner, actor, ...this.#reception.next() });
     this.#reception.enter(connection);
     const limit = new InboundLimit(clock, FRAMES);
-    const joins = new Pace(clock, JOINS);
     socket.on('message', (data: RawData, isBinary: boolean) => {
       connection.heardAt = clock.now();
       const verdict = limit.take();
       if (verdict === 'flood') connection.drop('flood');
       else if (verdict === 'too-fast') this.#complain(connection, limit, 'tooManyRequests');
-      else this.#receive(connection, limit, joins, isBinary ? '' : String(data));
+      else this.#receive(connection, limit, isBinary ? '' : String(data));
     });
     socket.on('pong', () => {
       connection.heardAt = clock.now();
@@ -119,7 +133,7 @@ export class AudioGateway {
     });
   }
 
-  #receive(connection: AudioConnection, limit: InboundLimit, joins: Pace, text: string): void {
+  #receive(connection: AudioConnection, limit: InboundLimit, text: string): void {
     if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
       this.#reception.note(connection, '', '', 'cut-off');
       return;
@@ -140,7 +154,9 @@ export class AudioGateway {
     }
     this.#reception.note(connection, `rtc_${frame.data.type}`, '', 'received');
     try {
-      if (frame.data.type === 'join' && !joins.take()) throw new Refusal('tooManyRequests');
+      const { runner, no } = connection;
+      // By person: a new socket is no new pace.
+      if (frame.data.type === 'join') this.#options.limits.take('audioJoin', `${runner.name} ${no}`);
       this.#take(connection, frame.data);
     } catch (error) {
       if (!(error instanceof Refusal)) this.#options.logger.error('audio frame broke', { error });
@@ -179,13 +195,15 @@ export class AudioGateway {
   }
 
   /** After every command: ended sessions are closed, and nobody stays in an audio who lost the place or the right to speak. */
-  follow(runner: WorldRunner, events: readonly CoreEvent[], { name }: Command): void {
+  follow(runner: WorldRunner, events: readonly CoreEvent[], { name, actor }: Command): void {
     const connections = () => this.#options.registry.ofWorld(runner.name);
     for (const [connection, end] of connectionsEndedBy(events, connections)) {
       if (end.kind === 'session-ended') this.#dismiss(connection, end.reason);
       else this.#drop(connection, 'taken-over');
     }
-    if (!KEEPS_STANDING.has(name)) this.#calls.review(connections);
+    if (KEEPS_STANDING.has(name)) return;
+    const isOwn = actor !== null && CHANGES_OWN_STANDING.has(name);
+    this.#calls.review(isOwn ? () => [...this.#options.registry.ofUser(runner.name, actor.no)] : connections);
   }
 
   #dismiss(connection: AudioConnection, refusal: RefusalName): void {

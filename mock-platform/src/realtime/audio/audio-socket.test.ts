@@ -1,5 +1,6 @@
 import { ERRORS, type RefusalName, ROOM_SOCKET_CLOSE } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { roomIdOf, userNoOf } from '../../core/ids.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import { promptClock, sdpOf, TestAudioSocket } from '../../testing/test-audio-socket.ts';
 import { TestCaller } from '../../testing/test-caller.ts';
@@ -221,6 +222,49 @@ describe('the end', () => {
     await act();
     await second.socket.until('the reason', () => second.socket.ofType('error').length > 0);
     expect(second.socket.ofType('error').at(-1)?.code).toBe(code(refusal));
+    await out(second, owner);
+  });
+
+  test.each([
+    [
+      'a closure by operations',
+      async () => {
+        await stage.control('rooms.forbid', { room: stage.room, forbidden: true, msg: '', for_ms: 0 });
+      },
+    ],
+    [
+      "a ban of its owner's account",
+      async () => {
+        await stage.control('accounts.set', { user: await stage.no('owner'), banned: true });
+      },
+    ],
+  ] as const)(
+    '[room-event.0x4004] %s ends the sound of a room for everybody, and nobody comes back',
+    async (_what, close) => {
+      const [second, member] = [await enter('second'), await enter('member')];
+      await close();
+      for (const { socket, id, token } of [second, member]) {
+        await socket.until('the reason', () => socket.ofType('error').length > 0);
+        socket.send({ type: 'join', scope: 'room', id, token });
+        await socket.until('the refusal', () => socket.ofType('error').length > 1);
+        expect(socket.ofType('error').map((error) => error.code)).toEqual([
+          code('roomForbidden'),
+          code('roomForbidden'),
+        ]);
+      }
+      await out(second, member);
+    },
+  );
+
+  test('[const.rtc-mode] a change that nobody is told of ends the sound, too', async () => {
+    const [owner, second] = [await enter('owner'), await enter('second')];
+    const { world } = node.worlds.get(stage.world) ?? {};
+    world?.rooms.places.delete(userNoOf(second.no));
+    world?.rooms.rooms.get(roomIdOf(stage.room))?.members.delete(userNoOf(second.no));
+    // It causes no event.
+    await stage.control('clock.advance', { advance_ms: 1 });
+    await second.socket.until('the reason', () => second.socket.ofType('error').length > 0);
+    expect(second.socket.ofType('error').at(-1)?.code).toBe(code('roomMembershipNeeded'));
     await out(second, owner);
   });
 

@@ -5,29 +5,36 @@ export type DescribedSound =
   /** It describes something else than sound: pictures, data. */
   | 'not-sound';
 
-const SENDS = /^a=(?:sendrecv|sendonly)/;
-const IS_SILENT = /^a=(?:recvonly|inactive)/;
+/** Whatever some reader of descriptions may take for a direction, however it is written. */
+const DIRECTION = /^\s*a\s*=\s*(?:sendrecv|sendonly|recvonly|inactive)/i;
+const SILENT_LINES: ReadonlySet<string> = new Set(['a=recvonly', 'a=inactive']);
+const LINE = /^[a-z]=/;
 
-/** Reads it strictly: a medium is silent only if it says so, itself or for all, and nowhere the contrary. */
+/**
+ * Browsers do not agree on how an odd description is to be read, and whoever wants to be heard will find the one that
+ * reads it their way. So it is silent only if there is no other way to read it: every medium says so itself, in one
+ * exact line. What the head says of all media counts for nothing, as in Chromium.
+ */
 export function describedSound(sdp: string): DescribedSound {
-  const [head = [], ...media] = sections(sdp.split(/[\r\n]+/));
-  if (media.some(([line = '']) => !line.startsWith('m=audio '))) return 'not-sound';
-  return media.every((lines) => isSilent(lines, head)) ? 'silent' : 'sent';
+  // Some end lines at a lone carriage return, others do not.
+  const describesMore = sdp.split(/[\r\n]+/).some((line) => /^\s*m\s*=/i.test(line) && !line.startsWith('m=audio '));
+  if (describesMore) return 'not-sound';
+  const lines = sdp.split(/\r?\n/).filter((line) => line !== '');
+  if (!lines.every((line) => LINE.test(line) && !line.includes('\r'))) return 'sent';
+  return mediaOf(lines).every(isSilent) ? 'silent' : 'sent';
 }
 
-/** The head of the description, and one section for each medium. */
-function sections(lines: readonly string[]): string[][] {
-  const found: string[][] = [[]];
+/** The lines of each medium, without the head before them. */
+function mediaOf(lines: readonly string[]): string[][] {
+  const media: string[][] = [];
   for (const line of lines) {
-    if (line.startsWith('m=')) found.push([]);
-    found.at(-1)?.push(line);
+    if (line.startsWith('m=')) media.push([]);
+    media.at(-1)?.push(line);
   }
-  return found;
+  return media;
 }
 
-function isSilent(lines: readonly string[], head: readonly string[]): boolean {
-  if (lines.some((line) => SENDS.test(line))) return false;
-  if (lines.some((line) => IS_SILENT.test(line))) return true;
-  // Without a word both ways are meant.
-  return head.some((line) => IS_SILENT.test(line)) && !head.some((line) => SENDS.test(line));
+function isSilent(lines: readonly string[]): boolean {
+  const [direction = '', ...others] = lines.filter((line) => DIRECTION.test(line));
+  return SILENT_LINES.has(direction) && others.length === 0;
 }

@@ -64,6 +64,7 @@ export const NOT_PROVOKED: ReadonlySet<string> = new Set([
   'bar.serve_group groupUnknown',
   'channel.del welcomeChannelNeeded',
   'channel.invite inviteRunning',
+  'channel.join deviceNotInUse',
   'recharge.cancel_order orderPaid',
   'room.join deviceNotInUse',
   'seat.agree seatTaken',

@@ -3,6 +3,7 @@ import {
   type Endpoints,
   MESSAGE_MAX_CHARS,
   ROOM_LINE,
+  type RoomChatLine,
   type RoomId,
   type UserNo,
 } from '@miczero/contracts';
@@ -35,19 +36,29 @@ export interface SayInput {
 export function sayInRoom(turn: Turn, input: SayInput): { mid: string } {
   const { world } = turn;
   const { no } = turn.account;
-  const known = world.rooms.sent.get(no)?.get(input.c_mid);
   const room = requireAction(world, input.group_id, no, 'chat');
-  // The mid of another room's line is no retry: to answer with that one would lose this one.
-  if (known && known.room !== room.id) throw new Refusal('requestInvalid');
+  const known = lineSentBefore(world, no, input);
   if (known) {
-    const body = { list: [lineOf(world, room, known)] };
-    turn.emitRoom('roomChat', body, { audience: toUser(no), room: room.id, from: no });
-    return { mid: String(known.id) };
+    turn.emitRoom('roomChat', { list: [known] }, { audience: toUser(no), room: room.id, from: no });
+    return { mid: known.mid };
   }
   if (room.muted.has(no)) throw new Refusal('roomChatMuted');
   const content = cleanLine(input.content);
   world.buckets.set(no, takeToken(world, no, turn.at));
   return { mid: String(store(turn, room, no, ROOM_LINE.text, content, input.c_mid).id) };
+}
+
+/** The line that somebody's mid stands for already; null for a new one. */
+export function lineSentBefore(
+  world: World,
+  no: UserNo,
+  { group_id, c_mid }: Pick<SayInput, 'group_id' | 'c_mid'>,
+): RoomChatLine | null {
+  const room = requireAction(world, group_id, no, 'chat');
+  const known = world.rooms.sent.get(no)?.get(c_mid);
+  // The mid of another room's line is no retry: to answer with that one would lose this one.
+  if (known && known.room !== room.id) throw new Refusal('requestInvalid');
+  return known ? lineOf(world, room, known) : null;
 }
 
 function cleanLine(text: string): string {

@@ -114,7 +114,7 @@ export function isRoomClosedTo(room: Room, no: UserNo): boolean {
  * closed rooms (room-event.0x4004) and banned accounts (room-event.0x1009) and is silent on the room of such an account:
  * nobody is left who answers for it, so it is closed for as long as the ban lasts.
  */
-export function isForbidden({ accounts, clock }: World, { forbidden, owner }: Room): boolean {
-  if (accounts.get(owner)?.banned) return true;
-  return forbidden !== null && (forbidden.until === 0 || clock < forbidden.until);
+export function isForbidden(world: World, { forbidden, owner }: Room, at = world.clock): boolean {
+  if (world.accounts.get(owner)?.banned) return true;
+  return forbidden !== null && (forbidden.until === 0 || at < forbidden.until);
 }

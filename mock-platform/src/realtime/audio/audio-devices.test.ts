@@ -1,0 +1,82 @@
+import { ERRORS, ROOM_SOCKET_CLOSE, SOCKET_FLAG_CLAIM } from '@miczero/contracts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createNode, type PlatformNode } from '../../node.ts';
+import { promptClock, TestAudioSocket } from '../../testing/test-audio-socket.ts';
+import { TestCaller, type TestSocket } from '../../testing/test-caller.ts';
+import { STAGE_PHONES, Stage } from '../../walks/index.ts';
+
+let node: PlatformNode;
+let stage: Stage;
+let first: TestCaller;
+let second: TestCaller;
+let open: { close(): void }[];
+
+beforeEach(async () => {
+  node = await createNode({ control: { token: 'audio' }, clock: promptClock });
+  stage = await Stage.open(await node.listen(), 'audio');
+  first = await stage.as('member');
+  second = new TestCaller(stage.origin, { world: stage.world, device: 'elsewhere' });
+  open = [];
+});
+
+afterEach(async () => {
+  for (const socket of open) socket.close();
+  await stage.close();
+  await node.close();
+});
+
+const refused = { code: ERRORS.deviceNotInUse.code };
+const joinVoice = async (caller: TestCaller) => {
+  const id = stage.channels.voice;
+  const { token } = await caller.call('channel.join', { channel_id: id });
+  return { type: 'join', scope: 'channel', id, token } as const;
+};
+
+async function hallSocket(caller: TestCaller, query: Record<string, string> = {}): Promise<TestSocket> {
+  const socket = await caller.connect(query);
+  open.push(socket);
+  await socket.settled();
+  return socket;
+}
+
+async function audioSocket(caller: TestCaller, query: Record<string, string> = {}): Promise<TestAudioSocket> {
+  const socket = await TestAudioSocket.open(caller, query);
+  open.push(socket);
+  return socket;
+}
+
+test('[hall-event.2001] a device that another one took over from moves the voice nowhere until the person says so', async () => {
+  await second.signIn(STAGE_PHONES.member);
+  await hallSocket(second);
+  await joinVoice(second);
+  await expect(joinVoice(first)).rejects.toMatchObject(refused);
+  await expect(first.call('channel.join', { channel_id: stage.channels.general })).rejects.toMatchObject(refused);
+  await hallSocket(first, { flag: SOCKET_FLAG_CLAIM });
+  await joinVoice(first);
+  await expect(joinVoice(second)).rejects.toMatchObject(refused);
+});
+
+test('[hall-event.2001] such a device has no socket of the audio either, unless it is about to take over', async () => {
+  const join = await joinVoice(first);
+  await second.signIn(STAGE_PHONES.member);
+  await hallSocket(second);
+  const away = await audioSocket(first);
+  await away.until('goodbye', () => away.closed !== null);
+  expect(away.closed?.code).toBe(ROOM_SOCKET_CLOSE.takenOver);
+
+  const back = await audioSocket(first, { flag: SOCKET_FLAG_CLAIM });
+  back.send(join);
+  expect(await back.error()).toBe(refused.code);
+  await hallSocket(first, { flag: SOCKET_FLAG_CLAIM });
+  back.send(await joinVoice(first));
+  await back.peers([]);
+});
+
+test('[hall-event.2001] who is heard while no device is connected falls silent when the one in use is', async () => {
+  await second.signIn(STAGE_PHONES.member);
+  const left = await audioSocket(first);
+  left.send(await joinVoice(first));
+  await left.peers([]);
+  await hallSocket(second);
+  expect(await left.error()).toBe(refused.code);
+});
