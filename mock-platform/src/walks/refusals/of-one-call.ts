@@ -12,6 +12,7 @@ export const OF_ONE_CALL: Readonly<Record<string, Twist>> = {
 
 /** The example that a refusal is made from, where it is not the first. */
 export const EXAMPLE_OF: Readonly<Record<string, number>> = {
+  'account.chktoken tokenInvalid': 1,
   'account.follows userUnknown': 1,
   'account.login loginCodeWrong': 2,
   'account.login smsCodeWrong': 1,
