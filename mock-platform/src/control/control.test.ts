@@ -1,32 +1,10 @@
-import type { ControlName, ControlRequest } from '@miczero/contracts/control';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createNode, type PlatformNode } from '../node.ts';
-import { controlCall } from '../testing/control-call.ts';
-import { TestCaller } from '../testing/test-caller.ts';
+import { describe, expect, test } from 'vitest';
+import { controlledNodeForEach } from '../testing/controlled-node.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
 
-let node: PlatformNode;
-let origin: string;
-
-beforeEach(async () => {
-  node = await createNode({ control: { token: 'open sesame' } });
-  origin = await node.listen();
-});
-
-afterEach(async () => {
-  await node.close();
-});
-
-const control = <Name extends ControlName>(name: Name, world = 'main', body: Partial<ControlRequest<Name>> = {}) =>
-  controlCall(origin, name, world, body);
-
-async function signedIn(phone: string, world = 'main'): Promise<TestCaller> {
-  const caller = new TestCaller(origin, { world });
-  await caller.signIn(phone);
-  return caller;
-}
+const { control, signedIn } = controlledNodeForEach();
 
 describe('faults', () => {
   test('an acknowledgement and the own copy are held back, others hear, and the release brings the acknowledgement', async () => {

@@ -1,33 +1,13 @@
-import type { ControlName, ControlRequest } from '@miczero/contracts/control';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createNode, type PlatformNode } from '../node.ts';
-import { controlCall } from '../testing/control-call.ts';
+import { describe, expect, test } from 'vitest';
+import { controlledNodeForEach } from '../testing/controlled-node.ts';
 import { TestCaller } from '../testing/test-caller.ts';
 import { TestRoomSocket } from '../testing/test-room-socket.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
 
-let node: PlatformNode;
-let origin: string;
-
-beforeEach(async () => {
-  node = await createNode({ control: { token: 'open sesame' } });
-  origin = await node.listen();
-});
-
-afterEach(async () => {
-  await node.close();
-});
-
-const control = <Name extends ControlName>(name: Name, world = 'main', body: Partial<ControlRequest<Name>> = {}) =>
-  controlCall(origin, name, world, body);
-
-async function signedIn(phone: string, world = 'main'): Promise<TestCaller> {
-  const caller = new TestCaller(origin, { world });
-  await caller.signIn(phone);
-  return caller;
-}
+const one = controlledNodeForEach();
+const { control, signedIn } = one;
 
 describe('worlds', () => {
   test('two worlds on one node do not see each other', async () => {
@@ -38,7 +18,7 @@ describe('worlds', () => {
     const here = await signedIn('13800000001');
     const there = await signedIn('13800000002', 'qa-7');
     // A session is of one world: elsewhere nobody knows it.
-    const stranger = new TestCaller(origin, { world: 'qa-7' });
+    const stranger = new TestCaller(one.origin, { world: 'qa-7' });
     stranger.login = here.login;
     await expect(stranger.call('hall.list', { page: 1, page_size: 10 })).rejects.toMatchObject({
       code: 10002,
@@ -62,7 +42,7 @@ describe('worlds', () => {
 
   test('an unknown world is a clear answer for calls, pages and sockets', async () => {
     const caller = await signedIn('13800000001');
-    const lost = new TestCaller(origin, { world: 'nowhere' });
+    const lost = new TestCaller(one.origin, { world: 'nowhere' });
     lost.login = caller.login;
     await expect(lost.call('hall.list', { page: 1, page_size: 10 })).rejects.toMatchObject({
       code: 40401,
@@ -89,7 +69,7 @@ describe('worlds', () => {
     const made = await control('worlds.create', 'crowd', { seed_world: 'crowded', seed: 9, people: 12, limits });
     const again = await control('worlds.reset', 'crowd');
     expect(again).toMatchObject({ seed_world: 'crowded', seed: 9, people: made.people });
-    expect(node.worlds.get('crowd')?.world.limits).toEqual(limits);
+    expect(one.node.worlds.get('crowd')?.world.limits).toEqual(limits);
     expect(await control('worlds.reset', 'crowd', { people: 3 })).toMatchObject({ people: made.people - 9 });
   });
 
@@ -116,18 +96,18 @@ describe('worlds', () => {
 });
 
 test('a world that was deleted leaves no figure behind', async () => {
-  const named = async (world: string) => (await node.metrics.registry.metrics()).includes(`world="${world}"`);
+  const named = async (world: string) => (await one.node.metrics.registry.metrics()).includes(`world="${world}"`);
   await control('worlds.create', 'gone', { seed_world: 'two-friends' });
-  const caller = new TestCaller(origin, { world: 'gone' });
+  const caller = new TestCaller(one.origin, { world: 'gone' });
   await caller.signIn('13800000001');
   const [hall, room] = [await caller.connect(), await TestRoomSocket.open(caller)];
   await hall.settled();
-  const { metrics } = node;
+  const { metrics } = one.node;
   expect((await metrics.connections.get()).values).toEqual([{ labels: { world: 'gone' }, value: 1 }]);
   expect((await metrics.roomConnections.get()).values).toEqual([{ labels: { world: 'gone' }, value: 1 }]);
   await control('worlds.delete', 'gone');
   await hall.until('the end', () => !hall.socket.connected);
   await room.until('the end', () => room.closed !== null);
-  while (node.roomRegistry.ofWorld('gone').length > 0) await new Promise((resolve) => setImmediate(resolve));
+  while (one.node.roomRegistry.ofWorld('gone').length > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(await named('gone')).toBe(false);
 });

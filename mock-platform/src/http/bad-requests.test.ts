@@ -1,36 +1,23 @@
 import { ENDPOINTS, type EndpointName, ERRORS } from '@miczero/contracts';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNode, type PlatformNode } from '../node.ts';
+import { describe, expect, test } from 'vitest';
 import { AUDIO_SOCKET_PATH } from '../realtime/audio/audio-gateway.ts';
 import { ROOM_SOCKET_PATH } from '../realtime/room-gateway.ts';
+import { oneNodeForAll } from '../testing/one-node.ts';
 import { TestCaller } from '../testing/test-caller.ts';
 import { depthOf } from './json-body.ts';
 
-let node: PlatformNode;
-let origin: string;
-let alice: TestCaller;
+const one = oneNodeForAll();
 
-beforeAll(async () => {
-  node = await createNode();
-  origin = await node.listen();
-  alice = new TestCaller(origin);
-  await alice.signIn('13800000001');
-});
-
-afterAll(async () => {
-  await node.close();
-});
-
-const anonymous = () => new TestCaller(origin);
+const anonymous = () => new TestCaller(one.origin);
 
 function post(path: string, body: string, headers: Record<string, string> = {}) {
-  return alice.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+  return one.alice.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 }
 
 describe('bad requests', () => {
   test('[api.response-envelope] a wrong shape is answered with where it is wrong', async () => {
-    const { status, body } = await alice.raw('hall.list', { page: 'one', page_size: 0 });
+    const { status, body } = await one.alice.raw('hall.list', { page: 'one', page_size: 0 });
     expect([status, body.code, body.data]).toEqual([400, 40000, null]);
     expect(body.issues).toEqual([expect.stringContaining('page:'), expect.stringContaining('page_size:')]);
   });
@@ -85,7 +72,7 @@ describe('bad requests', () => {
       ['PUT', '/files/main/x.png', 'GET, HEAD, OPTIONS'],
       ['POST', '/healthz', 'GET, HEAD, OPTIONS'],
     ] as const) {
-      const answer = await alice.fetch(path, { method, headers: { accept: 'text/html' } });
+      const answer = await one.alice.fetch(path, { method, headers: { accept: 'text/html' } });
       expect([path, answer.status, answer.body.code, answer.body.data]).toEqual([path, 405, 40500, null]);
       expect([path, answer.headers.get('allow')]).toEqual([path, allowed]);
     }
@@ -96,13 +83,13 @@ describe('bad requests', () => {
   test.each([ROOM_SOCKET_PATH, AUDIO_SOCKET_PATH])(
     '[api.response-envelope] whoever asks %s for a page is told to upgrade',
     async (path) => {
-      const answer = await alice.fetch(path, { method: 'GET' });
+      const answer = await one.alice.fetch(path, { method: 'GET' });
       expect([answer.status, answer.body]).toEqual([
         426,
         { code: ERRORS.upgradeNeeded.code, message: ERRORS.upgradeNeeded.message, data: null },
       ]);
       expect(answer.headers.get('upgrade')).toBe('websocket');
-      expect((await alice.fetch(path, { method: 'POST' })).status).toBe(405);
+      expect((await one.alice.fetch(path, { method: 'POST' })).status).toBe(405);
     },
   );
 

@@ -1,26 +1,13 @@
 import { ERRORS } from '@miczero/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createNode, type PlatformNode } from '../node.ts';
+import { describe, expect, test } from 'vitest';
+import { oneNodeForAll } from '../testing/one-node.ts';
 import { CallRefused, TestCaller } from '../testing/test-caller.ts';
 
 const HALL = '8001';
 
-let node: PlatformNode;
-let origin: string;
-let alice: TestCaller;
+const one = oneNodeForAll();
 
-beforeAll(async () => {
-  node = await createNode();
-  origin = await node.listen();
-  alice = new TestCaller(origin);
-  await alice.signIn('13800000001');
-});
-
-afterAll(async () => {
-  await node.close();
-});
-
-const anonymous = () => new TestCaller(origin);
+const anonymous = () => new TestCaller(one.origin);
 
 describe('signing in', () => {
   test('[api.account.login] guessing a password is slowed down', async () => {
@@ -51,13 +38,13 @@ describe('signing in', () => {
     const svg = Buffer.from(image.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
     expect(svg).toMatch(/^<svg /);
     expect(svg).not.toContain('script');
-    expect(node.worlds.get('main')?.world.captchas.has(captcha_id)).toBe(true);
+    expect(one.node.worlds.get('main')?.world.captchas.has(captcha_id)).toBe(true);
   });
 });
 
 describe('halls', () => {
   test('[hall-flow.entry.detail-51-message] an unknown hall is code 51, a hall of others cannot be operated', async () => {
-    await expect(alice.call('hall.detail', { hall_id: '77' })).rejects.toMatchObject({ code: 51, status: 200 });
+    await expect(one.alice.call('hall.detail', { hall_id: '77' })).rejects.toMatchObject({ code: 51, status: 200 });
     const stranger = anonymous();
     await stranger.signIn('13800000009');
     expect((await stranger.call('hall.detail', { hall_id: HALL })).in_hall).toBe(false);
@@ -69,7 +56,7 @@ describe('halls', () => {
     ] as const) {
       await expect(stranger.call(name, request)).rejects.toMatchObject({ code: 30001 });
     }
-    const a = await alice.connect();
+    const a = await one.alice.connect();
     await stranger.call('hall.enter', { hall_id: HALL });
     const joined = await a.frame('joined', (frame) => frame.type === 1002 && frame.from === stranger.no);
     expect(joined.parsed['state']).toBeUndefined();
@@ -78,15 +65,17 @@ describe('halls', () => {
   });
 
   test('[api.lobby.op.hall-user-card] cards are of members; strangers are left out of a batch', async () => {
-    const { card_info } = await alice.call('hall.user_card', { hall_id: HALL, uid: '10002' });
+    const { card_info } = await one.alice.call('hall.user_card', { hall_id: HALL, uid: '10002' });
     expect(card_info).toMatchObject({ uid: '10002', nick: '阿澈', sign: '随叫随到' });
-    await expect(alice.call('hall.user_card', { hall_id: HALL, uid: '555' })).rejects.toMatchObject({ code: 30005 });
-    const { list } = await alice.call('hall.batch_user_card', { hall_id: HALL, uid: '10002,555,10001,10002' });
+    await expect(one.alice.call('hall.user_card', { hall_id: HALL, uid: '555' })).rejects.toMatchObject({
+      code: 30005,
+    });
+    const { list } = await one.alice.call('hall.batch_user_card', { hall_id: HALL, uid: '10002,555,10001,10002' });
     expect(list.map(({ uid }) => uid)).toEqual(['10002', '10001']);
   });
 
   test('[entity.user-info] the phone is shown to its owner only, and masked', async () => {
-    const { list } = await alice.call('user.infos', { noes: '10001,10002,404' });
+    const { list } = await one.alice.call('user.infos', { noes: '10001,10002,404' });
     expect(list.map(({ no, phone }) => [no, phone])).toEqual([
       ['10001', '138****0001'],
       ['10002', ''],

@@ -1,41 +1,29 @@
 import { ENDPOINTS } from '@miczero/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createMemoryLogs } from '../log/memory-log.ts';
-import { createNode, type PlatformNode } from '../node.ts';
+import { createNode } from '../node.ts';
 import { type Clock, systemClock } from '../ports.ts';
+import { oneNodeForAll } from '../testing/one-node.ts';
 import { TestCaller } from '../testing/test-caller.ts';
 
-let node: PlatformNode;
-let origin: string;
-let alice: TestCaller;
+const one = oneNodeForAll();
 
-beforeAll(async () => {
-  node = await createNode();
-  origin = await node.listen();
-  alice = new TestCaller(origin);
-  await alice.signIn('13800000001');
-});
-
-afterAll(async () => {
-  await node.close();
-});
-
-const anonymous = () => new TestCaller(origin);
+const anonymous = () => new TestCaller(one.origin);
 
 describe('signed calls', () => {
   const page = { page: 1, page_size: 10 };
   const withHeaders = (change: Record<string, string>) =>
-    alice.raw('hall.list', page, { ...alice.headers(), ...change });
+    one.alice.raw('hall.list', page, { ...one.alice.headers(), ...change });
   const codeOf = async (answer: Promise<{ status: number; body: { code: number } }>) => {
     const { status, body } = await answer;
     return [status, body.code];
   };
 
   test('[api.header.authorization.parts] a right signature passes, anything else is a session code', async () => {
-    expect((await alice.call('hall.list', page)).list).toHaveLength(1);
-    const { authorization } = alice.sign();
+    expect((await one.alice.call('hall.list', page)).list).toHaveLength(1);
+    const { authorization } = one.alice.sign();
     const [no, client, random, sid, signature] = authorization.split(':');
-    expect(await codeOf(alice.raw('hall.list', page, alice.headers(false)))).toEqual([401, 10001]);
+    expect(await codeOf(one.alice.raw('hall.list', page, one.alice.headers(false)))).toEqual([401, 10001]);
     expect(await codeOf(withHeaders({ authorization: 'nonsense' }))).toEqual([401, 10005]);
     expect(await codeOf(withHeaders({ authorization: `${no}:${client}:${random}:nobody:${signature}` }))).toEqual([
       401, 10002,
@@ -52,23 +40,23 @@ describe('signed calls', () => {
   });
 
   test('[api.header.date] a date too far from the clock is refused without ending the session', async () => {
-    const { authorization, date } = alice.sign({ date: new Date(Date.now() - 301_000).toUTCString() });
+    const { authorization, date } = one.alice.sign({ date: new Date(Date.now() - 301_000).toUTCString() });
     expect(await codeOf(withHeaders({ authorization, 'x-ypb-date': date }))).toEqual([401, 40001]);
-    const never = alice.sign({ date: 'not a date' });
+    const never = one.alice.sign({ date: 'not a date' });
     expect(await codeOf(withHeaders({ authorization: never.authorization, 'x-ypb-date': never.date }))).toEqual([
       401, 40001,
     ]);
   });
 
   test('[api.header.authorization.parts] the same request twice is refused the second time', async () => {
-    const { authorization, date } = alice.sign();
+    const { authorization, date } = one.alice.sign();
     const once = { authorization, 'x-ypb-date': date };
     expect(await codeOf(withHeaders(once))).toEqual([200, 0]);
     expect(await codeOf(withHeaders(once))).toEqual([401, 40002]);
   });
 
   test('[api.header.authorization.parts] a signature with padding that its decoder would pass over is refused', async () => {
-    const { authorization, date } = alice.sign();
+    const { authorization, date } = one.alice.sign();
     const padded = { authorization: `${authorization}${'!'.repeat(2000)}`, 'x-ypb-date': date };
     expect(await codeOf(withHeaders(padded))).toEqual([401, 10005]);
     expect(await codeOf(withHeaders({ ...padded, authorization }))).toEqual([200, 0]);
@@ -119,18 +107,18 @@ describe('codes that end a session', () => {
   const codeOf = (answer: { status: number; body: { code: number } }) => [answer.status, answer.body.code];
 
   test('[error.10001-10010] a wrong access token is 10009, a session on another device 10010', async () => {
-    expect(codeOf(await alice.raw('account.chktoken', { access_token: 'x' }))).toEqual([401, 10009]);
-    const headers = { ...alice.headers(), client: 'web_other' };
-    expect(codeOf(await alice.raw('account.chktoken', {}, headers))).toEqual([401, 10010]);
+    expect(codeOf(await one.alice.raw('account.chktoken', { access_token: 'x' }))).toEqual([401, 10009]);
+    const headers = { ...one.alice.headers(), client: 'web_other' };
+    expect(codeOf(await one.alice.raw('account.chktoken', {}, headers))).toEqual([401, 10010]);
     // Nor is saying nothing of oneself a way around it.
-    const { client: _own, ...nameless } = alice.headers();
-    expect(codeOf(await alice.raw('account.chktoken', {}, nameless))).toEqual([401, 10010]);
-    const { access_token = '' } = alice.login?.token ?? {};
-    expect(codeOf(await alice.raw('account.chktoken', { access_token }))).toEqual([200, 0]);
+    const { client: _own, ...nameless } = one.alice.headers();
+    expect(codeOf(await one.alice.raw('account.chktoken', {}, nameless))).toEqual([401, 10010]);
+    const { access_token = '' } = one.alice.login?.token ?? {};
+    expect(codeOf(await one.alice.raw('account.chktoken', { access_token }))).toEqual([200, 0]);
   });
 
   test('[api.account.logout] after signing out everywhere every device hears 10004', async () => {
-    const devices = ['one', 'two'].map((device) => new TestCaller(origin, { device }));
+    const devices = ['one', 'two'].map((device) => new TestCaller(one.origin, { device }));
     for (const device of devices) await device.signIn('13800000002');
     await devices[0]?.call('account.logout', { everywhere: 1 });
     for (const device of devices) expect(codeOf(await device.raw('account.chktoken', {}))).toEqual([401, 10004]);

@@ -1,26 +1,12 @@
 import { ENDPOINTS } from '@miczero/contracts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawPicture } from '../files/draw-picture.ts';
-import { createNode, type PlatformNode } from '../node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
+import { oneNodeForAll } from '../testing/one-node.ts';
 
-let node: PlatformNode;
-let origin: string;
-let alice: TestCaller;
-
-beforeAll(async () => {
-  node = await createNode();
-  origin = await node.listen();
-  alice = new TestCaller(origin);
-  await alice.signIn('13800000001');
-});
-
-afterAll(async () => {
-  await node.close();
-});
+const one = oneNodeForAll();
 
 describe('uploads', () => {
-  async function upload(bytes: Buffer, name = 'a.png', caller = alice) {
+  async function upload(bytes: Buffer, name = 'a.png', caller = one.alice) {
     const form = new FormData();
     form.set('scene', 'chat');
     form.set('file', new Blob([new Uint8Array(bytes)], { type: 'text/html' }), name);
@@ -33,7 +19,7 @@ describe('uploads', () => {
     expect(body).toMatchObject({ code: 0, data: { type: 'png', w: 320, h: 200 } });
     const { url } = body.data as { url: string };
     expect(url).toMatch(/^\/files\/main\/[0-9a-f]{64}\.png$/);
-    const served = await fetch(`${origin}${url}`);
+    const served = await fetch(`${one.origin}${url}`);
     expect(Buffer.from(await served.arrayBuffer()).equals(picture)).toBe(true);
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/png',
@@ -62,8 +48,8 @@ describe('uploads', () => {
       '/files/..%2f/a.png',
       '/files/seed/99.png',
     ]) {
-      expect((await fetch(`${origin}${path}`)).status).toBe(404);
+      expect((await fetch(`${one.origin}${path}`)).status).toBe(404);
     }
-    expect((await fetch(`${origin}/files/seed/3.png`)).headers.get('content-type')).toBe('image/png');
+    expect((await fetch(`${one.origin}/files/seed/3.png`)).headers.get('content-type')).toBe('image/png');
   });
 });

@@ -4,6 +4,7 @@ import WebSocket from 'ws';
 import * as z from 'zod/mini';
 import { type Clock, systemClock } from '../ports.ts';
 import type { TestCaller } from './test-caller.ts';
+import { Watch } from './watch.ts';
 
 /** Frames are gathered for up to this long (realtime/flusher.ts). */
 const GATHERING_MS = 50;
@@ -36,7 +37,7 @@ export class TestAudioSocket {
   /** What the contract does not know. */
   readonly strange: string[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
-  #waiting: (() => void)[] = [];
+  readonly #watch = new Watch();
 
   private constructor(socket: WebSocket) {
     this.socket = socket;
@@ -46,11 +47,11 @@ export class TestAudioSocket {
       const frame = z.safeParse(rtcFrame, seen);
       if (frame.success) this.received.push(frame.data);
       else this.strange.push(String(data));
-      for (const wake of this.#waiting.splice(0)) wake();
+      this.#watch.wake();
     });
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
-      for (const wake of this.#waiting.splice(0)) wake();
+      this.#watch.wake();
     });
     socket.on('error', () => {});
   }
@@ -80,18 +81,11 @@ export class TestAudioSocket {
 
   /** Waits until something holds; fails after a while. */
   async until(what: string, holds: () => boolean, ms = 5000): Promise<void> {
-    const deadline = Date.now() + ms;
-    while (!holds()) {
-      const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`${what} did not happen; got ${JSON.stringify(this.received.slice(-5))}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, left);
-        this.#waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
-    }
+    await this.#watch.until(
+      () => holds(),
+      () => `${what} did not happen; got ${JSON.stringify(this.received.slice(-5))}`,
+      ms,
+    );
   }
 
   /** The latest list of peers, as soon as it is this one. */

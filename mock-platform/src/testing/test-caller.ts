@@ -19,6 +19,7 @@ import {
 import { io, type Socket } from 'socket.io-client';
 import * as z from 'zod/mini';
 import { DEMO_PASSWORD } from '../seeds/builder.ts';
+import { Watch } from './watch.ts';
 
 /**
  * A person who talks to a node over real requests and real sockets.
@@ -187,17 +188,17 @@ export class TestSocket {
   readonly socket: Socket;
   readonly received: ReceivedFrame[] = [];
   readonly #no: string;
-  #waiting: (() => void)[] = [];
+  readonly #watch = new Watch();
 
   constructor(socket: Socket, no: string) {
     this.socket = socket;
     this.#no = no;
     socket.on('message', (frame: WireEnvelope) => {
       this.received.push({ ...frame, parsed: JSON.parse(frame.body) as Record<string, unknown> });
-      for (const wake of this.#waiting.splice(0)) wake();
+      this.#watch.wake();
     });
     socket.on('disconnect', () => {
-      for (const wake of this.#waiting.splice(0)) wake();
+      this.#watch.wake();
     });
   }
 
@@ -222,18 +223,11 @@ export class TestSocket {
 
   /** Waits until some frame fits; fails after a while. */
   async until(what: string, fits: (frames: readonly ReceivedFrame[]) => boolean, ms = 5000): Promise<void> {
-    const deadline = Date.now() + ms;
-    while (!fits(this.received)) {
-      const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`${what} did not arrive; got ${JSON.stringify(this.received.slice(-5))}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, left);
-        this.#waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
-    }
+    await this.#watch.until(
+      () => fits(this.received),
+      () => `${what} did not arrive; got ${JSON.stringify(this.received.slice(-5))}`,
+      ms,
+    );
   }
 
   async frame(what: string, fits: (frame: ReceivedFrame) => boolean, ms?: number): Promise<ReceivedFrame> {

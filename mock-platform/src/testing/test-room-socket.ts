@@ -10,6 +10,7 @@ import {
 } from '@miczero/contracts';
 import WebSocket from 'ws';
 import type { TestCaller } from './test-caller.ts';
+import { Watch } from './watch.ts';
 
 export interface ReceivedRoomFrame extends WireEnvelope {
   readonly name: string;
@@ -28,7 +29,7 @@ export class TestRoomSocket {
   readonly received: ReceivedRoomFrame[] = [];
   closed: { readonly code: number; readonly reason: string } | null = null;
   readonly #no: string;
-  #waiting: (() => void)[] = [];
+  readonly #watch = new Watch();
 
   private constructor(socket: WebSocket, no: string, { acks }: RoomSocketOptions) {
     this.socket = socket;
@@ -39,11 +40,11 @@ export class TestRoomSocket {
       const name = decoded.ok ? decoded.event.name : '';
       this.received.push({ ...frame, name, parsed: JSON.parse(frame.body) as Record<string, unknown> });
       if (acks !== null && decoded.ok) this.#acknowledge({ ...decoded.event.envelope, name }, acks);
-      this.#wake();
+      this.#watch.wake();
     });
     socket.on('close', (code, reason) => {
       this.closed = { code, reason: String(reason) };
-      this.#wake();
+      this.#watch.wake();
     });
     socket.on('error', () => {});
   }
@@ -83,24 +84,13 @@ export class TestRoomSocket {
     return this.received.filter((frame) => frame.name === name);
   }
 
-  #wake(): void {
-    for (const wake of this.#waiting.splice(0)) wake();
-  }
-
   /** Waits until something holds; fails after a while. */
   async until(what: string, holds: () => boolean, ms = 5000): Promise<void> {
-    const deadline = Date.now() + ms;
-    while (!holds()) {
-      const left = deadline - Date.now();
-      if (left <= 0) throw new Error(`${what} did not happen; got ${JSON.stringify(this.received.slice(-5))}`);
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, left);
-        this.#waiting.push(() => {
-          clearTimeout(timer);
-          resolve();
-        });
-      });
-    }
+    await this.#watch.until(
+      () => holds(),
+      () => `${what} did not happen; got ${JSON.stringify(this.received.slice(-5))}`,
+      ms,
+    );
   }
 
   async frame(name: string, fits: (frame: ReceivedRoomFrame) => boolean = () => true): Promise<ReceivedRoomFrame> {
