@@ -146,8 +146,19 @@ describe('calls', () => {
         if (encoding !== undefined) expect(endpoint.encoding).toBe(encoding);
         expect(endpoint.host).toBe(/host (\w+)/.exec(detail)?.[1]);
         if (endpoint.isPage) expect(listed(detail, 'returns')).toEqual([{ field: 'page' }]);
-        else expect(missing(listed(detail, 'returns'), examples.map(({ data }) => data))).toEqual([]);
-        expect(missing(listed(detail, 'params'), examples.map(({ request }) => request))).toEqual([]);
+        else
+          expect(
+            missing(
+              listed(detail, 'returns'),
+              examples.map(({ data }) => data),
+            ),
+          ).toEqual([]);
+        expect(
+          missing(
+            listed(detail, 'params'),
+            examples.map(({ request }) => request),
+          ),
+        ).toEqual([]);
       });
     }
   }
