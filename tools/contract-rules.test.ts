@@ -128,7 +128,7 @@ describe('calls', () => {
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
     for (const id of endpoint.rules.filter((rule) => rule.startsWith('api.'))) {
       const detail = detailOf(id);
-      // A rule that only names a call is shown by the walk that makes it (mock-platform/src/walks).
+      // A rule that only names a call is shown by the walk that makes it (mock-platform/testing/walks).
       const isShown = /\/|header:|params|returns/.test(detail);
       const examples = ENDPOINT_FIXTURES[endpoint.name as EndpointName];
       test(`${isShown ? `[${id}] ` : ''}${endpoint.method} ${endpoint.path} is what the rule ${id} says`, () => {

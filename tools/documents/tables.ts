@@ -55,7 +55,7 @@ export function causesTable(): string {
     variant === undefined ? `\`${event}\`` : `\`${event}\`, ${variant}`,
     brought,
   ]);
-  return `# Which call brings which events\n\n${NOTE} \`mock-platform/src/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n\n## What no call brings\n\n${table(['event', 'brought by'], uncaused)}\n`;
+  return `# Which call brings which events\n\n${NOTE} \`mock-platform/testing/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n\n## What no call brings\n\n${table(['event', 'brought by'], uncaused)}\n`;
 }
 
 /** Every named shape with its fields. */

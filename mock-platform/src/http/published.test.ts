@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { controlCall } from '../../testing/kit/control-call.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { controlCall } from '../testing/control-call.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 
 let node: PlatformNode;
 let origin: string;

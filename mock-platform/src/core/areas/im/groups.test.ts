@@ -1,8 +1,8 @@
 import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
 import {
   boundHall,
   groupDetail,

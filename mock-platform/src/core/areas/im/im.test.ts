@@ -10,8 +10,9 @@ import { CONVERSATION_FIXTURES, IM_SESSION_FIXTURES, MESSAGE_CARD_FIXTURES } fro
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
@@ -91,7 +92,7 @@ describe('conversations', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
