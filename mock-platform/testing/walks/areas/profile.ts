@@ -106,5 +106,5 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
     { as: 'member', request: async (stage) => ({ ids: `bar_${await stage.no('owner')},404` }) },
     { as: 'member', request: () => ({ ids: '' }) },
   ],
-  'home.newuser': [{ as: 'member', request: () => ({ num: '10' }) }],
+  'home.newuser': [{ as: 'member', before: introduced('second'), request: () => ({ num: '10' }) }],
 };
