@@ -1,6 +1,7 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { CONTROL } from '@miczero/contracts/control';
 import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import { keepReach } from './reach.ts';
 import { PORT } from './running-platform.ts';
 
 export { expect } from '@playwright/test';
@@ -74,6 +75,7 @@ export const test = base.extend<Fixtures>({
     const world = new World(`t${process.pid}-${info.workerIndex}-${opened}`);
     await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
     await use(world);
+    keepReach(world.name, await world.control('journal.reach'));
     await world.control('worlds.delete');
   },
   visitor: async ({ browser, world, contextOptions }, use) => {
