@@ -90,6 +90,7 @@ export { endOf, literalsOf } from './kernel/written-values.ts';
 export * from './limits.ts';
 export { type EndpointName, PATHS } from './paths/index.ts';
 export type { Method } from './paths/path-entry.ts';
+export * from './permissions/index.ts';
 export type { EventName } from './realtime/event-name.ts';
 export { hallEventCodec, hallRequestCodec } from './realtime/hall/codec.ts';
 export {
