@@ -24,6 +24,7 @@ const steps: Step[] = [
       '.dependency-cruiser.mjs',
       'contracts/src',
       'mock-platform/src',
+      'mock-platform/testing',
       'client/src',
       'load',
       'pact/src',

@@ -4,12 +4,12 @@ import {
   PERMISSIONS,
   type PermissionRow,
   type Verdict,
-} from '../../mock-platform/src/core/areas/halls/permissions.ts';
+} from '../../mock-platform/src/core/rights/hall-permissions.ts';
 import {
   ROOM_PERMISSIONS,
   type RoomAction,
   type RoomRole,
-} from '../../mock-platform/src/core/areas/rooms/permissions.ts';
+} from '../../mock-platform/src/core/rights/room-permissions.ts';
 import { NOTE, table } from './markdown.ts';
 
 const HINDRANCES = [
@@ -71,7 +71,7 @@ ${NOTE} Tests walk every cell of both tables through the real commands, against 
 
 ## In a hall
 
-From \`core/areas/halls/permissions.ts\`, the only place that decides.
+From \`core/rights/hall-permissions.ts\`, the only place that decides.
 
 An outsider is signed in but no member of the hall; a visitor has no session. What is done to a person reaches only whom the table names: others answer \`personProtected\`, and people who are no members \`userUnknown\`. While all are muted, owner and managers may still write. Gaming entries of a hall do not exist for its outsiders (\`gamingUnknown\`).
 
@@ -79,7 +79,7 @@ ${table(head, rows)}
 
 ## In a room
 
-From \`core/areas/rooms/permissions.ts\`, the only place that decides. A visitor has not come in, a banned person may not. What is done to a person reaches only those below: nobody acts on somebody of their own rank or above.
+From \`core/rights/room-permissions.ts\`, the only place that decides. A visitor has not come in, a banned person may not. What is done to a person reaches only those below: nobody acts on somebody of their own rank or above.
 
 ${table(['action', 'what', ...ROOM_ROLES], roomRows)}
 `;

@@ -47,7 +47,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
       }}
       onBug={(error) => ports.telemetry.bug(error, 'view')}
       onNavigator={ports.navigation.connect}
-      onPageView={(view) => ports.telemetry.log('info', 'page view', { ...view })}
+      onPageView={ports.analytics.pageView}
       onLanguageChosen={language.choose}
     />,
   );

@@ -6,7 +6,7 @@ afterEach(() => {
   for (const link of links()) link.remove();
 });
 
-test('[route.lazy-load] a style sheet that failed is fetched again with the next try, until it is there', async () => {
+test('a style sheet that failed is fetched again with the next try, until it is there', async () => {
   watchFailedStyles(document);
   for (const rel of ['stylesheet', 'modulepreload']) {
     const link = document.createElement('link');

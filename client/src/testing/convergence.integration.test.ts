@@ -8,7 +8,7 @@ import { deviceOf, type WatchedPage } from './convergence/watched-page.ts';
 import { Witnesses } from './convergence/witnesses.ts';
 
 /**
- * Every use of every call there is (mock-platform/src/walks), seen by people who have the client open: the one who
+ * Every use of every call there is (mock-platform/testing/walks), seen by people who have the client open: the one who
  * calls, whom the call names, and a bystander. What events made of their state has to be what a page fetches that is
  * opened afterwards. Calls that change nothing are found out by running them.
  */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { apply } from '../core/apply.ts';
-import type { Command } from '../core/command.ts';
-import { digestWorld } from '../core/serialise.ts';
-import { emptyWorld } from '../core/world.ts';
+import { apply } from '../core/machine/apply.ts';
+import type { Command } from '../core/machine/command.ts';
+import { digestWorld } from '../core/machine/serialise.ts';
+import { emptyWorld } from '../core/state/world.ts';
 import { createNode } from '../node.ts';
 import type { Clock } from '../ports.ts';
 import { BOT_TURN_MS } from './bot-driver.ts';

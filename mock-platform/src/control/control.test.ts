@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { controlledNodeForEach } from '../testing/controlled-node.ts';
+import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

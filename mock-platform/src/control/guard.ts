@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;

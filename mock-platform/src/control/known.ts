@@ -1,8 +1,8 @@
 import type { HallId, RoomId, UserNo } from '@miczero/contracts';
 import { EVERYBODY } from '@miczero/contracts/control';
-import { hallIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
-import { Refusal } from '../core/refusals.ts';
-import type { World } from '../core/world.ts';
+import { hallIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { World } from '../core/state/world.ts';
 
 /** What scripts name has to exist: a typing error that changes nothing would go unnoticed. */
 

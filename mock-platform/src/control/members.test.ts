@@ -1,7 +1,7 @@
 import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

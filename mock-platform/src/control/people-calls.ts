@@ -1,5 +1,5 @@
-import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
-import { Refusal } from '../core/refusals.ts';
+import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 /** What QA stages about people. */

@@ -1,4 +1,4 @@
-import { userNoOf } from '../core/ids.ts';
+import { userNoOf } from '../core/kernel/ids.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 /** Calls that play operations: what is published, who plays what, and what clients said of themselves. */

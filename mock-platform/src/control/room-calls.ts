@@ -1,9 +1,9 @@
 import { ROOM_EVENTS } from '@miczero/contracts';
 import type { ControlRequest } from '@miczero/contracts/control';
-import type { StagedRoomEvent } from '../core/areas/rooms/staging.ts';
-import type { RoomAudience } from '../core/events.ts';
-import { giftIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { StagedRoomEvent } from '../core/areas/staging/room-events.ts';
+import type { RoomAudience } from '../core/kernel/events.ts';
+import { giftIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
+import type { World } from '../core/state/world.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import { knownRoom, knownUser } from './known.ts';
 import { readStrictly } from './strict-input.ts';

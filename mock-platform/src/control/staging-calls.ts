@@ -1,9 +1,9 @@
 import { HALL_EVENTS } from '@miczero/contracts';
 import { type ControlRequest, EVERYBODY } from '@miczero/contracts/control';
-import type { StagedEvent } from '../core/areas/staging.ts';
-import type { Audience } from '../core/events.ts';
-import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
-import { Refusal } from '../core/refusals.ts';
+import type { StagedEvent } from '../core/areas/staging/events.ts';
+import type { Audience } from '../core/kernel/events.ts';
+import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import type { Connection } from '../realtime/connection.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';

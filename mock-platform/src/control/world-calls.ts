@@ -1,5 +1,5 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ControlServices } from './services.ts';

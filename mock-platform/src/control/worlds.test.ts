@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { controlledNodeForEach } from '../testing/controlled-node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
-import { TestRoomSocket } from '../testing/test-room-socket.ts';
+import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

@@ -1,8 +1,8 @@
 import { CLIENT_HEADER, ENDPOINTS } from '@miczero/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshTs, hashPassword, TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { EVERYBODY } from '../realtime/faults.ts';
-import { freshTs, hashPassword, TestCaller } from '../testing/test-caller.ts';
 
 let node: PlatformNode;
 let origin: string;

@@ -1,8 +1,8 @@
 import { ERRORS, SMS_CODE_LIFETIME_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
+import { freshTs, TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
-import { freshTs, TestCaller } from '../testing/test-caller.ts';
 import { RateLimits, TooManyAttempts } from './rate-limits.ts';
 
 test('[api.response-envelope] a refused attempt is told when the next one is allowed, and that is true', async () => {

@@ -1,5 +1,5 @@
 import { SMS_CODE_LIFETIME_MS } from '@miczero/contracts';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { Clock } from '../ports.ts';
 import { Buckets } from './buckets.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../core/ids.ts';
+import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { createDiskFiles } from '../files/file-store.ts';
 import { createMetrics } from '../metrics.ts';
 import { createNode } from '../node.ts';

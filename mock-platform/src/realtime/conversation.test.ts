@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestCaller, type TestSocket } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
 
 // The hall of `two-friends`: 8001 with the text channels 9001, 9002, the voice channel 9003 and the locked 9004.
 const HALL = '8001';

@@ -1,4 +1,4 @@
-import type { HallEventOut } from '../core/events.ts';
+import type { HallEventOut } from '../core/kernel/events.ts';
 
 const HELD_MAX = 1000;
 /** Stands for every person of the world. */

@@ -1,8 +1,8 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import { mayRead } from '../core/areas/access.ts';
-import { unreadOfChannels } from '../core/areas/unread.ts';
-import type { Command } from '../core/command.ts';
-import type { Audience, CoreEvent, HallEventOut } from '../core/events.ts';
+import { unreadOfChannels } from '../core/areas/chat/unread.ts';
+import type { Audience, CoreEvent, HallEventOut } from '../core/kernel/events.ts';
+import type { Command } from '../core/machine/command.ts';
+import { mayRead } from '../core/rights/hall-access.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
@@ -36,7 +36,8 @@ const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'notice.create',
   'notice.del',
   'voice.settings',
-  'lobby.sweep',
+  'invite.sweep',
+  'notice.sweep',
   'order.create',
   'order.pay',
   'order.pay_at_once',

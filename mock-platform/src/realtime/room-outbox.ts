@@ -1,6 +1,6 @@
 import { roomAckCodeOf } from '@miczero/contracts';
-import type { Command } from '../core/command.ts';
-import type { CoreEvent, RoomAudience, RoomEventOut } from '../core/events.ts';
+import type { CoreEvent, RoomAudience, RoomEventOut } from '../core/kernel/events.ts';
+import type { Command } from '../core/machine/command.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';

@@ -1,4 +1,4 @@
-import type { Hall } from '../core/world.ts';
+import type { Hall } from '../core/state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** What stands in the lobby of a hall beside its channels. */

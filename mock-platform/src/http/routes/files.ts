@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FILE_CALLS } from '@miczero/contracts';
-import { IMAGE_MAX_BYTES } from '@miczero/contracts';
+import { type FILE_CALLS, IMAGE_MAX_BYTES } from '@miczero/contracts';
 import { imageSize } from 'image-size';
 import { isBlockedPicture, uploadUrl } from '../../core/areas/uploads/uploads.ts';
-import { Refusal } from '../../core/refusals.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** What the first bytes say, as hex, to the extension that is kept. Names and types that a caller sends are ignored. */

@@ -2,7 +2,7 @@ import type { GIFT_CALLS, RANKING_CALLS } from '@miczero/contracts';
 import { bagOf, giftList } from '../../core/areas/gifts/catalogue.ts';
 import { RANK_TABS, rankingOf } from '../../core/areas/gifts/ranks.ts';
 import { balanceOf } from '../../core/areas/ledger/transfer.ts';
-import type { Actor } from '../../core/turn.ts';
+import type { Actor } from '../../core/kernel/turn.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** The giver, unless they give too fast. */

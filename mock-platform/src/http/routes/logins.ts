@@ -1,10 +1,16 @@
-import type { DataOf, Endpoints, LOGIN_CALLS, LoginExtra, LoginInfo } from '@miczero/contracts';
-import { loginExtra } from '@miczero/contracts';
+import {
+  type DataOf,
+  type Endpoints,
+  type LOGIN_CALLS,
+  type LoginExtra,
+  type LoginInfo,
+  loginExtra,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { findAccount, requireCredentials } from '../../core/areas/accounts.ts';
-import { requireSmsCode, type SentSms } from '../../core/areas/verification.ts';
-import { Refusal } from '../../core/refusals.ts';
-import type { World } from '../../core/world.ts';
+import { findAccount, requireCredentials } from '../../core/areas/accounts/accounts.ts';
+import { requireSmsCode, type SentSms } from '../../core/areas/verification/verification.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import type { World } from '../../core/state/world.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 const NOTHING = z.decode(loginExtra, {});

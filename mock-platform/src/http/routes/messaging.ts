@@ -10,8 +10,8 @@ import {
   serveGroup,
   wealHall,
 } from '../../core/areas/im/queries.ts';
-import { sessionSecondsLeft } from '../../core/areas/sessions.ts';
-import { Refusal } from '../../core/refusals.ts';
+import { sessionSecondsLeft } from '../../core/areas/sessions/sessions.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
 export const messagingHandlers: Handlers<keyof typeof IM_CALLS | keyof typeof GROUP_CALLS> = {

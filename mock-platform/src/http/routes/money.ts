@@ -3,7 +3,7 @@ import { isOrderDue } from '../../core/areas/orders/cashier.ts';
 import { PAY_SETTINGS, PAYMENTS, RECHARGE_OPTIONS } from '../../core/areas/orders/catalogue.ts';
 import { findOrder } from '../../core/areas/orders/orders.ts';
 import { walletOf } from '../../core/areas/orders/wallet.ts';
-import type { Actor } from '../../core/turn.ts';
+import type { Actor } from '../../core/kernel/turn.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 

@@ -1,5 +1,5 @@
 import type { PERSON_CALLS, PROFILE_CALLS } from '@miczero/contracts';
-import { userInfos } from '../../core/areas/accounts.ts';
+import { userInfos } from '../../core/areas/accounts/accounts.ts';
 import {
   barUser,
   barUsers,

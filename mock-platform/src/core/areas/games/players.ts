@@ -1,10 +1,10 @@
 import type { DataOf, Endpoints, PlayerBrief, PlayerSkill, UserNo } from '@miczero/contracts';
-import { pageOf } from '../../page.ts';
-import { Refusal } from '../../refusals.ts';
-import type { World } from '../../world.ts';
+import { pageOf } from '../../kernel/page.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { seenOnlineCounter } from '../../rights/sight.ts';
+import type { World } from '../../state/world.ts';
 import { giftIncomeOf } from '../ledger/transfer.ts';
-import { userBriefOf } from '../people.ts';
-import { seenOnlineCounter } from '../social/status.ts';
+import { userBriefOf } from '../people/people.ts';
 
 /** Who asks; empty for a visitor without a session. */
 type Viewer = UserNo | '';

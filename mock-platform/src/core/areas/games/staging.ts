@@ -1,6 +1,6 @@
 import type { PlayerSkill, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
 
 /** Says which games somebody plays. */
 export function setSkills(
@@ -12,5 +12,3 @@ export function setSkills(
   turn.world.games.skills.set(input.uid, input.list);
   return {};
 }
-
-export const GAME_COMMANDS = { 'staging.set_skills': setSkills } as const;

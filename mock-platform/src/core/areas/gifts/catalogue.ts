@@ -1,6 +1,6 @@
 import type { Gift, GiftId, UserNo } from '@miczero/contracts';
-import { giftIdOf } from '../../ids.ts';
-import type { World } from '../../world.ts';
+import { giftIdOf } from '../../kernel/ids.ts';
+import type { World } from '../../state/world.ts';
 
 /** A gift that can be given. */
 export interface CatalogueGift {

@@ -1,7 +1,7 @@
 import { GIFT_COMBO_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, ROOM, roomEvent, roomEvents, type Who } from '../../../testing/core-rooms.ts';
-import { giftIdOf } from '../../ids.ts';
+import { CoreRooms, ROOM, roomEvent, roomEvents, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { giftIdOf } from '../../kernel/ids.ts';
 import { balanceOf, giftIncomeOf } from '../ledger/transfer.ts';
 import { bagOf, giftList, giftWallOf } from './catalogue.ts';
 import { dayOf, rankingOf, weekOf } from './ranks.ts';

@@ -1,8 +1,9 @@
 import type { DataOf, Endpoints, RankEntry, RoomId, UserNo } from '@miczero/contracts';
-import { forgetOldest, type World } from '../../world.ts';
-import { isRoomClosedTo, requireAction } from '../rooms/permissions.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { isRoomClosedTo, requireAction } from '../../rights/room-permissions.ts';
+import type { Gifts, RankBook } from '../../state/gifts.ts';
+import type { World } from '../../state/world.ts';
 import { personOf } from '../rooms/room-data.ts';
-import type { Gifts, RankBook } from './state.ts';
 
 /** Days begin at midnight in China, where the product's people are. */
 const CHINA_MS = 8 * 3_600_000;

@@ -1,17 +1,17 @@
 import { GIFT_COMBO_MS, type GiftId, type RoomId, type UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireNoBlock } from '../../rights/blocks.ts';
+import { requireAction } from '../../rights/room-permissions.ts';
+import type { SentGift } from '../../state/gifts.ts';
+import { coinsOf, incomeOf } from '../../state/ledger.ts';
+import { type Room, seatOf } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
 import { deliverPrivate } from '../im/deliver.ts';
-import { coinsOf, incomeOf } from '../ledger/state.ts';
 import { balanceOf, checkTransfers, type Transfer, transferAll } from '../ledger/transfer.ts';
-import { requireAction } from '../rooms/permissions.ts';
-import { seatOf } from '../rooms/room-data.ts';
-import type { Room } from '../rooms/state.ts';
-import { requireNoBlock } from '../social/relations.ts';
 import { type CatalogueGift, findGift } from './catalogue.ts';
 import { noteGift } from './ranks.ts';
-import type { SentGift } from './state.ts';
 import { completeConfession, tellGift } from './tell-gift.ts';
 
 /** Answers remembered by their req_id. */

@@ -1,7 +1,7 @@
 import type { GiftId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { coinsOf } from '../ledger/state.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { coinsOf } from '../../state/ledger.ts';
 import { balanceOf, transfer } from '../ledger/transfer.ts';
 import { findGift } from './catalogue.ts';
 import { changeBag } from './send.ts';

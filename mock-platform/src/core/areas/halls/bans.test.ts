@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CoreStage, PLACES } from '../../../testing/core-stage.ts';
-import { userNoOf } from '../../ids.ts';
+import { CoreStage, PLACES } from '../../../../testing/kit/core-stage.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 
 const { hall: hall_id, guides } = PLACES;
 

@@ -1,11 +1,12 @@
 import { HALL_CHANNELS_MAX, HALLS_OWNED_MAX } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { CoreStage, PLACES } from '../../../../testing/kit/core-stage.ts';
 import { textBody } from '../../../seeds/chat-lines.ts';
-import { CoreStage, PLACES } from '../../../testing/core-stage.ts';
-import { channelIdOf, hallIdOf } from '../../ids.ts';
-import { channelDetail, channelTree, checkJoin } from '../channels.ts';
-import { history } from '../chat.ts';
-import { hallDetail, hallsOfUser, hallUsers, myHalls } from '../halls.ts';
+import { channelIdOf, hallIdOf } from '../../kernel/ids.ts';
+import { channelDetail, channelTree } from '../channels/channels.ts';
+import { checkJoin } from '../channels/join.ts';
+import { history } from '../chat/history.ts';
+import { hallDetail, hallsOfUser, hallUsers, myHalls } from './queries.ts';
 
 const { hall: hall_id, heading, general, guides, locked, voice, lockedVoice } = PLACES;
 const page = { page: 1, page_size: 30 };
@@ -67,8 +68,8 @@ describe('a hall', () => {
     expect([general, voice].map((id) => stage.world.channels.has(id))).toEqual([false, false]);
     expect(stage.world.places.get(stage.no('member'))).toEqual({ hall_id: '', voice: '', text: '', viewing: [] });
     expect(stage.world.places.get(stage.no('second'))).toMatchObject({ voice: '' });
-    const { notices, invites, gamings, gaming_of } = stage.world.lobby;
-    expect([notices.size, invites.size, gamings.size, gaming_of.size]).toEqual([0, 0, 0, 0]);
+    const { invites, gamings, gaming_of } = stage.world.team_up;
+    expect([stage.world.notices.of.size, invites.size, gamings.size, gaming_of.size]).toEqual([0, 0, 0, 0]);
     expect(stage.ask((world) => hallDetail(world, stage.no('owner'), hall_id))).toBe('hallProblem');
     expect(myHalls(stage.world, stage.no('member'), page).list).toEqual([]);
   });
@@ -115,7 +116,7 @@ describe('coming and going', () => {
     stage.set('hall.leave', 'member', { hall_id });
     stage.set('hall.enter', 'member', { hall_id });
     expect(stage.hall().members.get(uid)).toMatchObject({ text_mute: true, mic_mute: true, role: '' });
-    expect(stage.world.lobby.mutes.get(hall_id)?.size).toBe(0);
+    expect(stage.world.mutes.get(hall_id)?.size).toBe(0);
   });
 
   test('[error.50, hall-event.1005] a ban takes somebody out of the channel and holds until it is lifted', () => {

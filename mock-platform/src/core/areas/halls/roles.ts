@@ -1,10 +1,10 @@
 import type { HallId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { Hall, Member } from '../../world.ts';
-import { requireHall } from '../access.ts';
-import { tellMic } from '../voice.ts';
-import { requirePermission, requirePower } from './permissions.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireHall } from '../../rights/hall-access.ts';
+import { requirePermission, requirePower } from '../../rights/hall-permissions.ts';
+import type { Hall, Member } from '../../state/halls.ts';
+import { tellMic } from '../voice/voice.ts';
 
 /** Managers and mutes. What is so already is fine and tells nobody. */
 

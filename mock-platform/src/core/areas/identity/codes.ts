@@ -1,8 +1,9 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { type CodeKind, codeKey, type LoginCode } from './state.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { type CodeKind, codeKey, type LoginCode } from '../../state/identity.ts';
+import type { World } from '../../state/world.ts';
 
 const CODES_KEPT = 2000;
 /** How long a code lives that works once; the others live as long as their world. */

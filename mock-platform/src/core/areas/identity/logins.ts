@@ -1,10 +1,11 @@
 import type { ChatAppLogin, LoginInfo, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { type Account, forgetOldest } from '../../world.ts';
-import { addAccount, isNickValid } from '../accounts.ts';
-import { beginSession } from '../sessions.ts';
-import { isSmsCodeRight } from '../verification.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { Account } from '../../state/accounts.ts';
+import { addAccount, isNickValid } from '../accounts/accounts.ts';
+import { beginSession } from '../sessions/sessions.ts';
+import { isSmsCodeRight } from '../verification/verification.ts';
 import { requireCode, spendCode } from './codes.ts';
 
 const UNBOUND_KEPT = 1000;

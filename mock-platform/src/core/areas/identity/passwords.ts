@@ -1,8 +1,8 @@
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { maskPhone } from '../people.ts';
-import { endSession, sessionsOf } from '../sessions.ts';
-import { isSmsCodeRight, storeSmsCode } from '../verification.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { maskPhone } from '../people/people.ts';
+import { endSession, sessionsOf } from '../sessions/sessions.ts';
+import { isSmsCodeRight, storeSmsCode } from '../verification/verification.ts';
 
 interface ForgotInput {
   readonly phone: string;
@@ -22,7 +22,7 @@ export function resetPassword(turn: Turn, input: ForgotInput): Record<never, nev
   world.sms.delete(input.phone);
   account.verifier = input.passwd;
   for (const { sid } of sessionsOf(world, account.no)) endSession(turn, sid, 'sessionSignedOut');
-  world.im.tokens.delete(account.no);
+  turn.announce('credentialsRevoked', account.no);
   return {};
 }
 
@@ -41,7 +41,7 @@ export function initPassword(
   account.verifier = input.passwd;
   const others = sessionsOf(world, account.no).filter(({ sid }) => sid !== turn.actor?.sid);
   for (const { sid } of others) endSession(turn, sid, 'sessionSignedOut');
-  world.im.tokens.delete(account.no);
+  turn.announce('credentialsRevoked', account.no);
   return {};
 }
 

@@ -1,7 +1,7 @@
 import { CONVERSATION_MAX_MESSAGES, CONVERSATIONS_MAX, type SystemSession, type UserNo } from '@miczero/contracts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
+import type { World } from '../../state/world.ts';
 
 /** Puts messages where they belong and brings the sessions of everybody concerned up to date. */
 

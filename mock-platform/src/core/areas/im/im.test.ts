@@ -10,8 +10,9 @@ import { CONVERSATION_FIXTURES, IM_SESSION_FIXTURES, MESSAGE_CARD_FIXTURES } fro
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
@@ -91,11 +92,11 @@ describe('conversations', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
-  test('[const.session-history-50][const.history-page-20-hall-messaging] history comes by page, oldest first, without a gap', () => {
+  test('history comes by page, oldest first, without a gap', () => {
     const { give, world } = beginCore();
     for (let index = 0; index < 70; index += 1) give('im.send', text(B, `${index}`, `c${index}`), me);
     for (const limit of [SESSION_HISTORY_PAGE_SIZE, CONVERSATION_HISTORY_PAGE_SIZE]) {

@@ -1,21 +1,21 @@
-import type {
-  BarGroup,
-  BoundHall,
-  Conversation,
-  DataOf,
-  Endpoints,
-  GroupInfo,
-  GroupMember,
-  ImMessage,
-  ImSession,
-  UserNo,
+import {
+  type BarGroup,
+  type BoundHall,
+  CONVERSATION_TYPES,
+  type Conversation,
+  type DataOf,
+  type Endpoints,
+  type GroupInfo,
+  type GroupMember,
+  type ImMessage,
+  type ImSession,
+  type UserNo,
 } from '@miczero/contracts';
-import { CONVERSATION_TYPES } from '@miczero/contracts';
-import { type PageRequest, pageOf } from '../../page.ts';
-import { Refusal } from '../../refusals.ts';
-import type { World } from '../../world.ts';
-import { userBriefOf } from '../people.ts';
-import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
+import { type PageRequest, pageOf } from '../../kernel/page.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
+import type { World } from '../../state/world.ts';
+import { userBriefOf } from '../people/people.ts';
 import { serveTeamOf } from './teams.ts';
 
 /** What the messaging layers show of conversations and groups. */

@@ -1,12 +1,12 @@
 import type { HallId, ImTip, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { requireHall } from '../access.ts';
-import { hasBlocked } from '../social/relations.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { hasBlocked } from '../../rights/blocks.ts';
+import { requireHall } from '../../rights/hall-access.ts';
+import { type Im, sessionIdOf, type Team } from '../../state/im.ts';
+import type { World } from '../../state/world.ts';
 import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
 import { requireTeam } from './messages.ts';
-import { type Im, sessionIdOf, type Team } from './state.ts';
 
 interface TeamFields {
   readonly name: string;

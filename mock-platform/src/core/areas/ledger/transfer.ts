@@ -1,8 +1,9 @@
 import type { UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { coinsOf, incomeOf, type Ledger, type LedgerAccount, type LedgerEntry } from './state.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { coinsOf, incomeOf, type Ledger, type LedgerAccount, type LedgerEntry } from '../../state/ledger.ts';
+import type { World } from '../../state/world.ts';
 
 /** Entries remembered for each account of a person. */
 const ENTRIES_PER_ACCOUNT = 200;

@@ -1,7 +1,7 @@
 import type { ActivityConfig, Banner } from '@miczero/contracts';
-import type { World } from '../../world.ts';
-import { searchHalls } from '../halls.ts';
-import type { BannerPlace } from './state.ts';
+import type { BannerPlace } from '../../state/ops.ts';
+import type { World } from '../../state/world.ts';
+import { searchHalls } from '../halls/queries.ts';
 
 const HOTWORDS_MAX = 10;
 

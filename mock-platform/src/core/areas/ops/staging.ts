@@ -1,6 +1,6 @@
 import type { ActivityConfig, Banner } from '@miczero/contracts';
-import type { Turn } from '../../turn.ts';
-import type { AppDownload, BannerPlace } from './state.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { AppDownload, BannerPlace } from '../../state/ops.ts';
 
 export interface OpsChange {
   readonly banners?: { readonly place: BannerPlace; readonly list: Banner[] } | undefined;
@@ -21,5 +21,3 @@ export function setOps(turn: Turn, change: OpsChange): Record<never, never> {
   for (const [field, value] of Object.entries(plain)) if (value !== undefined) Object.assign(ops, { [field]: value });
   return {};
 }
-
-export const OPS_COMMANDS = { 'staging.set_ops': setOps } as const;

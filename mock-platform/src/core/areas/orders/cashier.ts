@@ -1,9 +1,9 @@
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { coinsOf } from '../ledger/state.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { coinsOf } from '../../state/ledger.ts';
+import type { CashierOutcome, CashierScript, Order } from '../../state/orders.ts';
+import type { World } from '../../state/world.ts';
 import { transfer } from '../ledger/transfer.ts';
-import type { CashierOutcome, CashierScript, Order } from './state.ts';
 
 /** The cashier that takes the money: simulated, by a script that the control API sets. */
 

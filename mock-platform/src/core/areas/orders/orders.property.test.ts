@@ -1,12 +1,13 @@
 import { ORDER_LIFETIME_MS, ORDERS_OPEN_MAX } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CoreStage } from '../../../../testing/kit/core-stage.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
 import type { StagePerson } from '../../../seeds/stage-people.ts';
-import { CoreStage } from '../../../testing/core-stage.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
+import type { Order } from '../../state/orders.ts';
 import { balanceOf } from '../ledger/transfer.ts';
 import { FIRST_PACKAGE } from './catalogue.ts';
-import type { Order } from './state.ts';
 
 /** Anything that may happen to orders: what people do, what the cashier does, time, and a start from a snapshot. */
 const people = fc.constantFrom<StagePerson>('member', 'second');
@@ -76,7 +77,7 @@ describe('whatever happens to orders, in any order', () => {
           expect(stage.world.orders.charged.has(no)).toBe(paid.length > 0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -104,7 +105,7 @@ describe('whatever happens to orders, in any order', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -122,7 +123,7 @@ describe('whatever happens to orders, in any order', () => {
         const keys = ordersOf(stage).map(({ from, client_order_id }) => `${from} ${client_order_id}`);
         expect(new Set(keys).size).toBe(keys.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import { ORDER_LIFETIME_MS, ORDERS_OPEN_MAX } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { CoreStage } from '../../../testing/core-stage.ts';
-import { coinsOf } from '../ledger/state.ts';
+import { CoreStage } from '../../../../testing/kit/core-stage.ts';
+import { coinsOf } from '../../state/ledger.ts';
 import { balanceOf, entriesOf } from '../ledger/transfer.ts';
 import { PAYMENTS } from './catalogue.ts';
 import { findOrder } from './orders.ts';

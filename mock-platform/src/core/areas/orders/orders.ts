@@ -5,12 +5,12 @@ import {
   type RechargeOrder,
   type UserNo,
 } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { Order } from '../../state/orders.ts';
+import type { World } from '../../state/world.ts';
 import { closeEarly, nextMomentOf, wantCashier } from './cashier.ts';
 import { PAYMENTS, RECHARGE_OPTIONS } from './catalogue.ts';
-import type { Order } from './state.ts';
 
 /** Making, paying and closing orders. Every order is credited once at most, whatever is tried and however often. */
 

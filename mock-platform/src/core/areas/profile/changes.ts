@@ -1,12 +1,12 @@
 import type { AuditStatus, RegisterPackage, UserInfo, UserNo } from '@miczero/contracts';
-import { hasBlockedWord } from '../../blocked-words.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { isBirthday, isNickValid } from '../accounts.ts';
-import { userInfoOf } from '../people.ts';
+import { hasBlockedWord } from '../../kernel/blocked-words.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { detailOf } from '../../state/profile.ts';
+import { isBirthday, isNickValid } from '../accounts/accounts.ts';
+import { grantMedal, isMedal, MEDALS } from '../medals/medals.ts';
+import { userInfoOf } from '../people/people.ts';
 import { requirePicture } from '../uploads/pictures.ts';
-import { grantMedal, isMedal, MEDALS } from './medals.ts';
-import { detailOf } from './state.ts';
 
 export interface SaveInput {
   readonly nick?: string | undefined;

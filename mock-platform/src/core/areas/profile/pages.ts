@@ -1,14 +1,16 @@
 import type { BarUser, DataOf, Endpoints, PersonCard, Profile, UserInfo, UserNo, UserStatus } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Account, World } from '../../world.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { hasBlocked } from '../../rights/blocks.ts';
+import { statusOf } from '../../rights/sight.ts';
+import type { Account } from '../../state/accounts.ts';
+import { detailOf } from '../../state/profile.ts';
+import { linksOf } from '../../state/social.ts';
+import type { World } from '../../state/world.ts';
 import { giftWallOf } from '../gifts/catalogue.ts';
-import { userBriefOf, userInfoOf } from '../people.ts';
+import { medalsOf } from '../medals/medals.ts';
+import { userBriefOf, userInfoOf } from '../people/people.ts';
 import { userOfAccount } from '../social/lists.ts';
-import { hasBlocked, relationOf } from '../social/relations.ts';
-import { linksOf } from '../social/state.ts';
-import { statusOf } from '../social/status.ts';
-import { medalsOf } from './medals.ts';
-import { detailOf } from './state.ts';
+import { relationOf } from '../social/relations.ts';
 
 /** What the pages and cards of people show. */
 

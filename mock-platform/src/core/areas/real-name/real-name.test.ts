@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 import { checkRealName, isReviewDue, REVIEW_MS, realNameOf } from './review.ts';
 
 const A = userNoOf('10001');

@@ -1,9 +1,9 @@
 import type { RealName, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { grantMedal } from '../profile/medals.ts';
-import { realNameStatus } from './state.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { realNameStatus } from '../../state/real-name.ts';
+import type { World } from '../../state/world.ts';
+import { grantMedal } from '../medals/medals.ts';
 
 /**
  * The real-name review. The reviewer of the mock takes a minute and approves; a name that begins with 待 waits until

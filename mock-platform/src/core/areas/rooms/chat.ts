@@ -7,15 +7,16 @@ import {
   type RoomId,
   type UserNo,
 } from '@miczero/contracts';
-import { hasBlockedWord } from '../../blocked-words.ts';
-import { Refusal } from '../../refusals.ts';
-import { shownTextOf } from '../../shown-text.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { takeToken } from '../chat.ts';
-import { requireAction } from './permissions.ts';
+import { hasBlockedWord } from '../../kernel/blocked-words.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { shownTextOf } from '../../kernel/shown-text.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAction } from '../../rights/room-permissions.ts';
+import { takeToken } from '../../rights/send-rate.ts';
+import type { Room, RoomLine, SentLine } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
 import { lineOf } from './room-data.ts';
-import type { Room, RoomLine, SentLine } from './state.ts';
 import { toRoom, toUser } from './tell.ts';
 
 /** Lines kept of one room. */

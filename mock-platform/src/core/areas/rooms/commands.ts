@@ -13,7 +13,6 @@ import {
   setManager,
   setReception,
 } from './staff.ts';
-import { emitStagedInRoom } from './staging.ts';
 import { joinRoom, leaveRoom } from './visits.ts';
 
 /** Every write of voice rooms. */
@@ -46,5 +45,4 @@ export const ROOM_COMMANDS = {
   'seat.admin': administerSeat,
   'seat.volume': setVolume,
   'staging.forbid_room': forbidRoom,
-  'staging.emit_room': emitStagedInRoom,
 } as const;

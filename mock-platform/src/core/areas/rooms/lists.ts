@@ -1,12 +1,12 @@
 import type { DataOf, Endpoints, Room as RoomData, RoomId, UserNo } from '@miczero/contracts';
-import { pageOf } from '../../page.ts';
-import { createRandom } from '../../random.ts';
-import { Refusal } from '../../refusals.ts';
-import { sha256Hex } from '../../sha256.ts';
-import type { World } from '../../world.ts';
-import { isForbidden, isRoomClosedTo, ROOM_PERMISSIONS, requireAction, roleOf } from './permissions.ts';
+import { pageOf } from '../../kernel/page.ts';
+import { createRandom } from '../../kernel/random.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { sha256Hex } from '../../kernel/sha256.ts';
+import { isForbidden, isRoomClosedTo, ROOM_PERMISSIONS, requireAction, roleOf } from '../../rights/room-permissions.ts';
+import type { Room } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
 import { memberOf, personOf, roomDataOf } from './room-data.ts';
-import type { Room } from './state.ts';
 
 /** People of one answer of room.members. */
 const MEMBERS_SHOWN = 200;

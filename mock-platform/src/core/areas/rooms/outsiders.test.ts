@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, LOCKED, ROOM, roomEvents, type Who } from '../../../testing/core-rooms.ts';
-import { statusOf } from '../social/status.ts';
+import { CoreRooms, LOCKED, ROOM, roomEvents, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { statusOf } from '../../rights/sight.ts';
 import { listRooms, roomCard, roomSetting } from './lists.ts';
 
 describe('what strangers and banned people learn', () => {

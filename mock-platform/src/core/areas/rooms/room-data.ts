@@ -10,10 +10,10 @@ import {
   type SeatDecoration,
   type UserNo,
 } from '@miczero/contracts';
-import type { World } from '../../world.ts';
-import { frameOf, nameplateOf } from '../gifts/decorations.ts';
-import { roleOf } from './permissions.ts';
-import type { Room, RoomLine } from './state.ts';
+import { roleOf } from '../../rights/room-permissions.ts';
+import { type Room, type RoomLine, seatOf } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
+import { frameOf, nameplateOf } from '../decorations/decorations.ts';
 
 /** How rooms, seats and people appear in the shapes of the contract. */
 
@@ -61,12 +61,6 @@ export function decorationsOf(world: World, room: Room): SeatDecoration[] {
   return [...room.seats].flatMap(([mic_number, { no, heart }]) =>
     no === '' ? [] : [{ mic_number, id: no, frame: frameOf(world, no), nameplate: nameplateOf(world, no), heart }],
   );
-}
-
-/** The number of the seat that somebody sits on; -1 is none. */
-export function seatOf(room: Room, no: UserNo): number {
-  for (const [number, seat] of room.seats) if (seat.no === no) return number;
-  return -1;
 }
 
 /** entity.room-member */

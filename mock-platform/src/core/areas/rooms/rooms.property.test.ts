@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CoreRooms, LOCKED, ROOM, START, WHO, type Who } from '../../../testing/core-rooms.ts';
-import { checkMoney, checkRooms } from '../../../testing/invariants.ts';
-import { apply } from '../../apply.ts';
-import type { Command } from '../../command.ts';
-import { userNoOf } from '../../ids.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
-import type { World } from '../../world.ts';
+import { CoreRooms, LOCKED, ROOM, START, WHO, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { checkMoney, checkRooms } from '../../../../testing/kit/invariants.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { apply } from '../../machine/apply.ts';
+import type { Command } from '../../machine/command.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
+import type { World } from '../../state/world.ts';
 import { GIFT_COMMANDS } from '../gifts/commands.ts';
 import { ROOM_COMMANDS } from './commands.ts';
 
@@ -78,7 +79,7 @@ test('[entity.room-seat.host-0] whatever happens: one seat a person, one person 
         checkMoney(world);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -95,7 +96,7 @@ test('any history of rooms and gifts folds into the same bytes, through a snapsh
       }
       expect(digestWorld(other)).toBe(digestWorld(world));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 

@@ -1,6 +1,6 @@
 import { ROOM_ROLE } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, LOCKED, ROOM, roomEvent, roomEvents } from '../../../testing/core-rooms.ts';
+import { CoreRooms, LOCKED, ROOM, roomEvent, roomEvents } from '../../../../testing/kit/core-rooms.ts';
 import { listRooms, matchRoom, ownRoom, sliderRooms, tracedRooms } from './lists.ts';
 import { ROOM_GRACE_MS } from './presence.ts';
 

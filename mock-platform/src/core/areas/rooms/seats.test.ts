@@ -1,6 +1,6 @@
 import { SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, ROOM, roomEvent, roomEvents } from '../../../testing/core-rooms.ts';
+import { CoreRooms, ROOM, roomEvent, roomEvents } from '../../../../testing/kit/core-rooms.ts';
 
 const names = (outcome: Parameters<typeof roomEvents>[0]) => roomEvents(outcome).map(({ name }) => name);
 

@@ -1,11 +1,9 @@
-import type { RoomId, UserNo } from '@miczero/contracts';
-import { SEAT_ACTION } from '@miczero/contracts';
-import { userNoOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { requireAbove, requireAction } from './permissions.ts';
-import { seatOf } from './room-data.ts';
-import { emptySeat, type Room, type Seat } from './state.ts';
+import { type RoomId, SEAT_ACTION, type UserNo } from '@miczero/contracts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAbove, requireAction } from '../../rights/room-permissions.ts';
+import { emptySeat, type Room, type Seat, seatOf } from '../../state/rooms.ts';
 import { tellSeating, tellSeats } from './tell.ts';
 
 /** The seats of a room. One person on one seat, one seat for one person, and on seat 0 the host or nobody. */

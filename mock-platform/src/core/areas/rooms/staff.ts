@@ -1,9 +1,9 @@
 import { ROOM_ROLE, type RoomId, type UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest } from '../../world.ts';
-import { requireAbove, requireAction } from './permissions.ts';
-import type { Room } from './state.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAbove, requireAction } from '../../rights/room-permissions.ts';
+import type { Room } from '../../state/rooms.ts';
 import { toRoom } from './tell.ts';
 import { goOut, tellKicked } from './visits.ts';
 

@@ -1,8 +1,8 @@
 import type { UserNo } from '@miczero/contracts';
-import type { RoomAudience } from '../../events.ts';
-import type { Turn } from '../../turn.ts';
+import type { RoomAudience } from '../../kernel/events.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { Room } from '../../state/rooms.ts';
 import { decorationsOf, lineOf, seatsOf } from './room-data.ts';
-import type { Room } from './state.ts';
 
 /** What a room is told; every event of rooms about the room itself goes through here. */
 

@@ -1,14 +1,14 @@
 import type { DataOf, Endpoints, RoomId, UserNo } from '@miczero/contracts';
-import { userNoOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest } from '../../world.ts';
-import { isUsedElsewhere } from '../devices.ts';
-import { entranceOf, nameplateOf } from '../gifts/decorations.ts';
-import { requireAbove, requireAction, requireRoom } from './permissions.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { isUsedElsewhere } from '../../rights/devices.ts';
+import { requireAbove, requireAction, requireRoom } from '../../rights/room-permissions.ts';
+import type { Room } from '../../state/rooms.ts';
+import { entranceOf, nameplateOf } from '../decorations/decorations.ts';
 import { personOf, roleNumber, roomDataOf } from './room-data.ts';
 import { sitDown, standUp } from './seats.ts';
-import type { Room } from './state.ts';
 import { tellDecorations, tellSeating, tellSeats, tellState, toRoom, toUser } from './tell.ts';
 
 /** Rooms remembered for each person. */

@@ -1,16 +1,17 @@
 import type { UserNo } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginCore } from '../../../testing/core-world.ts';
-import { checkAudience } from '../../../testing/invariants.ts';
-import type { Command } from '../../command.ts';
-import type { Audience } from '../../events.ts';
-import { hallIdOf, userNoOf } from '../../ids.ts';
+import { beginCore } from '../../../../testing/kit/core-world.ts';
+import { checkAudience } from '../../../../testing/kit/invariants.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
+import type { Audience } from '../../kernel/events.ts';
+import { hallIdOf, userNoOf } from '../../kernel/ids.ts';
+import type { Command } from '../../machine/command.ts';
+import { isSeenOnline } from '../../rights/sight.ts';
 import { findPlayers, homePlayers } from '../games/players.ts';
-import { hallUserCard, hallUsers } from '../halls.ts';
+import { hallUserCard, hallUsers } from '../halls/queries.ts';
 import { groupUsers } from '../im/queries.ts';
 import { blockList, chatUser, followList, friendList, relationTo, statusList } from './lists.ts';
-import { isSeenOnline } from './status.ts';
 
 const PEOPLE = ['10001', '10002', '10003', '10004'].map(userNoOf);
 const [A = userNoOf(''), B = userNoOf(''), C = userNoOf('')] = PEOPLE;
@@ -58,7 +59,7 @@ test('[api.social.add-friend][api.social.delete-friend] whatever happens, both s
         );
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -161,7 +162,7 @@ test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presenc
         if (members().has(viewer)) expect(new Map([...known].sort())).toEqual(new Map([...seenBy(viewer)].sort()));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -194,7 +195,7 @@ test('[api.social.add-blacklist] a block hides both from each other, until nobod
   ]);
 });
 
-test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cursor, newest first, without gap or repetition', () => {
+test('[api.social.follow-list][entity.follow-entry] by cursor, newest first, without gap or repetition', () => {
   const { world, give } = begin();
   for (const no of PEOPLE) if (no !== A) give('social.follow', A, { no, op: 1 });
   give('social.follow', B, { no: A, op: 1 });
@@ -216,7 +217,7 @@ test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cur
   });
 });
 
-test('[rule.friend-list-one-page][const.friends-blocklist-page-size-10000] nobody gets more friends than one page holds', () => {
+test('[rule.friend-list-one-page] nobody gets more friends than one page holds', () => {
   const { world, give } = begin();
   expect(world.social.most).toBe(10_000);
   world.social.most = 2;

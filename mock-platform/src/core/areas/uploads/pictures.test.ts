@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CoreRooms } from '../../../testing/core-rooms.ts';
-import { beginCore } from '../../../testing/core-world.ts';
+import { CoreRooms } from '../../../../testing/kit/core-rooms.ts';
+import { beginCore } from '../../../../testing/kit/core-world.ts';
 
 const me = { no: '10001' };
 const PICTURES = [

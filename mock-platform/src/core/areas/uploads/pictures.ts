@@ -1,5 +1,5 @@
-import { Refusal } from '../../refusals.ts';
-import type { World } from '../../world.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { World } from '../../state/world.ts';
 import { isBlockedPicture, uploadAt } from './uploads.ts';
 
 /**
