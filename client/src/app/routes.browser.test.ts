@@ -2,7 +2,7 @@ import { ERRORS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { HALL } from '../testing/chat-lines.ts';
-import { composer, openHall } from '../testing/hall-page.ts';
+import { composer, HALL_PATH } from '../testing/hall-page.ts';
 import { mountApp } from '../testing/mount-app.tsx';
 import { login } from '../testing/run-client.ts';
 
@@ -45,8 +45,8 @@ test('[route.index-room] [route.index-room.channel-id-optional] a link names a h
 });
 
 test('[route.can-login] [role.can-login] a deep link survives the login', async () => {
-  const app = await openHall({
-    path: `/index/room/${HALL}?channel_id=9002`,
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=9002`,
     signedIn: false,
     prepare: ({ http }) => http.on('account.login', login()),
   });
@@ -61,12 +61,12 @@ test('[route.can-login] [role.can-login] a deep link survives the login', async 
 
 test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [error.51] [route.login.on-hall-detail-51] [route.login.on-hall-not-found] a hall that does not exist says so and leads on', async () => {
   const { code, message } = ERRORS.hallProblem;
-  const app = await openHall({ prepare: ({ http }) => http.refuse('hall.detail', code, message) });
+  const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.refuse('hall.detail', code, message) });
   await expect.element(page.getByText('大厅不存在或已被解散', { exact: true })).toBeVisible();
   expect(app.path()).toBe('/index/more');
 });
 
-test('[route.app-room] [route.app-room.id-is-room-number] a link into a voice room signs in by its code and names the room', async () => {
+test('[route.app-room.id-is-room-number] a link into a voice room signs in by its code and names the room', async () => {
   const app = await mountApp({
     path: '/?verify=demo-link&room_no=600001&phone=13800000001',
     signedIn: false,

@@ -1,11 +1,10 @@
 import type { WireEnvelope } from '@miczero/contracts';
 import { page, userEvent } from 'vitest/browser';
 import { HALL } from './chat-lines.ts';
-import { type MountedApp, type MountOptions, mountApp } from './mount-app.tsx';
+import type { MountedApp } from './mount-app.tsx';
 
-/** What the browser tests of a hall look for on the page, and do there as a person would. */
-export const openHall = (options: MountOptions = {}): Promise<MountedApp> =>
-  mountApp({ path: `/index/room/${HALL}`, ...options });
+/** Where the hall of the fake platform is: `mountApp({ path: HALL_PATH })` opens its first text channel. */
+export const HALL_PATH = `/index/room/${HALL}`;
 
 export const log = () => page.getByRole('log');
 export const lines = () => log().getByRole('listitem');

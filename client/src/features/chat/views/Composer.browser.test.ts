@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { OTHER } from '../../../testing/chat-lines.ts';
-import { composer, line, lines, openHall, saidTo, say } from '../../../testing/hall-page.ts';
+import { composer, HALL_PATH, line, lines, saidTo, say } from '../../../testing/hall-page.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
 import { answerJoin } from '../../../testing/run-client.ts';
 import { chatActions } from '../index.ts';
 import { OUTGOING_LINES_MAX } from '../outbox.model.ts';
 
 describe('Composer', () => {
   test('Enter sends the trimmed text and empties the field', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '  你好  ');
     expect(saidTo(app)).toEqual([{ text: '你好', mentions: {} }]);
     await expect.element(composer()).toHaveValue('');
@@ -16,7 +17,7 @@ describe('Composer', () => {
   });
 
   test('Enter that confirms pinyin does not send, Shift+Enter breaks the line, and Enter sends both lines as one', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await composer().click();
     await cdp().send('Input.imeSetComposition', { text: 'ni hao', selectionStart: 6, selectionEnd: 6 });
     await expect.element(composer()).toHaveValue('ni hao');
@@ -34,7 +35,7 @@ describe('Composer', () => {
   });
 
   test('an Enter that other browsers mark as composing sends nothing', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await composer().fill('ni hao');
     const enter = { key: 'Enter', isComposing: true, bubbles: true };
     composer().element().dispatchEvent(new KeyboardEvent('keydown', enter));
@@ -43,14 +44,14 @@ describe('Composer', () => {
   });
 
   test('blank text is not sent, and the button says so by being disabled', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '   ');
     expect(saidTo(app)).toEqual([]);
     await expect.element(page.getByRole('button', { name: '发送', exact: true })).toBeDisabled();
   });
 
   test('text beyond the limit is kept, counted and not sent', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '字'.repeat(503));
     expect(saidTo(app)).toEqual([]);
     await expect.element(composer()).toHaveValue('字'.repeat(503));
@@ -59,7 +60,7 @@ describe('Composer', () => {
 
   test('the count of a text that is too long stays inside its box on a narrow screen', async () => {
     const viewport = { width: 360, height: 740 };
-    await openHall({ viewport });
+    await mountApp({ path: HALL_PATH, viewport });
     await composer().fill('长'.repeat(3000));
     const count = page.getByText('超出 2,500 个字符');
     await expect.element(count).toBeVisible();
@@ -68,7 +69,7 @@ describe('Composer', () => {
   });
 
   test('a draft survives a reload, and a line that was sent does not come back', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await composer().fill('还没写完的话');
     await app.clock.advance(5000);
     const again = await app.reload();
@@ -80,13 +81,13 @@ describe('Composer', () => {
   });
 
   test('a muted user reads why the field is closed', async () => {
-    await openHall({ prepare: ({ http }) => answerJoin(http, { text_mute: 1 }) });
+    await mountApp({ path: HALL_PATH, prepare: ({ http }) => answerJoin(http, { text_mute: 1 }) });
     await expect.element(composer()).toBeDisabled();
     await expect.element(page.getByPlaceholder('你已被禁言')).toBeVisible();
   });
 
   test('a colon offers emoticons; Enter takes the chosen one instead of sending', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await composer().click();
     await userEvent.keyboard('真棒:鼓');
     await expect.element(page.getByRole('option', { name: '鼓掌' })).toHaveAttribute('aria-selected', 'true');
@@ -97,7 +98,7 @@ describe('Composer', () => {
   });
 
   test('Esc closes the offers and keeps the text', async () => {
-    await openHall();
+    await mountApp({ path: HALL_PATH });
     await composer().click();
     await userEvent.keyboard(':鼓');
     await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -119,7 +120,7 @@ describe('Composer', () => {
       mic_mute: false,
       text_mute: false,
     } as const;
-    const app = await openHall({ prepare: ({ http }) => http.on('hall.user_card', { card_info }) });
+    const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.on('hall.user_card', { card_info }) });
     await composer().fill('早，');
     const members = page.getByRole('complementary', { name: '成员列表' });
     await members.getByRole('button', { name: /阿澈/ }).click();
@@ -133,7 +134,7 @@ describe('Composer', () => {
   });
 
   test('[modal.emoji-picker.opens-on-click] [modal.emoji-picker.size] [modal.emoji-picker.list-by-name] [modal.emoji-picker.insert] [const.emoji-set-29] the picker opens on a click, measures 325 by 235, names 29 emoticons of 36 px and inserts the chosen one at the caret', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await composer().fill('前后');
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(page.getByRole('toolbar', { name: '表情' })).not.toBeInTheDocument();
@@ -154,7 +155,7 @@ describe('Composer', () => {
   });
 
   test('a file that is no picture is refused before anything is sent, and the text stays', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await composer().fill('看这个');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('the page has no file input');
@@ -166,7 +167,7 @@ describe('Composer', () => {
   });
 
   test('a line for which the outbox has no room stays in the field', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     app.server.drop();
     for (let index = 0; index < OUTGOING_LINES_MAX; index += 1) {
       app.dispatch(chatActions.sendRequested({ text: `line ${index}`, mentions: {} }));

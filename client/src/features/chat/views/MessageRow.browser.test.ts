@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as z from 'zod/mini';
 import { HALL, idOf, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
-import { line, lines, openHall, say, sentIds } from '../../../testing/hall-page.ts';
+import { HALL_PATH, line, lines, say, sentIds } from '../../../testing/hall-page.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
 import { acknowledge, hear } from '../../../testing/talk.ts';
 
 const SCRIPTS = [
@@ -13,8 +14,8 @@ const SCRIPTS = [
   'https://example.com/"onmouseover="window.hacked=1',
 ];
 
-async function openHallAndHear(fields: Record<string, unknown>) {
-  const app = await openHall();
+async function openAndHear(fields: Record<string, unknown>) {
+  const app = await mountApp({ path: HALL_PATH });
   hear(app, 7, fields);
   await app.clock.advance(0);
   return app;
@@ -22,7 +23,7 @@ async function openHallAndHear(fields: Record<string, unknown>) {
 
 describe('MessageRow', () => {
   test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '听得到吗');
     await app.clock.advance(SEND_ACK_TIMEOUT_MS - 1);
     await expect.element(line('听得到吗')).not.toHaveTextContent('未确认');
@@ -40,7 +41,7 @@ describe('MessageRow', () => {
   });
 
   test('an unconfirmed line can be deleted', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '听得到吗');
     await app.clock.advance(SEND_ACK_TIMEOUT_MS);
     await line('听得到吗').getByRole('button', { name: '删除' }).click();
@@ -48,7 +49,7 @@ describe('MessageRow', () => {
   });
 
   test('a line that was refused shows the reason of the server, and no retry', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '你好');
     const c_mid = z.parse(clientMid, sentIds(app)[0]);
     app.server.emit(
@@ -62,7 +63,7 @@ describe('MessageRow', () => {
   });
 
   test('[hall-event.blocked-message.shows-extra] [hall-event.blocked-message.deletes-line] [error.110] a blocked message says why and its line goes', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '这里有违禁词');
     const c_mid = z.parse(clientMid, sentIds(app)[0]);
     const extra = '消息包含违规内容，发送失败';
@@ -73,7 +74,7 @@ describe('MessageRow', () => {
   });
 
   test('a sent line needs no attention', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     await say(app, '你好');
     acknowledge(app, String(sentIds(app)[0]), 8);
     await app.clock.advance(SEND_ACK_TIMEOUT_MS);
@@ -81,12 +82,12 @@ describe('MessageRow', () => {
   });
 
   test('[rule.card-bad-json] [error.message.card-format] a card that cannot be read says 格式不支持', async () => {
-    await openHallAndHear({ msg_type: '5', content: '{' });
+    await openAndHear({ msg_type: '5', content: '{' });
     await expect.element(lines().last()).toHaveTextContent('格式不支持');
   });
 
   test('[rule.emoji-code] [rule.emoji-unknown] [rule.links-anchors] emoticons are pictures, unknown codes text, links safe anchors', async () => {
-    await openHallAndHear({ content: ':赞: :没有: https://a.example/x' });
+    await openAndHear({ content: ':赞: :没有: https://a.example/x' });
     const last = lines().last();
     await expect.element(last.getByRole('img', { name: '赞' })).toBeVisible();
     await expect.element(last).toHaveTextContent(':没有:');
@@ -97,7 +98,7 @@ describe('MessageRow', () => {
   });
 
   test('[rule.links-anchors] script in a message, a link or a nick is text, and anchors lead to http and https only', async () => {
-    const app = await openHall();
+    const app = await mountApp({ path: HALL_PATH });
     for (const [index, content] of SCRIPTS.entries()) {
       const author = { id: OTHER, nick: content, avatar: 'javascript:alert(1)', role: '' };
       hear(app, 7 + index, { content, extra: { author } });
@@ -115,7 +116,7 @@ describe('MessageRow', () => {
 
   test('an image has its room before it has loaded', async () => {
     const content = JSON.stringify({ url: '/f/a.jpg', type: 'jpg', w: 4000, h: 2000 });
-    await openHallAndHear({ msg_type: '2', content });
+    await openAndHear({ msg_type: '2', content });
     const box = page.getByRole('button', { name: '阿澈 发送的图片' });
     await expect.element(box).toBeVisible();
     const { width, height } = box.element().getBoundingClientRect();
