@@ -20,7 +20,7 @@ export default defineConfig({
     name: 'pact',
     root: import.meta.dirname,
     include: ['src/**/*.pact.ts'],
-    environment: 'jsdom',
+    environment: 'node',
     pool: 'forks',
     fileParallelism: false,
     sequence: { sequencer: SmallFilesFirst },

@@ -13,6 +13,7 @@ const tasks = {
   test: 'tools/test.ts',
   check: 'tools/check.ts',
   unit: 'tools/unit.ts',
+  browser: 'tools/browser-tests.ts',
   e2e: 'tools/e2e.ts',
   pact: 'tools/pact.ts',
   drift: 'drift/src/main.ts',

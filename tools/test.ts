@@ -7,7 +7,8 @@ const steps: Step[] = [
   { name: 'consumer contracts', command: script('tools/pact.ts') },
   { name: 'build', command: script('tools/build.ts') },
   { name: 'bundle sizes', command: [bin('size-limit', 'client')], cwd: `${import.meta.dirname}/../client` },
-  { name: 'browser tests', command: script('tools/e2e.ts') },
+  { name: 'browser tests', command: script('tools/browser-tests.ts') },
+  { name: 'journeys', command: script('tools/e2e.ts') },
   { name: 'rule coverage', command: script('tools/rules.ts') },
 ];
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ENDPOINTS, type EndpointName } from '@miczero/contracts';
 import { createNode, type PlatformNode, systemClock } from '@miczero/mock-platform';
 import { STAGE_PHONES, Stage, type StagePerson, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
