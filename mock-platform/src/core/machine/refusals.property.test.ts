@@ -46,10 +46,10 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   ],
   'chat.read': ['accountUnknown', 'channelBanned', 'channelPasswordWrong', 'channelUnknown', 'hallMembershipNeeded'],
   ...PEOPLE_REFUSALS,
-  'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
-  'staging.set_account': ['userUnknown'],
-  'staging.set_skills': ['requestInvalid', 'userUnknown'],
-  'staging.clear_messages': ['channelUnknown'],
+  'control.members.set': ['channelUnknown', 'hallProblem', 'userUnknown'],
+  'control.accounts.set': ['userUnknown'],
+  'control.skills.set': ['requestInvalid', 'userUnknown'],
+  'control.messages.clear': ['channelUnknown'],
   ...ROOM_REFUSALS,
 };
 
