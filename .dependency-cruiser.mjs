@@ -205,7 +205,7 @@ export default {
     ...coreRules,
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '/generated/'] },
+    doNotFollow: { path: ['node_modules'] },
     exclude: { path: '^[a-z-]+/dist/|\\.module\\.css$|\\.css$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

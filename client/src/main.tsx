@@ -66,7 +66,7 @@ if (result.ok) {
       }}
       onBug={(error) => ports.telemetry.bug(error, 'view')}
       onNavigator={ports.navigation.connect}
-      onPageView={(view) => ports.telemetry.log('info', 'page view', { ...view })}
+      onPageView={ports.analytics.pageView}
       onLanguageChosen={(stored) => void changeLanguage(engine, languageFor(stored), onLoadFailed)}
     />,
   );

@@ -19,7 +19,7 @@ test('[route.not-found] an unknown path shows the not-found page and a way back'
   await expect(page).toHaveURL(/\/index\/more$/);
 });
 
-test('[route.app-room] [route.app-room.id-is-room-number] a link into a voice room names the room, says that rooms come later, and leads to the halls', async ({
+test('[route.app-room.id-is-room-number] a link into a voice room names the room, says that rooms come later, and leads to the halls', async ({
   visitor,
 }) => {
   const page = await visitor('/?verify=demo-link&room_no=600001&phone=13800000001');
@@ -59,4 +59,38 @@ test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [
     page.goto('/index/room/123456'),
   ]);
   await expect(page).toHaveURL(/\/index\/more$/);
+});
+
+test('[analytics.page-view] [route.index-more.page-id] [route.not-found.tracked] every page that is shown is counted, without what its address says of a person', async ({
+  visitor,
+  world,
+}) => {
+  const page = await visitor('/index/more?shareHall=8001');
+  await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+  await page.goto(`${world.origin}/no/such/page`);
+  await page.getByRole('link', { name: '去发现大厅' }).click();
+  await expect
+    .poll(async () => {
+      const { list } = await world.control('client_logs.read');
+      return list
+        .filter(({ kind }) => kind === 'page-view')
+        .flatMap(({ detail }) => (JSON.parse(detail) as { views: { page: string; pageId?: number }[] }).views)
+        .map(({ page: name, pageId }) => [name, pageId]);
+    })
+    .toEqual([
+      ['/index/more', 164],
+      ['/404', undefined],
+      ['/index/more', 164],
+    ]);
+});
+
+test('[route.lazy-load] the bundle of a page is fetched when the page is opened, not before', async ({ signedIn }) => {
+  const page = await signedIn(XIAOMAN);
+  const bundles: string[] = [];
+  page.on('request', (request) => bundles.push(new URL(request.url()).pathname));
+  await page.goto('/index/more', { waitUntil: 'networkidle' });
+  expect(bundles.filter((bundle) => /HallLobbyScreen/.test(bundle))).toEqual([]);
+  await page.goto(`/index/room/${HALL.id}`);
+  await expect(composer(page)).toBeVisible();
+  expect(bundles.filter((bundle) => /HallLobbyScreen.*\.js$/.test(bundle))).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { restoreStyles, watchFailedStyles } from './failed-styles.ts';
 
 const links = () => [...document.head.querySelectorAll('link')];
 
-test('[route.lazy-load] a style sheet that failed is fetched again with the next try, until it is there', async () => {
+test('a style sheet that failed is fetched again with the next try, until it is there', async () => {
   watchFailedStyles(document);
   for (const rel of ['stylesheet', 'modulepreload']) {
     const link = document.createElement('link');

@@ -19,6 +19,7 @@ export interface Ports {
   readonly navigation: Navigation;
   readonly attachments: Attachments;
   readonly telemetry: Telemetry;
+  readonly analytics: Analytics;
   /** Origins that relative addresses belong to; '' is the page's own. */
   readonly origins: { readonly files: string; readonly pictures: string };
 }
@@ -183,4 +184,17 @@ export interface Telemetry {
   report(event: string, context: Readonly<Record<string, unknown>>): void;
   /** A bug: something that must never happen. */
   bug(error: unknown, area: string): void;
+}
+
+/** Page-view analytics (analytics.page-view). Never blocks, never fails: what cannot be sent waits. */
+export interface Analytics {
+  pageView(view: PageView): void;
+}
+
+/** What a page view is counted as; never the query or an id, which say more than the page. */
+export interface PageView {
+  /** The route without its parameters: `/index/room`. */
+  readonly page: string;
+  /** The number that the specification gives the page; absent for pages without one. */
+  readonly pageId?: number;
 }

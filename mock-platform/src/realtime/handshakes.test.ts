@@ -75,7 +75,7 @@ describe('who may not come in', () => {
     });
   }
 
-  test('[socket.hall.url] bad signatures count for the address with those of calls, on every kind of socket', async () => {
+  test('bad signatures count for the address with those of calls, on every kind of socket', async () => {
     await forge(RATES.stranger.burst - 1, '203.0.113.9');
     expect(await hallRefusal('203.0.113.9')).toBe(FORGED);
     expect(await hallRefusal('203.0.113.9')).toBe(TOO_MANY);

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('handshakes', () => {
-  test('[socket.hall.url] a stranger, a forger and a replay are told why', async () => {
+  test('a stranger, a forger and a replay are told why', async () => {
     const bad = (query: Record<string, string>) => alice.connect(query);
     await expect(bad({ authorization: '' })).rejects.toMatchObject({ code: 10001 });
     await expect(bad({ authorization: 'a:b:c' })).rejects.toMatchObject({ code: 10005 });

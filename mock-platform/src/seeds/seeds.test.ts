@@ -30,7 +30,7 @@ describe('the demo world', () => {
     expect(digestWorld(demo(2))).not.toBe(digestWorld(demo(1)));
   });
 
-  test('[screen.product-scope] holds several halls with text, voice and locked channels, and dozens of people', () => {
+  test('holds several halls with text, voice and locked channels, and dozens of people', () => {
     const world = demo();
     expect(world.halls.size).toBeGreaterThanOrEqual(5);
     expect(world.accounts.size).toBeGreaterThanOrEqual(55);
@@ -93,7 +93,7 @@ describe('the demo world', () => {
   });
 });
 
-test('[screen.product-scope] a crowd has as many members as asked for', () => {
+test('a crowd has as many members as asked for', () => {
   const world = grow({ seed_world: 'crowded', seed: 1, people: 1234 });
   expect(world.halls.get(hallIdOf(8001))?.members.size).toBe(1236);
 });

@@ -53,6 +53,23 @@ async function walkOnce(name: EndpointName, walk: Walk) {
 const isOfCall = (command: CommandName) =>
   !(command in OTHER_COMMANDS) || Object.values(SHARED_COMMANDS).some((shared) => shared.includes(command));
 
+/** Paths of the lists that have entries in the example and none in the answers: an empty list would satisfy any shape. */
+function emptied(example: unknown, answers: readonly unknown[], path = 'data'): string[] {
+  if (Array.isArray(example)) {
+    const entries = answers.flatMap((answer) => (Array.isArray(answer) ? answer : []));
+    if (example.length === 0) return [];
+    return entries.length === 0 ? [path] : emptied(example[0], entries, `${path}[]`);
+  }
+  if (typeof example !== 'object' || example === null) return [];
+  return Object.entries(example).flatMap(([key, value]) =>
+    emptied(
+      value,
+      answers.map((answer) => Object(answer)[key]),
+      `${path}.${key}`,
+    ),
+  );
+}
+
 const sorted = (names: Iterable<string>) => [...names].sort();
 
 describe('every call, made once for each of its examples', () => {
@@ -62,11 +79,12 @@ describe('every call, made once for each of its examples', () => {
     test(`[${rules.join(', ')}] ${name}: answers by its contract, makes the command of its own name and brings exactly the events that it names`, async () => {
       expect(walks).toHaveLength(ENDPOINT_FIXTURES[name].length);
       const brought = new Set<string>();
-      for (const walk of walks) {
+      for (const [index, walk] of walks.entries()) {
         const { answer, commands, events } = await walkOnce(name, walk);
         for (const command of commands.filter(isOfCall)) expect(SHARED_COMMANDS[name] ?? [name]).toContain(command);
         expect(answer.body).toMatchObject({ code: 0, message: '' });
         expect(z.safeParse(endpoint.data, answer.body.data)).toMatchObject({ success: true });
+        expect(emptied(ENDPOINT_FIXTURES[name][index]?.data, [answer.body.data])).toEqual([]);
         expect(sorted(events)).toEqual(sorted(walk.brings ?? endpoint.causes));
         for (const event of events) brought.add(event);
       }

@@ -1,7 +1,7 @@
 import { loginInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { createKeyRing } from '../../platform/key-ring.ts';
-import type { Attachments, Ports, Telemetry, Vault } from '../../platform/ports.ts';
+import type { Attachments, PageView, Ports, Telemetry, Vault } from '../../platform/ports.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
@@ -28,6 +28,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const storage = origin.tab();
   const bugs: unknown[] = [];
   const reports: unknown[] = [];
+  const pageViews: PageView[] = [];
   let sequence = 0;
   const telemetry: Telemetry = {
     log: () => {},
@@ -59,9 +60,10 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     navigation,
     attachments: createFakeAttachments(),
     telemetry,
+    analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
   };
-  return { ports, clock, server, http, page, navigation, storage, origin, bugs, reports };
+  return { ports, clock, server, http, page, navigation, storage, origin, bugs, reports, pageViews };
 }
 export type FakePorts = ReturnType<typeof createFakePorts>;
 

@@ -9,7 +9,11 @@ export async function sitInVoice(stage: Stage): Promise<void> {
 /** 阿澈 sits in the voice channel and invites to it. */
 export async function inviteToTeam(stage: Stage): Promise<void> {
   await sitInVoice(stage);
-  await (await stage.as('member')).call('channel.invite', { channel_id: stage.channels.voice, time_len: 600 });
+  await (await stage.as('member')).call('channel.invite', {
+    channel_id: stage.channels.voice,
+    time_len: 600,
+    tags: ['王者', '五排'],
+  });
 }
 
 /** 阿澈 sits in the voice channel and looks for company; answers the entry's id. */

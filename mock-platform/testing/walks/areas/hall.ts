@@ -7,7 +7,18 @@ export const HALL_WALKS: Walks<typeof HALL_CALLS> = {
   'hall.search': [{ as: 'visitor', request: () => ({ keyword: '样板', page: 1, page_size: 20 }) }],
   'hall.enter': [{ as: 'outsider', request: ({ hall }) => ({ hall_id: hall }) }],
   'hall.detail': [{ as: 'member', request: ({ hall }) => ({ hall_id: hall }) }],
-  'hall.user_list': [{ as: 'member', request: ({ hall }) => ({ hall_id: hall, page: 1, page_size: 30 }) }],
+  'hall.user_list': [
+    { as: 'member', request: ({ hall }) => ({ hall_id: hall, page: 1, page_size: 30 }) },
+    {
+      as: 'member',
+      request: async (stage) => ({
+        hall_id: stage.hall,
+        page: 1,
+        page_size: 30,
+        filter_user_id: await stage.no('owner'),
+      }),
+    },
+  ],
   'hall.user_card': [
     { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), hall_id: stage.hall }) },
   ],

@@ -91,7 +91,11 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
     },
   ],
   'user.detail_list': [
-    { as: 'member', request: async (stage) => ({ from: '6001', user_no_list: await stage.no('owner') }) },
+    {
+      as: 'member',
+      before: introduced('owner'),
+      request: async (stage) => ({ from: '6001', user_no_list: await stage.no('owner') }),
+    },
   ],
   'user.first_register_package': [
     { as: 'unfinished', request: () => ({}) },
@@ -102,5 +106,5 @@ export const PROFILE_WALKS: Walks<typeof PERSON_CALLS & typeof PROFILE_CALLS> = 
     { as: 'member', request: async (stage) => ({ ids: `bar_${await stage.no('owner')},404` }) },
     { as: 'member', request: () => ({ ids: '' }) },
   ],
-  'home.newuser': [{ as: 'member', request: () => ({ num: '10' }) }],
+  'home.newuser': [{ as: 'member', before: introduced('second'), request: () => ({ num: '10' }) }],
 };

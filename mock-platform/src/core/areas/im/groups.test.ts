@@ -57,7 +57,7 @@ describe('groups', () => {
     expect(add()).not.toHaveProperty('refusal');
   });
 
-  test('[im.team.left] who leaves has a last line that says so, and reads no more', () => {
+  test('who leaves has a last line that says so, and reads no more', () => {
     const core = group();
     core.give('im.leave_team', { team }, { no: B });
     expect(last(core, B)).toMatchObject({ kind: 'tip', tip: 'left' });
@@ -70,7 +70,7 @@ describe('groups', () => {
     expect(core.give('im.leave_team', { team }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
   });
 
-  test('[im.team.dismissed] after the end everybody has a last line that says so', () => {
+  test('after the end everybody has a last line that says so', () => {
     const core = group();
     expect(core.give('im.dismiss_team', { team }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
     core.give('im.dismiss_team', { team }, me);
@@ -95,7 +95,7 @@ describe('groups', () => {
       return { ...core, make, end, tipOf };
     }
 
-    test('[im.team.dismissed] are known for a while, without what was said in them, and then forgotten', () => {
+    test('are known for a while, without what was said in them, and then forgotten', () => {
       const { give, world, make, end, tipOf } = begin();
       const [lasting, first, second] = [make(), make(), make()];
       give('im.leave_team', { team: second }, { no: B });
@@ -119,7 +119,7 @@ describe('groups', () => {
       expect(digestWorld(reviveWorld(serialiseWorld(world)))).toBe(digestWorld(world));
     });
 
-    test('[im.team.dismissed] nobody makes those of others forgotten, however many they end', () => {
+    test('nobody makes those of others forgotten, however many they end', () => {
       const { make, end, tipOf } = begin();
       const other = make(C, B);
       end(other, C);
@@ -127,7 +127,7 @@ describe('groups', () => {
       expect([tipOf(B, other), tipOf(C, other)]).toEqual(['dismissed', 'dismissed']);
     });
 
-    test('[im.team.dismissed] those of all together are bounded, too', () => {
+    test('those of all together are bounded, too', () => {
       const { world, make, end } = begin();
       const known = () => [...world.im.teams.values()].filter(({ dismissed }) => dismissed);
       const proto = world.accounts.get(A);

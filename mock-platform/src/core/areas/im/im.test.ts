@@ -96,7 +96,7 @@ describe('conversations', () => {
     );
   });
 
-  test('[const.session-history-50][const.history-page-20-hall-messaging] history comes by page, oldest first, without a gap', () => {
+  test('history comes by page, oldest first, without a gap', () => {
     const { give, world } = beginCore();
     for (let index = 0; index < 70; index += 1) give('im.send', text(B, `${index}`, `c${index}`), me);
     for (const limit of [SESSION_HISTORY_PAGE_SIZE, CONVERSATION_HISTORY_PAGE_SIZE]) {

@@ -195,7 +195,7 @@ test('[api.social.add-blacklist] a block hides both from each other, until nobod
   ]);
 });
 
-test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cursor, newest first, without gap or repetition', () => {
+test('[api.social.follow-list][entity.follow-entry] by cursor, newest first, without gap or repetition', () => {
   const { world, give } = begin();
   for (const no of PEOPLE) if (no !== A) give('account.tofollow', A, { no, op: 1 });
   give('account.tofollow', B, { no: A, op: 1 });
@@ -217,7 +217,7 @@ test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cur
   });
 });
 
-test('[rule.friend-list-one-page][const.friends-blocklist-page-size-10000] nobody gets more friends than one page holds', () => {
+test('[rule.friend-list-one-page] nobody gets more friends than one page holds', () => {
   const { world, give } = begin();
   expect(world.social.most).toBe(10_000);
   world.social.most = 2;
