@@ -139,7 +139,8 @@ const HIDDEN: Partial<Record<HallAction, RefusalName>> = {
 function attempt(action: HallAction, role: Role, target: Role = 'member', hinder?: Case['before']) {
   const stage = new CoreStage();
   // Somebody else of that role: a second manager, a second member.
-  if (target === 'manager') stage.set('staging.set_member', null, { hall_id, uid: stage.no('second'), role: 'manage' });
+  if (target === 'manager')
+    stage.set('control.members.set', null, { hall_id, uid: stage.no('second'), role: 'manage' });
   const other = {
     owner: 'owner',
     manager: 'second',
@@ -181,7 +182,7 @@ describe('every cell of the permission matrix, by its real command', () => {
     '[role.hall-text-mute, role.hall-mic-mute, role.hall-function.mute-all, error.50] %s is hindered by exactly what should hinder it',
     (action) => {
       const staged = (change: object) => (stage: CoreStage, person: StagePerson) => {
-        stage.set('staging.set_member', null, { hall_id, uid: stage.no(person), ...change });
+        stage.set('control.members.set', null, { hall_id, uid: stage.no(person), ...change });
       };
       const hindrances = {
         text_mute: staged({ text_mute: true }),

@@ -13,7 +13,7 @@ function begin() {
   const rooms = new CoreRooms();
   rooms.join('member');
   const send = (who: Who, input: object = {}) =>
-    rooms.give('gift.send_room', who, { group_id: ROOM, to: [rooms.no('owner')], ...rose, ...input });
+    rooms.give('gift.send', who, { group_id: ROOM, to: [rooms.no('owner')], ...rose, ...input });
   return { rooms, send };
 }
 
@@ -45,9 +45,9 @@ describe('giving', () => {
 
   test('a block keeps private gifts away, not those that are given before everybody in a room', () => {
     const { rooms, send } = begin();
-    rooms.give('social.block', 'owner', { no: rooms.no('member') });
+    rooms.give('blacklist.add', 'owner', { no: rooms.no('member') });
     const chat = { ...rose, to: rooms.no('owner') };
-    expect(rooms.give('gift.send_chat', 'member', chat)).toMatchObject({ refusal: 'relationRefused' });
+    expect(rooms.give('gift.chat_send', 'member', chat)).toMatchObject({ refusal: 'relationRefused' });
     expect(send('member')).toMatchObject({ ok: true });
   });
 
@@ -114,9 +114,9 @@ describe('giving', () => {
       heart_on: true,
       list: [{ mic_number: 0, id: '10001', heart: 10 }],
     });
-    rooms.do('room.hearts', 'owner', { op: 2 });
+    rooms.do('room.heart_op', 'owner', { op: 2 });
     expect(roomEvents(send('member')).map(({ name }) => name)).toEqual(['giftSent']);
-    rooms.do('room.hearts', 'owner', { op: 3 });
+    rooms.do('room.heart_op', 'owner', { op: 3 });
     expect(rooms.room.seats.get(0)?.heart).toBe(0);
   });
 
@@ -139,13 +139,13 @@ describe('giving', () => {
   test('[api.go.home.gift.chatSend] in a private chat nobody else hears of it, and room gifts are not to be had', () => {
     const { rooms } = begin();
     const chat = { to: rooms.no('unfinished'), gift_num: 1, is_bag: false };
-    const sent = rooms.give('gift.send_chat', 'member', { ...chat, gift_id: 'rose' });
+    const sent = rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rose' });
     // Both find it in their conversation; no room hears of it.
     expect(sent).toMatchObject({
       events: [{ kind: 'im-message', scene: 'p2p', message: { kind: 'tip', tip: 'gift', from: rooms.no('member') } }],
     });
     expect('events' in sent && sent.events).toHaveLength(1);
-    expect(rooms.give('gift.send_chat', 'member', { ...chat, gift_id: 'rocket' })).toMatchObject({
+    expect(rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rocket' })).toMatchObject({
       refusal: 'giftUnknown',
     });
     const ids = (place: 'room' | 'chat') =>
@@ -169,21 +169,21 @@ describe('who gets nothing', () => {
   test('[api.go.home.gift.chatSend][api.social.add-blacklist] between people one of whom blocks the other no gift goes', () => {
     const { rooms } = begin();
     const give = (who: Who, to: Who) =>
-      rooms.give('gift.send_chat', who, { to: rooms.no(to), gift_id: 'rose', gift_num: 1, is_bag: false });
-    rooms.give('social.block', 'owner', { no: rooms.no('member') });
+      rooms.give('gift.chat_send', who, { to: rooms.no(to), gift_id: 'rose', gift_num: 1, is_bag: false });
+    rooms.give('blacklist.add', 'owner', { no: rooms.no('member') });
     expect(give('member', 'owner')).toMatchObject({ refusal: 'relationRefused' });
     expect(give('owner', 'member')).toMatchObject({ refusal: 'relationBlocked' });
     expect(balanceOf(rooms.world, rooms.no('member'))).toBe(100_000);
-    rooms.give('social.unblock', 'owner', { no: rooms.no('member') });
+    rooms.give('blacklist.remove', 'owner', { no: rooms.no('member') });
     expect(give('member', 'owner')).toMatchObject({ ok: true });
   });
 
   test('[api.go.home.gift.chatSend][room-event.0x1009] a banned account gets none, neither in a chat nor in a room', () => {
     const { rooms, send } = begin();
     const to = rooms.no('second');
-    rooms.give('staging.set_account', null, { uid: to, banned: true });
+    rooms.give('control.accounts.set', null, { uid: to, banned: true });
     const chat = { to, gift_id: 'rose', gift_num: 1, is_bag: false };
-    expect(rooms.give('gift.send_chat', 'member', chat)).toMatchObject({ refusal: 'giftReceiverUnknown' });
+    expect(rooms.give('gift.chat_send', 'member', chat)).toMatchObject({ refusal: 'giftReceiverUnknown' });
     expect(send('member', { to: [to] })).toMatchObject({ refusal: 'giftReceiverUnknown' });
     expect(giftIncomeOf(rooms.world, to)).toBe(0);
   });
@@ -197,7 +197,7 @@ describe('rankings', () => {
     const { rooms, send } = begin();
     send('member');
     send('second', { gift_num: 30 });
-    rooms.give('gift.send_chat', 'member', { to: rooms.no('second'), gift_id: 'rose', gift_num: 100, is_bag: false });
+    rooms.give('gift.chat_send', 'member', { to: rooms.no('second'), gift_id: 'rose', gift_num: 100, is_bag: false });
     expect(ranked(rooms, 'sent', {}).list.map(({ rank, id, score }) => [rank, id, score])).toEqual([
       [1, '10002', 110],
       [2, '10006', 30],

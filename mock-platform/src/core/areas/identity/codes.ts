@@ -20,7 +20,7 @@ export interface IssueInput {
   readonly once: boolean;
 }
 
-/** What another app does when it sends somebody here; staged by the control API and by seeds. */
+/** Issues the code that another app would issue; by the control API and by seeds. */
 export function issueCode(turn: Turn, input: IssueInput): { code: string } {
   const { world } = turn;
   const { kind, no, once } = input;

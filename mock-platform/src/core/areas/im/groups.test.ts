@@ -33,10 +33,10 @@ describe('groups', () => {
 
   test('nobody is drawn into a group by somebody they have blocked, and a new one holds no more than any other', () => {
     const core = beginCore();
-    core.give('social.block', { no: A }, { no: B });
+    core.give('blacklist.add', { no: A }, { no: B });
     const create = () => core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
     expect(create()).toMatchObject({ refusal: 'groupPermissionNeeded' });
-    core.give('social.unblock', { no: A }, { no: B });
+    core.give('blacklist.remove', { no: A }, { no: B });
     core.world.im.most_members = 1;
     expect(create()).toMatchObject({ refusal: 'groupFull' });
     core.world.im.most_members = 2;
@@ -47,13 +47,13 @@ describe('groups', () => {
     const core = beginCore();
     core.give('im.create_team', { name: '群', icon: '', members: [] }, me);
     const add = () => core.give('im.add_to_team', { team, no: B }, me);
-    core.give('social.block', { no: A }, { no: B });
+    core.give('blacklist.add', { no: A }, { no: B });
     expect(add()).toEqual({ refusal: 'groupPermissionNeeded' });
     expect([...(core.world.im.teams.get(team)?.members.keys() ?? [])]).toEqual([A]);
-    core.give('social.unblock', { no: A }, { no: B });
+    core.give('blacklist.remove', { no: A }, { no: B });
     expect(add()).not.toHaveProperty('refusal');
     // Who is in it already stays: a block is about being drawn in.
-    core.give('social.block', { no: A }, { no: B });
+    core.give('blacklist.add', { no: A }, { no: B });
     expect(add()).not.toHaveProperty('refusal');
   });
 
@@ -157,7 +157,7 @@ describe('groups', () => {
     const { give, world } = beginCore('stage');
     const staff = [...world.accounts.values()].find(({ official }) => official)?.no ?? A;
     const reach = (no: typeof A) => {
-      const reply = give('im.reach_service', {}, { no });
+      const reply = give('bar.serve_group', {}, { no });
       return 'team' in reply ? reply.team : '';
     };
     expect(serveGroup(world, B)).toMatchObject({ group: { id: '7001', group_type: 'bar-serve' }, in_group: false });
@@ -185,7 +185,7 @@ describe('groups', () => {
 
   test('[api.group.detail][api.group.details][entity.group-info] strangers learn nothing of a group; who has left finds its name', () => {
     const { give, world } = beginCore('stage');
-    const reached = give('im.reach_service', {}, { no: B });
+    const reached = give('bar.serve_group', {}, { no: B });
     const service = 'team' in reached ? String(reached.team) : '';
     const stranger = userNoOf('10003');
     const ids = ['7001', '7002', '7003', service];
@@ -209,10 +209,12 @@ describe('groups', () => {
   test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {
     const { give, world } = beginCore('stage');
     const bind = { team: '7002', hall_id: '8001' };
-    expect(give('im.bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', { ...bind, hall_id: '8002' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', bind, me)).toMatchObject({ hall_id: '8001' });
+    expect(give('group.weal_bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('group.weal_bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('group.weal_bind_hall', { ...bind, hall_id: '8002' }, me)).toEqual({
+      refusal: 'groupPermissionNeeded',
+    });
+    expect(give('group.weal_bind_hall', bind, me)).toMatchObject({ hall_id: '8001' });
     expect(world.im.teams.get('7002')?.hall_id).toBe('8001');
   });
 });

@@ -32,7 +32,7 @@ describe('what strangers and banned people learn', () => {
   test('[room-event.0x4004] the room of a banned account is closed for as long as the ban lasts, and told so', () => {
     const rooms = new CoreRooms();
     const ban = (banned: boolean) =>
-      roomEvents(rooms.give('staging.set_account', null, { uid: rooms.no('owner'), banned })).filter(
+      roomEvents(rooms.give('control.accounts.set', null, { uid: rooms.no('owner'), banned })).filter(
         ({ name }) => name === 'roomForbidden',
       );
     const ids = () => listRooms(rooms.world, '', { page: 1, limit: 20 }).list.map(({ room_no }) => room_no);
@@ -44,7 +44,7 @@ describe('what strangers and banned people learn', () => {
     expect(ban(false)).toMatchObject([{ body: { forbidden: false } }]);
     expect(rooms.join('member')).toMatchObject({ ok: true });
     // What operations have closed stays closed.
-    rooms.give('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
+    rooms.give('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
     expect([ban(true), ban(false)]).toEqual([[], []]);
   });
 });
@@ -63,9 +63,9 @@ describe('what changes nothing', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
     const to = rooms.no('member');
-    const mute = (type: number) => rooms.do('room.mute', 'owner', { to, type });
+    const mute = (type: number) => rooms.do('room.speaking', 'owner', { to, type });
     expect([mute(2), mute(1), mute(1), mute(2), mute(2)]).toEqual([[], ['roomUserMuted'], [], ['roomUserUnmuted'], []]);
-    for (const name of ['room.set_manager', 'room.set_reception'] as const) {
+    for (const name of ['room.set_admin', 'room.set_reception'] as const) {
       expect(rooms.do(name, 'owner', { to })).toEqual(['roomRoleGranted']);
       expect(rooms.do(name, 'owner', { to })).toEqual([]);
     }

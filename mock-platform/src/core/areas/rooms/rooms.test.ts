@@ -160,7 +160,7 @@ describe('coming and going', () => {
 
   test('[room-event.0x4004] a room that operations have closed lets nobody in, write or sit, for as long as that', () => {
     const rooms = new CoreRooms();
-    const closed = rooms.give('staging.forbid_room', null, {
+    const closed = rooms.give('control.rooms.forbid', null, {
       group_id: ROOM,
       forbidden: true,
       msg: '整改',
@@ -181,7 +181,7 @@ describe('coming and going', () => {
   test('[room-event.0x1009] an account that is banned is told and is out', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
-    const banned = rooms.give('staging.set_account', null, { uid: rooms.no('member'), banned: true });
+    const banned = rooms.give('control.accounts.set', null, { uid: rooms.no('member'), banned: true });
     expect(names(banned)).toEqual(['roomAccountBanned', 'roomSeatsChanged']);
     expect(rooms.room.members.has(rooms.no('member'))).toBe(false);
   });
@@ -211,7 +211,7 @@ describe('finding rooms', () => {
     expect(ids({ room_class: 'chat' })).toEqual([LOCKED]);
     expect(ids({ keyword: '样板' })).toEqual([ROOM]);
     expect(ids({ keyword: '600002' })).toEqual([LOCKED]);
-    rooms.give('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
+    rooms.give('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
     expect(ids({})).toEqual([LOCKED]);
   });
 

@@ -13,7 +13,13 @@ export function giveMoney(turn: Turn, input: { readonly uid: UserNo; readonly am
   if (!turn.world.accounts.has(input.uid)) throw new Refusal('userUnknown');
   const own = coinsOf(input.uid);
   const [from, to] = input.amount > 0 ? (['mint', own] as const) : ([own, 'mint'] as const);
-  transfer(turn, { from, to, amount: Math.abs(input.amount), reason: 'staged', key: `staged ${turn.derive('money')}` });
+  transfer(turn, {
+    from,
+    to,
+    amount: Math.abs(input.amount),
+    reason: 'control',
+    key: `control ${turn.derive('money')}`,
+  });
   return { money: balanceOf(turn.world, input.uid) };
 }
 
