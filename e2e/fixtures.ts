@@ -179,12 +179,3 @@ export async function say(page: Page, text: string): Promise<void> {
 /** The row of the message list that holds a text. */
 export const row = (page: Page, text: string, channel = HALL.general): Locator =>
   log(page, channel).getByRole('listitem').filter({ hasText: text });
-
-/** Scrolls the message list to its beginning, as a reader who looks for older lines. */
-export async function scrollUp(page: Page, channel = HALL.general): Promise<void> {
-  await log(page, channel).evaluate((element) => {
-    let scroller = element.parentElement;
-    while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
-    scroller?.scrollTo({ top: 0, behavior: 'instant' });
-  });
-}
