@@ -132,7 +132,7 @@ export class RateLimits {
   }
 
   /** Refuses where the next attempt would be one too many, without counting this one. */
-  requireRoom(name: RateName, key: string): void {
+  requireAttemptLeft(name: RateName, key: string): void {
     requireToken(this.#of(name), key, RATES[name], this.#clock.now());
   }
 

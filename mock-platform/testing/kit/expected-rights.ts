@@ -1,6 +1,4 @@
-import type { RefusalName } from '@miczero/contracts';
-import type { HallAction, HallRole, Verdict } from '../../src/core/rights/hall-permissions.ts';
-import type { RoomAction, RoomRole } from '../../src/core/rights/room-permissions.ts';
+import type { HallAction, HallStanding, RefusalName, RoomAction, RoomStanding, Verdict } from '@miczero/contracts';
 
 /**
  * Who may do what, written down by hand and apart from the tables of the platform: a right that opens there by mistake
@@ -50,16 +48,16 @@ const HALL_RIGHTS: { readonly [Action in HallAction]: string } = {
 };
 
 /** What whoever may not is told. */
-const HALL_REFUSALS: Readonly<Record<HallRole, RefusalName>> = {
+const HALL_REFUSALS: Readonly<Record<HallStanding, RefusalName>> = {
   owner: 'permissionNeeded',
   manager: 'permissionNeeded',
   member: 'permissionNeeded',
   outsider: 'hallMembershipNeeded',
+  visitor: 'sessionMissing',
 };
 
-export function expectedInHall(action: HallAction, role: HallRole | 'visitor'): Verdict {
+export function expectedInHall(action: HallAction, role: HallStanding): Verdict {
   if (HALL_RIGHTS[action].split(' ').includes(role)) return 'yes';
-  if (role === 'visitor') return 'sessionMissing';
   // Who owns a hall dissolves it, or hands nothing over by walking away.
   return action === 'hall.leave' && role === 'owner' ? 'ownerStays' : HALL_REFUSALS[role];
 }
@@ -127,7 +125,7 @@ const INSIDE: readonly RoomAction[] = [
   'manage-seats',
 ];
 
-export function expectedInRoom(action: RoomAction, role: RoomRole): 'yes' | RefusalName {
+export function expectedInRoom(action: RoomAction, role: RoomStanding): 'yes' | RefusalName {
   if (ROOM_RIGHTS[action].split(' ').includes(role)) return 'yes';
   if (role === 'banned' && INSIDE.includes(action)) return 'roomBanned';
   if (role === 'visitor' && INSIDE.includes(action)) return 'roomMembershipNeeded';

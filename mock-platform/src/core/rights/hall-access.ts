@@ -1,9 +1,9 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallAction, HallId, UserNo } from '@miczero/contracts';
 import { Refusal } from '../kernel/refusals.ts';
 import type { Channel } from '../state/channels.ts';
 import type { Hall, Member } from '../state/halls.ts';
 import type { World } from '../state/world.ts';
-import { type HallAction, requirePermission } from './hall-permissions.ts';
+import { requirePermission } from './hall-permissions.ts';
 
 /** Halls and channels as somebody may reach them; what each action asks for stands in `halls/permissions.ts`. */
 

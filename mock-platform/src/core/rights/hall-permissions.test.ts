@@ -1,4 +1,16 @@
-import { ENDPOINTS, type Endpoint, ERRORS, mayRefuse, type RefusalName, type UserNo } from '@miczero/contracts';
+import {
+  ENDPOINTS,
+  type Endpoint,
+  ERRORS,
+  HALL_PERMISSIONS,
+  type HallAction,
+  type HallPermission,
+  type HallStanding,
+  mayRefuse,
+  type RefusalName,
+  type UserNo,
+  type Verdict,
+} from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CoreStage, PLACES, STAGE_START } from '../../../testing/kit/core-stage.ts';
 import {
@@ -19,14 +31,7 @@ import { inviteConfig, teamList } from '../areas/team-up/invites.ts';
 import { voiceIdOf } from '../areas/voice/settings.ts';
 import type { CommandName } from '../machine/command-table.ts';
 import type { World } from '../state/world.ts';
-import {
-  type HallAction,
-  type HallRole,
-  PERMISSIONS,
-  type PermissionRow,
-  roleIn,
-  type Verdict,
-} from './hall-permissions.ts';
+import { standingIn } from './hall-permissions.ts';
 
 const { hall: hall_id, guides, voice } = PLACES;
 const page = { page: 1, page_size: 30 };
@@ -121,8 +126,9 @@ const CASES: { readonly [Action in HallAction]: Case } = {
   }),
 };
 
-const ACTIONS = Object.keys(PERMISSIONS) as HallAction[];
-const ROLES = ['owner', 'manager', 'member', 'outsider'] as const satisfies readonly HallRole[];
+const ACTIONS = Object.keys(HALL_PERMISSIONS) as HallAction[];
+const ROLES = ['owner', 'manager', 'member', 'outsider'] as const satisfies readonly HallStanding[];
+type Role = (typeof ROLES)[number];
 
 /** An entry of another hall does not exist for an outsider, who cannot know of it. */
 const HIDDEN: Partial<Record<HallAction, RefusalName>> = {
@@ -130,7 +136,7 @@ const HIDDEN: Partial<Record<HallAction, RefusalName>> = {
   'channel.close_gaming': 'gamingUnknown',
 };
 
-function attempt(action: HallAction, role: HallRole, target: HallRole = 'member', hinder?: Case['before']) {
+function attempt(action: HallAction, role: Role, target: Role = 'member', hinder?: Case['before']) {
   const stage = new CoreStage();
   // Somebody else of that role: a second manager, a second member.
   if (target === 'manager') stage.set('staging.set_member', null, { hall_id, uid: stage.no('second'), role: 'manage' });
@@ -201,7 +207,7 @@ describe('every cell of the permission matrix, by its real command', () => {
       const endpoint = action in ENDPOINTS ? ENDPOINTS[action as keyof typeof ENDPOINTS] : undefined;
       const expected: Verdict = endpoint && !endpoint.signed ? 'yes' : 'sessionMissing';
       expect([action, expectedInHall(action, 'visitor')]).toEqual([action, expected]);
-      expect([action, PERMISSIONS[action].visitor]).toEqual([action, expected]);
+      expect([action, HALL_PERMISSIONS[action].visitor]).toEqual([action, expected]);
     }
   });
 
@@ -212,7 +218,7 @@ describe('every cell of the permission matrix, by its real command', () => {
       'channel.join': [ENDPOINTS['channel.check_join'], ENDPOINTS['channel.check_password']],
     };
     const unnamed = ACTIONS.flatMap((action) => {
-      const { owner, manager, member, outsider, ...rest }: PermissionRow = PERMISSIONS[action];
+      const { owner, manager, member, outsider, ...rest }: HallPermission = HALL_PERMISSIONS[action];
       const verdicts = [owner, manager, member, outsider, rest.text_mute, rest.mic_mute, rest.mute_all, rest.banned];
       // Entries of a hall that one is no member of do not exist.
       const isHidden = action === 'channel.update_gaming' || action === 'channel.close_gaming';
@@ -227,6 +233,6 @@ describe('every cell of the permission matrix, by its real command', () => {
 
   test('roles are told apart by the owner of the hall and the mark of managers', () => {
     const stage = new CoreStage();
-    expect(ROLES.map((role) => roleIn(stage.hall(), stage.no(role)))).toEqual(ROLES);
+    expect(ROLES.map((role) => standingIn(stage.hall(), stage.no(role)))).toEqual(ROLES);
   });
 });

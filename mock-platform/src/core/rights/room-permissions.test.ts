@@ -1,13 +1,13 @@
-import { SEAT_ACTION } from '@miczero/contracts';
+import { ROOM_PERMISSIONS, type RoomAction, type RoomStanding, SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { CoreRooms, ROOM, type Who } from '../../../testing/kit/core-rooms.ts';
 import { expectedInRoom } from '../../../testing/kit/expected-rights.ts';
 import { roomCard, roomMembers } from '../areas/rooms/lists.ts';
 import type { CommandName } from '../machine/command-table.ts';
-import { ROOM_PERMISSIONS, type RoomAction, type RoomRole, roleOf } from './room-permissions.ts';
+import { standingOf } from './room-permissions.ts';
 
 /** One person for each role: the receptionist and the banned one are made so. */
-const PERSON: Readonly<Record<RoomRole, Who>> = {
+const PERSON: Readonly<Record<RoomStanding, Who>> = {
   owner: 'owner',
   manager: 'manager',
   reception: 'second',
@@ -67,12 +67,12 @@ function query(ask: () => unknown): string | readonly string[] {
 
 describe('who may do what in a room', () => {
   for (const action of Object.keys(ROOM_PERMISSIONS) as RoomAction[]) {
-    for (const role of Object.keys(PERSON) as RoomRole[]) {
+    for (const role of Object.keys(PERSON) as RoomStanding[]) {
       const verdict = expectedInRoom(action, role);
       test(`${action} by ${role}: ${verdict}`, () => {
         const rooms = furnished();
         const who = PERSON[role];
-        expect(roleOf(rooms.room, rooms.no(who))).toBe(role);
+        expect(standingOf(rooms.room, rooms.no(who))).toBe(role);
         const answer = DEEDS[action](rooms, who);
         if (verdict === 'yes') expect(Array.isArray(answer)).toBe(true);
         else expect(answer).toBe(verdict);

@@ -63,7 +63,7 @@ function loginByCredentials(call: Credentialed, device: string): Promise<LoginIn
   else {
     // The password hash covers ts: an old one that somebody overheard must not work for ever.
     loginHashes.requireNow(ts);
-    limits.requireRoom('loginAccount', key);
+    limits.requireAttemptLeft('loginAccount', key);
   }
   try {
     const { no } = requireCredentials(runner.world, credentials, runner.now());

@@ -8,7 +8,7 @@ import type { Hall } from '../../state/halls.ts';
 import { placeOf } from '../../state/presence.ts';
 import type { World } from '../../state/world.ts';
 import { channelRoleOf } from '../people/people.ts';
-import { enterVoice, requireRoom } from '../voice/voice.ts';
+import { enterVoice, requireFreeMic } from '../voice/voice.ts';
 
 /** hall-flow.channel-join.check: 1 a password is needed, 2 join directly. */
 export function checkJoin(world: World, viewer: UserNo, channel_id: ChannelId): { is_join: 1 | 2 } {
@@ -36,7 +36,7 @@ export function joinChannel(turn: Turn, input: JoinInput): ChannelJoinInfo {
   const { hall, channel, member } = access;
   const isAsked = needsPassword(hall, channel, no);
   if (isAsked && channel.password !== input.password) throw new Refusal('channelPasswordWrong');
-  if (channel.type === 2) requireRoom(channel, no);
+  if (channel.type === 2) requireFreeMic(channel, no);
 
   if (channel.type === 2) enterVoice(turn, access, no);
   else look(turn, hall, channel, no, isAsked);

@@ -1,9 +1,9 @@
-import { type ChannelId, HALL_CHANNELS_MAX, type HallId } from '@miczero/contracts';
+import { type ChannelId, HALL_CHANNELS_MAX, type HallAction, type HallId } from '@miczero/contracts';
 import { cleanName } from '../../kernel/clean-text.ts';
 import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { mayRead, requireHall } from '../../rights/hall-access.ts';
-import { type HallAction, requirePermission } from '../../rights/hall-permissions.ts';
+import { requirePermission } from '../../rights/hall-permissions.ts';
 import type { Channel } from '../../state/channels.ts';
 import type { Hall } from '../../state/halls.ts';
 import type { World } from '../../state/world.ts';

@@ -12,7 +12,7 @@ import { forgetOldest } from '../../kernel/bounded.ts';
 import { Refusal } from '../../kernel/refusals.ts';
 import { shownTextOf } from '../../kernel/shown-text.ts';
 import type { Turn } from '../../kernel/turn.ts';
-import { requireAction } from '../../rights/room-permissions.ts';
+import { requireAction, requireRoomVoice } from '../../rights/room-permissions.ts';
 import { takeToken } from '../../rights/send-rate.ts';
 import type { Room, RoomLine, SentLine } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
@@ -43,7 +43,7 @@ export function sayInRoom(turn: Turn, input: SayInput): { mid: string } {
     turn.emitRoom('roomChat', { list: [known] }, { audience: toUser(no), room: room.id, from: no });
     return { mid: known.mid };
   }
-  if (room.muted.has(no)) throw new Refusal('roomChatMuted');
+  requireRoomVoice(room, no);
   const content = cleanLine(input.content);
   world.buckets.set(no, takeToken(world, no, turn.at));
   return { mid: String(store(turn, room, no, ROOM_LINE.text, content, input.c_mid).id) };
@@ -112,7 +112,7 @@ export function sayGreeting(turn: Turn, input: { readonly group_id: RoomId; read
   const room = requireAction(world, input.group_id, no, 'chat');
   const greeting = GREETINGS.find(({ id }) => id === input.id);
   if (!greeting) throw new Refusal('requestInvalid');
-  if (room.muted.has(no)) throw new Refusal('roomChatMuted');
+  requireRoomVoice(room, no);
   world.buckets.set(no, takeToken(world, no, turn.at));
   const visitor = room.members.get(no);
   if (visitor) visitor.greeted = true;

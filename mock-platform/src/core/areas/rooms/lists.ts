@@ -3,7 +3,7 @@ import { pageOf } from '../../kernel/page.ts';
 import { createRandom } from '../../kernel/random.ts';
 import { Refusal } from '../../kernel/refusals.ts';
 import { sha256Hex } from '../../kernel/sha256.ts';
-import { isForbidden, isRoomClosedTo, ROOM_PERMISSIONS, requireAction, roleOf } from '../../rights/room-permissions.ts';
+import { isAllowedInRoom, isForbidden, isRoomClosedTo, requireAction } from '../../rights/room-permissions.ts';
 import type { Room } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
 import { memberOf, personOf, roomDataOf } from './room-data.ts';
@@ -89,7 +89,7 @@ export function matchRoom(
       room.members.size > 0 &&
       !room.members.has(viewer) &&
       (room_class === undefined || room.room_class === room_class) &&
-      ROOM_PERMISSIONS.join[roleOf(room, viewer)] === true,
+      isAllowedInRoom(room, viewer, 'join'),
   );
   if (fitting.length === 0) throw new Refusal('roomNoneFits');
   const room = createRandom(sha256Hex(`${viewer} ${at}`)).pick(fitting);
@@ -125,7 +125,7 @@ export function roomSetting(world: World, viewer: UserNo, id: RoomId): DataOf<En
     mic_free: room.mic_free,
     is_lock: room.password !== '',
     mic_num: room.seats.size,
-    can_edit: ROOM_PERMISSIONS.edit[roleOf(room, viewer)] === true,
+    can_edit: isAllowedInRoom(room, viewer, 'edit'),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   type SeatDecoration,
   type UserNo,
 } from '@miczero/contracts';
-import { roleOf } from '../../rights/room-permissions.ts';
+import { standingOf } from '../../rights/room-permissions.ts';
 import { type Room, type RoomLine, seatOf } from '../../state/rooms.ts';
 import type { World } from '../../state/world.ts';
 import { frameOf, nameplateOf } from '../decorations/decorations.ts';
@@ -24,8 +24,8 @@ export function personOf(world: World, no: UserNo): RoomPerson {
 
 /** The role's number (open point A5): who has not come in would be an ordinary member. */
 export function roleNumber(room: Room, no: UserNo): RoomRole {
-  const role = roleOf(room, no);
-  return role === 'owner' || role === 'manager' || role === 'reception' ? ROOM_ROLE[role] : ROOM_ROLE.member;
+  const standing = standingOf(room, no);
+  return standing === 'banned' || standing === 'visitor' ? ROOM_ROLE.member : ROOM_ROLE[standing];
 }
 
 /** entity.room; `viewer` is empty for a visitor without a session. */

@@ -12,7 +12,7 @@ import type { World } from '../../state/world.ts';
 /** Voice channels: who is in them, and what the hall is told of it. */
 
 /** Checks that there is room; being inside already is always fine. */
-export function requireRoom(channel: Channel, no: UserNo): void {
+export function requireFreeMic(channel: Channel, no: UserNo): void {
   const isFull = channel.limit_mic > 0 && channel.mics.size >= channel.limit_mic;
   if (isFull && !channel.mics.has(no)) throw new Refusal('channelFull');
 }
