@@ -1,5 +1,10 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+/** `npm run deep`: large sizes, which take as long as they take. */
+const isDeep = process.env['DEEP'] === '1';
+const timeout = isDeep ? 3_600_000 : 30_000;
 
 /** A package whose tests run in Node. */
 const node = (name: string, root: string) => ({
@@ -9,8 +14,9 @@ const node = (name: string, root: string) => ({
     environment: 'node' as const,
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    setupFiles: isDeep ? [fileURLToPath(new URL('tools/deep-properties.ts', import.meta.url))] : [],
   },
 });
 

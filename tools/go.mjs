@@ -16,6 +16,7 @@ const tasks = {
   browser: 'tools/browser-tests.ts',
   e2e: 'tools/e2e.ts',
   pact: 'tools/pact.ts',
+  deep: 'tools/deep.ts',
   drift: 'drift/src/main.ts',
   rules: 'tools/rules.ts',
   reach: 'tools/reach.ts',
