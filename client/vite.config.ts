@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { withoutNotes } from './vite/without-notes.ts';
 
 const PLATFORM = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
@@ -17,10 +17,4 @@ export default defineConfig({
     ),
   },
   build: { target: 'es2022', sourcemap: true, manifest: true },
-  test: {
-    name: 'client',
-    environment: 'jsdom',
-    include: ['{src,vite}/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
-  },
 });

@@ -268,6 +268,13 @@ export const CONTROL = {
       ),
     }),
   }),
+  'journal.reach': defineControl({
+    summary: 'What the world has seen: calls that browsers made, and variants of events that reached a connection.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/reach',
+    request: z.object({}),
+    data: z.object({ calls: z.array(z.string()), events: z.array(z.string()) }),
+  }),
   ...ROOM_CONTROL,
   ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;

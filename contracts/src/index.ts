@@ -126,4 +126,5 @@ export {
   type RtcFrames,
   rtcFrame,
 } from './realtime/rtc/frames.ts';
+export { variantOf } from './realtime/variants.ts';
 export { isGeneralRefusal, mayRefuse, statusOfRefusal } from './refusal-status.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { clientConfig, roomId, SEAT_ACTION, userNo } from '@miczero/contracts';
 import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -148,3 +148,21 @@ describe('a typing error in a script', () => {
     await expect(call()).rejects.toMatchObject({ code });
   });
 });
+
+test('the reach of a world names the calls of browsers and the variants of events that reached a connection, until it is reset', async () => {
+  const alice = await signedIn('13800000001');
+  await alice.call('hall.list', { page: 1, page_size: 9999 });
+  const browser = { ...alice.headers(), 'sec-fetch-site': 'same-origin' };
+  await alice.raw('hall.user_list', { hall_id: HALL, page: 1, page_size: 30 }, browser);
+  const edited = { name: 'hallEdited', body: { type: 2, hall_id: HALL }, to: { hall: HALL } } as const;
+  await control('events.emit', 'main', edited);
+  expect((await control('journal.reach')).events).not.toContain('hallEdited type=2');
+  const socket = await alice.connect();
+  await control('events.emit', 'main', edited);
+  await socket.frame('the edit', ({ type }) => type === 1006);
+  const { calls, events } = await control('journal.reach');
+  expect(calls).toEqual(['hall.user_list']);
+  expect(events).toContain('hallEdited type=2');
+  await control('worlds.reset');
+  expect(await control('journal.reach')).toEqual({ calls: [], events: [] });
+});

@@ -44,6 +44,7 @@ export const eventCalls: ControlHandlers<
   | 'captchas.read'
   | 'messages.clear'
   | 'journal.read'
+  | 'journal.reach'
 > = {
   'events.emit': async (services, world, { name, body, to, from, mid }) => {
     const runner = runnerNamed(services, world);
@@ -124,4 +125,8 @@ export const eventCalls: ControlHandlers<
       .read(runnerNamed(services, world).name, Number(after))
       .map((entry) => ({ ...entry, connections: [...entry.connections] })),
   }),
+  'journal.reach': (services, world) => {
+    const { calls, events } = services.journal.reached(runnerNamed(services, world).name);
+    return { calls: [...calls].sort(), events: [...events].sort() };
+  },
 };

@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import { type ChannelId, type HallId, type UserNo, variantOf } from '@miczero/contracts';
 import { unreadOfChannels } from '../core/areas/chat/unread.ts';
 import type { Audience, CoreEvent, HallEventOut } from '../core/kernel/events.ts';
 import type { Command } from '../core/machine/command.ts';
@@ -225,8 +225,11 @@ export class Outbox {
   }
 
   #note(runner: WorldRunner, event: HallEventOut, connections: readonly string[], fate: 'sent' | 'held'): void {
-    const { name, mid, from, at } = event;
-    this.#options.journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+    const { name, mid, from, at, body } = event;
+    const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
+    this.#options.journal.note(runner.name, entry);
+    if (fate === 'sent' && connections.length > 0)
+      this.#options.journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 }
 

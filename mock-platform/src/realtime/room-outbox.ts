@@ -1,4 +1,4 @@
-import { roomAckCodeOf } from '@miczero/contracts';
+import { roomAckCodeOf, variantOf } from '@miczero/contracts';
 import type { CoreEvent, RoomAudience, RoomEventOut } from '../core/kernel/events.ts';
 import type { Command } from '../core/machine/command.ts';
 import type { Metrics } from '../metrics.ts';
@@ -148,8 +148,10 @@ export class RoomOutbox {
   }
 
   #note(runner: WorldRunner, event: RoomEventOut, connections: readonly string[], fate: 'sent'): void {
-    const { name, mid, from, at } = event;
-    this.#options.journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+    const { name, mid, from, at, body } = event;
+    const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
+    this.#options.journal.note(runner.name, entry);
+    if (connections.length > 0) this.#options.journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 }
 

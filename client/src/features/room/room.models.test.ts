@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, seat } from '../../testing/run-room.ts';
+import { runs } from '../../testing/run-size.ts';
 import { withAccepted } from './applications.model.ts';
 import { ROOM_LINES_MAX, withArrived, withLocal, withoutRejected } from './chat-lines.model.ts';
 import { EFFECTS_MAX, emptyEffects, withEffects, withoutFirst } from './gift-effects.model.ts';
@@ -90,7 +91,7 @@ describe('the chat', () => {
         expect(new Set(lines.map(({ mid }) => mid)).size).toBe(lines.length);
         expect(lines.length).toBe(Math.min(ROOM_LINES_MAX, new Set(numbers).size));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
     const local = withLocal([], { c_mid: 'c1', content: 'x', time: 1, author: null });
     const confirmed = withArrived(local, [line('7', 'c1')], 0);

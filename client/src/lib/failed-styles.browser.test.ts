@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { restoreStyles, watchFailedStyles } from './failed-styles.ts';
 
-const links = () => [...document.head.querySelectorAll('link')];
+const links = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[href^="data:text/css,"]')];
+afterEach(() => {
+  for (const link of links()) link.remove();
+});
 
 test('a style sheet that failed is fetched again with the next try, until it is there', async () => {
   watchFailedStyles(document);
   for (const rel of ['stylesheet', 'modulepreload']) {
     const link = document.createElement('link');
     link.rel = rel;
-    link.href = `/${rel}`;
+    link.href = `data:text/css,${rel}`;
     document.head.append(link);
     link.dispatchEvent(new Event('error'));
   }
@@ -16,7 +19,7 @@ test('a style sheet that failed is fetched again with the next try, until it is 
 
   const again = restoreStyles(document);
   links().at(-1)?.dispatchEvent(new Event('error'));
-  await expect(again).rejects.toThrow('/stylesheet');
+  await expect(again).rejects.toThrow('data:text/css,stylesheet');
   expect(links()).toHaveLength(1);
 
   const good = restoreStyles(document);
