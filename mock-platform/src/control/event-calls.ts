@@ -1,5 +1,5 @@
 import { HALL_EVENTS } from '@miczero/contracts';
-import { type ControlRequest, EVERYBODY } from '@miczero/contracts/control';
+import { ALL_USERS, type ControlRequest } from '@miczero/contracts/control';
 import type { EmittedEvent } from '../core/areas/control/events.ts';
 import type { Audience } from '../core/kernel/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
@@ -75,7 +75,7 @@ export const eventCalls: ControlHandlers<
   'connections.close': (services, world, { connection, user }) => {
     if (user !== undefined) requireUserOrAll(runnerNamed(services, world).world, user);
     const all = everyConnection(services, runnerNamed(services, world).name);
-    const chosen = all.filter(({ id, no }) => id === connection || no === user || user === EVERYBODY);
+    const chosen = all.filter(({ id, no }) => id === connection || no === user || user === ALL_USERS);
     for (const each of chosen) each.drop('control');
     return { closed: chosen.length };
   },

@@ -17,7 +17,7 @@ import { reviveWorld, serialiseWorld } from './serialise.ts';
 
 const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 
-/** What each command can refuse; with an account of nobody, accountUnknown too. */
+/** What each command can refuse; for an unknown account, accountUnknown too. */
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'connection.open': ['accountUnknown'],
   ...HALL_REFUSALS,

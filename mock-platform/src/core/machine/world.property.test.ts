@@ -141,7 +141,7 @@ describe('any history of commands', () => {
     );
   });
 
-  test('[role.visitor-or-member] nobody writes where they are no member, banned, muted or locked out', () => {
+  test('[role.visitor-or-member] outsiders, the banned, the muted and the locked out do not write', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const world = emptyWorld('w');

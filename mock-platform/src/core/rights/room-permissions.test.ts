@@ -16,7 +16,7 @@ const PERSON: Readonly<Record<RoomStanding, Who>> = {
   visitor: 'outsider',
 };
 
-/** A room with somebody of every role in it; `outsider` has come in the cells of whoever must be there to be acted on. */
+/** A room with a person of every standing; where an action needs a target inside, `outsider` has come in. */
 function furnished(): CoreRooms {
   const rooms = new CoreRooms();
   rooms.join('member');

@@ -24,7 +24,7 @@ function begin() {
   for (const no of PEOPLE) {
     core.world.games.skills.set(no, [{ ...GAME, level: '', tags: [], intro: '' }]);
     const account = core.world.accounts.get(no);
-    // Whoever has no name yet is on no list.
+    // A person without a name is on no list.
     if (account) account.nick ||= no;
     core.give('hall.enter', { hall_id: HALL }, { no });
   }
@@ -79,7 +79,7 @@ const deeds = fc.record({
   no: fc.constantFrom(...PEOPLE),
 });
 
-test('[api.social.add-blacklist][api.lobby.hall.search] whoever blocks whom, every count is of the people whom the viewer sees online', () => {
+test('[api.social.add-blacklist][api.lobby.hall.search] whatever the blocks, every count is of the people whom the viewer sees online', () => {
   fc.assert(
     fc.property(fc.array(deeds, { maxLength: 30 }), (list) => {
       const { world, give } = begin();

@@ -26,7 +26,7 @@ const HEADING = '9102';
 const FULL = { tokens: 0, at: START + 10 * 365 * 86_400_000 };
 
 /**
- * A world in which every refusal has its reason: a full voice channel and people who sit in another one, somebody banned,
+ * A world in which every refusal has its reason: a full voice channel and people who sit in another one, a banned person,
  * muted, locked out, out of tokens, an answered captcha, codes that were sent, an account that is banned.
  */
 export function crowdedWithReasons(): World {

@@ -19,7 +19,7 @@ const HEADING = '9102';
 
 type Give = (name: CommandName, no: string | undefined, input: object) => void;
 
-/** Brings about what the reasons need: a full hall, a manager, somebody without a microphone, an invite, a gaming entry. */
+/** Brings about what the reasons need: a full hall, a manager, a member with a muted microphone, an invite, a gaming entry. */
 export function stageHallReasons(give: Give): void {
   for (let index = 1; index < HALLS_OWNED_MAX; index += 1) give('hall.create', OWNER, { name: `大厅${index}` });
   for (let index = 2; index < HALL_CHANNELS_MAX; index += 1) {

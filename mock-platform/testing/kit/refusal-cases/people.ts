@@ -35,7 +35,7 @@ export function stagePeopleReasons(world: World, give: Give): void {
   const chat = { open_id: 'chat-x', nick: 'x', avatar: '' };
   world.identity.unbound.set('waiting', { ...chat, at: START });
   world.identity.unbound.set('late', { ...chat, at: START - 10_000_000 });
-  // Asked for by somebody who is registered already.
+  // Asked for by a registered person.
   world.sms.set('13800000002', { code: '222222', scene: 'register', at: START });
   world.sms.set('13800000008', { code: '444444', scene: 'bind', at: START });
   world.sms_days.set('13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
@@ -45,11 +45,11 @@ export function stagePeopleReasons(world: World, give: Give): void {
   const picture = { no: userNoOf(OWNER), bytes: 5, h: 451, at: START };
   world.uploads.files.set('bad.png', { ...picture, w: 451 }).set('a.png', { ...picture, w: 1 });
   world.uploads.most_bytes = 3;
-  // The owner's real name has been reviewed (furnishRooms); somebody else's is being so.
+  // The owner's real name has been reviewed (furnishRooms); another person's review is pending.
   const pending = { audit_status: 0, audit_reason: '', audit_data: '', at: START } as const;
   world.real_names.kyc.set(userNoOf(NAMELESS), pending);
   furnishIm(world, give);
-  // Somebody blocks somebody, and somebody else has as many of everything as there may be.
+  // One person blocks another, and a third has as many relations of each kind as permitted.
   give('blacklist.add', OWNER, { no: FRIEND });
   const { social } = world;
   social.most = 2;
@@ -57,7 +57,7 @@ export function stagePeopleReasons(world: World, give: Give): void {
   for (const links of [social.follows, social.friends, social.blocks]) links.set(userNoOf(NAMELESS), many);
 }
 
-/** Groups: one that anybody may reach, one of the owner and a friend, one for weal, one that is gone. */
+/** Groups: customer service, one of the owner and a friend, one for weal, one that is dismissed. */
 function furnishIm(world: World, give: Give): void {
   const owner = userNoOf(OWNER);
   const fields = { icon: '', owner };

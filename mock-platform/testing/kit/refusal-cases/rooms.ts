@@ -11,7 +11,7 @@ const ROOM = '600001';
 const LOCKED = '600002';
 const CLOSED = '600003';
 const [OWNER, FRIEND, NAMELESS, OFFICIAL, BANNED] = ['10001', '10002', '10003', '10004', '10009'].map(userNoOf);
-/** A manager and a member of the closed room, and somebody who is nowhere and went on with another device. */
+/** A manager and a member of the closed room, and a person outside who uses another device. */
 const [GUEST, SITTER, STRANGER] = ['10010', '10011', '10012'].map(userNoOf);
 
 /**

@@ -72,7 +72,7 @@ describe('sending', () => {
     expect(image({ url: '/files/w/a.png', type: 'png', w: 3, h: 4 })).toMatchObject({ ok: true });
     expect(image({ url: '/files/w/bad.png', type: 'png', w: 0, h: 0 })).toMatchObject({ refusal: 'sendBlocked' });
     for (const bad of [
-      // Of elsewhere: whoever owns it would learn the address of everybody who reads the channel.
+      // An address elsewhere: its owner would learn the address of every reader of the channel.
       { url: 'https://example.com/a.png' },
       { url: '/files/main/a.png' },
       { url: '/files/./w/a.png' },

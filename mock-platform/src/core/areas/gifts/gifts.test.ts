@@ -31,7 +31,7 @@ describe('giving', () => {
     });
   });
 
-  test('to everybody on a seat but oneself; to nobody is refused', () => {
+  test('go to everyone on a seat but the sender; without a receiver they are refused', () => {
     const { rooms, send } = begin();
     rooms.do('seat.manage', 'manager', { mic_number: 1 });
     const sent = send('owner', { to: undefined, all_seats: true });
@@ -43,7 +43,7 @@ describe('giving', () => {
     expect(send('member', { to: [rooms.no('outsider')] })).toMatchObject({ refusal: 'giftReceiverUnknown' });
   });
 
-  test('a block keeps private gifts away, not those that are given before everybody in a room', () => {
+  test('a block stops private gifts, not those given in a room', () => {
     const { rooms, send } = begin();
     rooms.give('blacklist.add', 'owner', { no: rooms.no('member') });
     const chat = { ...rose, to: rooms.no('owner') };
@@ -51,7 +51,7 @@ describe('giving', () => {
     expect(send('member')).toMatchObject({ ok: true });
   });
 
-  test('the same req_id again costs nothing and tells nobody', () => {
+  test('the same req_id again costs nothing and causes no event', () => {
     const { rooms, send } = begin();
     const first = send('member', { req_id: 'r1' });
     const again = send('member', { req_id: 'r1' });
@@ -63,7 +63,7 @@ describe('giving', () => {
     ['another gift', { gift_id: giftIdOf('candy') }],
     ['another count', { gift_num: 11 }],
     ['out of the bag', { is_bag: true, gift_num: 10 }],
-    ['to somebody else', { to: undefined, all_seats: true }],
+    ['to another person', { to: undefined, all_seats: true }],
     ['in another room', { group_id: '600009' }],
   ])('the same req_id for something else is refused: %s', (_what, change) => {
     const { rooms, send } = begin();
@@ -136,7 +136,7 @@ describe('giving', () => {
     expect(roomEvents(send('member', balloon)).map(({ name }) => name)).not.toContain('confessionCompleted');
   });
 
-  test('[api.go.home.gift.chatSend] in a private chat nobody else hears of it, and room gifts are not to be had', () => {
+  test('[api.go.home.gift.chatSend] a gift in a private chat is told to the two alone, and room gifts cannot be given there', () => {
     const { rooms } = begin();
     const chat = { to: rooms.no('unfinished'), gift_num: 1, is_bag: false };
     const sent = rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rose' });

@@ -12,7 +12,7 @@ const HASH = 'cd'.repeat(32);
 
 function begin() {
   const { world, give } = beginCore();
-  /** A code by sms, as somebody who reads the captcha gets it. */
+  /** An SMS code, as a person who reads the captcha gets it. */
   const sms = (phone: string, scene: string, at = START): string => {
     give('account.captcha', {}, { at });
     const [captcha_id, { answer: captcha } = { answer: '' }] = [...world.captchas].at(-1) ?? [];
@@ -92,7 +92,7 @@ describe('the chat app', () => {
     const smscode = sms(PHONE, 'bind');
     expect(give('login.bind_phone', { ticket, phone: PHONE, smscode, device: 'd' })).toMatchObject({ no: '10001' });
     expect(give('login.wechat', fresh)).toMatchObject({ no: '10001' });
-    // Somebody else's identity cannot be taken.
+    // Another person's identity cannot be taken.
     const taken = give('account.wechat_auth', { code: SEED_CODES.chatUnbound }, { no: '10002' });
     expect(taken).toEqual({ refusal: 'chatAccountTaken' });
   });
@@ -130,7 +130,7 @@ describe('passwords', () => {
     expect([...world.sessions.keys()]).toEqual([sid]);
   });
 
-  test('[api.account.logout] signing out everywhere ends every session of the account and nobody else', () => {
+  test('[api.account.logout] signing out everywhere ends every session of the account and no other', () => {
     const { give, world } = begin();
     for (const device of ['a', 'b']) give('login.wechat', { code: SEED_CODES.chat, device, mayBeUnbound: true });
     give('login.partner', { kind: 'game', code: SEED_CODES.game, device: 'c' });

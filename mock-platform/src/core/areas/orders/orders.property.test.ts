@@ -61,7 +61,7 @@ const whole = (stage: CoreStage) => ({
 });
 
 describe('whatever happens to orders, in any order', () => {
-  test('no coin appears, disappears or is owed: everybody has what they had, what they paid for, and the package once', () => {
+  test('no coin appears, disappears or is owed: each person has the former coins, the paid ones, and the package once', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const stage = new CoreStage();
@@ -132,7 +132,7 @@ describe('whatever happens to orders, in any order', () => {
   });
 });
 
-test('an order that nobody pays is closed after its time', () => {
+test('an unpaid order is closed after its time', () => {
   const stage = new CoreStage();
   stage.set('recharge.create_order', 'member', { client_order_id: 'a', option_id: '60' });
   stage.at += ORDER_LIFETIME_MS;

@@ -138,7 +138,7 @@ test('[api.pay.recharge-other] an order can be closed until it is paid', () => {
   expect(stage.run('payment.payForPC', 'member', buy('a'))).toBe('orderClosed');
 });
 
-test('nobody has more than a few open orders, and remembers only so many', () => {
+test('a person has a few open orders at most, and only the latest are remembered', () => {
   const { stage } = stageOf();
   for (let index = 0; index < ORDERS_OPEN_MAX; index += 1)
     stage.set('recharge.create_order', 'member', buy(`a${index}`));

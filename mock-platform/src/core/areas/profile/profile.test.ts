@@ -66,7 +66,7 @@ describe('profiles', () => {
     expect(hasMahogany(world, B, A)).toEqual({ is_mahogany: false });
   });
 
-  test('[api.account.user-card][api.account.status] who blocks somebody shows them nothing of where they are', () => {
+  test('[api.account.user-card][api.account.status] a person who blocks another hides their place from them', () => {
     const { give, world } = beginCore();
     give('connection.open', { connection: 'k', node: 'n' }, me);
     expect(personCard(world, B, A)).toMatchObject({ user: { online: true }, status: { online: true } });

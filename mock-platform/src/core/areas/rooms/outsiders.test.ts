@@ -4,7 +4,7 @@ import { statusOf } from '../../rights/sight.ts';
 import { listRooms, roomCard, roomSetting } from './lists.ts';
 
 describe('what strangers and banned people learn', () => {
-  test('[api.room.v1.roomCard][api.account.status] behind a password nobody outside is told who is there, or that somebody is', () => {
+  test('[api.room.v1.roomCard][api.account.status] a password hides the people in a room, and their places, from outsiders', () => {
     const rooms = new CoreRooms();
     const card = (who: Who) => roomCard(rooms.world, rooms.no(who), LOCKED);
     const where = (viewer: Who) => statusOf(rooms.world, rooms.no(viewer), rooms.no('outsider'));
@@ -59,7 +59,7 @@ describe('what changes nothing', () => {
     expect(say(LOCKED)).toBe('requestInvalid');
   });
 
-  test('[room-event.0x64] [room-event.0x65] [room-event.0x4006] what is so already is told to nobody', () => {
+  test('[room-event.0x64] [room-event.0x65] [room-event.0x4006] a repeated change causes no event', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
     const to = rooms.no('member');

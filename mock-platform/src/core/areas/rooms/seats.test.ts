@@ -93,7 +93,7 @@ describe('roles and the chat', () => {
     expect(rooms.do('room.say', 'second', { c_mid: 'c1', content: '喂' })).toEqual(['roomChat']);
   });
 
-  test('[room-event.0x4009] [entity.room-chat-line] a line is stored once, whoever sends it again', () => {
+  test('[room-event.0x4009] [entity.room-chat-line] a line is stored once, however often it is sent', () => {
     const rooms = new CoreRooms();
     const say = { group_id: ROOM, c_mid: 'c1', content: ' 你好 ' };
     const line = roomEvent(rooms.give('room.say', 'second', say), 'roomChat');

@@ -119,12 +119,12 @@ test('[api.social.add-blacklist][api.account.status] who is blocked sees them no
   give('connection.open', B, { connection: 'l', node: 'n' });
   expect([chatUser(world, A, B).user.online, hallUserCard(world, A, hall, B).online]).toEqual([false, false]);
   expect(hallUsers(world, A, { ...all, hall_id: hall }).online_count).toBe(1);
-  // A visitor may be anybody, also who is blocked.
+  // A visitor may be a blocked person.
   expect(visitor()).toEqual([[false], [false]]);
   expect(ofA(homePlayers(world, C, { page: 1, limit: 9 }).list)).toEqual([true]);
 });
 
-test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] what members hear of who is online is what they see, whoever blocks whom and comes and goes', () => {
+test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] members hear of presence exactly what they see, whatever the blocks, arrivals and departures', () => {
   const moves = fc.oneof(
     deeds,
     fc.record({
@@ -155,7 +155,7 @@ test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presenc
             else known.set(uid, state !== 2);
           }
         }
-        // Whoever comes in looks at the list.
+        // A newcomer looks at the list.
         if (!wasMember && members().has(own)) heard.set(own, seenBy(own));
       }
       for (const [viewer, known] of heard) {
@@ -171,7 +171,7 @@ function isHearer(audience: Audience, no: UserNo): boolean {
   return audience.kind === 'hall' && audience.except?.includes(no) !== true;
 }
 
-test('[api.social.add-blacklist] a block hides both from each other, until nobody of the two blocks the other one', () => {
+test('[api.social.add-blacklist] a block hides both from each other until neither blocks the other', () => {
   const { give } = begin();
   for (const no of [A, B, C]) give('connection.open', no, { connection: `k${no}`, node: 'n' });
   const told = (outcome: ReturnType<typeof give>) =>
@@ -217,7 +217,7 @@ test('[api.social.follow-list][entity.follow-entry] by cursor, newest first, wit
   });
 });
 
-test('[rule.friend-list-one-page] nobody gets more friends than one page holds', () => {
+test('[rule.friend-list-one-page] a person has at most as many friends as one page holds', () => {
   const { world, give } = begin();
   expect(world.social.most).toBe(10_000);
   world.social.most = 2;
