@@ -15,7 +15,7 @@ export const AREA_GRAPH = {
   medals: [],
   notices: [],
   sessions: [],
-  staging: [],
+  control: [],
   uploads: [],
   verification: [],
   voice: [],

@@ -15,7 +15,7 @@ export type BotAct =
   | { readonly name: 'come'; readonly no: UserNo }
   | { readonly name: 'go'; readonly no: UserNo };
 
-/** Who can be a bot: people without a phone, whom nobody can be. */
+/** The people that can be bots: those without a phone, as whom no client can sign in. */
 export function botsOf(world: World): UserNo[] {
   return [...world.accounts.values()].flatMap(({ no, phone }) => (phone === '' ? [userNoOf(no)] : []));
 }

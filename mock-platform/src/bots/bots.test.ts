@@ -71,10 +71,10 @@ test('[hall-event.1002] bots come when they are switched on and go when they are
   };
   await turn();
   expect(runner.world.online.size).toBe(0);
-  await runner.run('staging.set_bots', null, { on: true });
+  await runner.run('control.worlds.bots', null, { on: true });
   await turn();
   expect(runner.world.online.size).toBeGreaterThan(15);
-  await runner.run('staging.set_bots', null, { on: false });
+  await runner.run('control.worlds.bots', null, { on: false });
   await turn();
   expect(runner.world.online.size).toBe(0);
   await node.close();

@@ -2,20 +2,20 @@ import { ENDPOINTS } from '@miczero/contracts';
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { eventCalls } from './event-calls.ts';
 import { requireControl } from './guard.ts';
 import { moneyControlCalls } from './money-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
 import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
-import { stagingCalls } from './staging-calls.ts';
 import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, worldCalls } from './world-calls.ts';
 
 /** Every control call of the contract: one without a handler does not compile. */
 const HANDLERS: ControlHandlers<ControlName> = {
   ...worldCalls,
-  ...stagingCalls,
+  ...eventCalls,
   ...publishingCalls,
   ...roomControlCalls,
   ...peopleCalls,

@@ -36,7 +36,7 @@ describe('faults', () => {
     expect(msg_list.filter(({ c_mid }) => c_mid === 'm1')).toHaveLength(1);
   });
 
-  test('somebody cut off hears and says nothing; what was on its way arrives when the network is back', async () => {
+  test('a person whose network is off neither sends nor receives; pending frames arrive when the network is back', async () => {
     const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
     const [a, b] = [await alice.connect(), await bob.connect()];
     await alice.call('channel.join', { channel_id: GENERAL });
@@ -131,13 +131,17 @@ describe('a typing error in a script', () => {
     ['a person', () => control('events.emit', 'main', { ...systemLine, to: { user: '99999' } }), 30005],
     ['a hall', () => control('events.emit', 'main', { ...systemLine, to: { hall: 'zz' } }), 51],
     ['a room', () => control('room-events.emit', 'main', { ...roomLine, to: { room: 'nope' } } as never), 31001],
-    ['somebody whose network is cut', () => control('network.set', 'main', { user: 'nobody', blocked: true }), 30005],
     [
-      'somebody whose acknowledgements are held',
+      'an unknown user whose network is cut',
+      () => control('network.set', 'main', { user: 'nobody', blocked: true }),
+      30005,
+    ],
+    [
+      'an unknown user whose acknowledgements are held',
       () => control('acks.set', 'main', { action: 'hold', user: 'x' }),
       30005,
     ],
-    ['somebody whose sockets close', () => control('connections.close', 'main', { user: 'x' }), 30005],
+    ['an unknown user whose sockets close', () => control('connections.close', 'main', { user: 'x' }), 30005],
     ['a world that is looked at', () => control('connections.list', 'nosuch'), 40401],
     ['a world whose journal is read', () => control('journal.read', 'nosuch'), 40401],
   ] as const)('is told: %s', async (_what, call, code) => {

@@ -11,7 +11,7 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address) || address === 'localhost';
 }
 
-/** What a proxy adds. Whoever asked through one need not be on this machine, wherever the proxy is. */
+/** Headers that a proxy adds. A caller behind a proxy may be on another machine, wherever the proxy is. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
@@ -23,7 +23,7 @@ const FORWARDING_HEADERS = [
 ] as const;
 
 /**
- * Who may use the control API: whoever has the token; without a token, this machine only. A request that a proxy passed
+ * The control API is for holders of the token; without a token, for this machine only. A request that a proxy passed
  * on is not "this machine", even if the proxy is. No more is a page of another origin in the browser of this machine, and
  * be it another port of localhost: its requests carry a foreign Origin, or after DNS rebinding a foreign Host.
  */

@@ -48,7 +48,7 @@ test('[role.manager][role.hall-member][hall-event.1008] a manager may enter what
   expect(await bob.call('channel.join', { channel_id: LOCKED })).toMatchObject({ role: 'manage' });
 });
 
-test('[role.hall-mic-mute] a muted mic is closed for that member and for nobody else', async () => {
+test('[role.hall-mic-mute] a mute closes the microphone of that member alone', async () => {
   await setMember({ mic_mute: true });
   expect((await users()).map(({ id, mic_mute }) => [id, mic_mute]).sort()).toEqual([
     [alice.no, false],
@@ -68,7 +68,7 @@ test('[role.hall-mic-mute] a muted mic is closed for that member and for nobody 
     code: ERRORS.micMuted.code,
   });
   await setMember({ mic_mute: false });
-  // Nobody else opens it: being allowed to is not wanting to.
+  // Only the member opens it again.
   expect(await states()).toContainEqual([bob.no, false]);
   await bob.call('hall.user_mute_mic', { hall_id: HALL, uid: bob.no, mute: 0 });
   await a.frame(

@@ -25,7 +25,7 @@ const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'chat.read',
   'account.captcha',
   'account.sms',
-  'staging.emit',
+  'control.events.emit',
   'channel.mute',
   'channel.mute_all',
   'channel.invite',
@@ -38,12 +38,12 @@ const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'voice.settings',
   'invite.sweep',
   'notice.sweep',
-  'order.create',
-  'order.pay',
-  'order.pay_at_once',
-  'order.cancel',
+  'recharge.create_order',
+  'payment.pay',
+  'payment.payForPC',
+  'recharge.cancel_order',
   'order.settle',
-  'package.take',
+  'first_charge.get_pack',
 ]);
 
 interface OutboxOptions {

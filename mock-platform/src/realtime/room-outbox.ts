@@ -17,7 +17,7 @@ import { roomCodeOf, roomEnvelopeOf, takenOverRoomEvent } from './room-frames.ts
 const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'room.say',
   'seat.volume',
-  'gift.send_room',
+  'gift.send',
   'chat.send',
   'chat.read',
   'connection.open',

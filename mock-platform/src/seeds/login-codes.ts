@@ -13,7 +13,7 @@ export const SEED_CODES = {
   game: 'demo-game',
   /** The first account. */
   chat: 'demo-chat',
-  /** Nobody yet: a phone is to be bound. */
+  /** Without an account: a phone is to be bound. */
   chatUnbound: 'demo-chat-new',
 } as const;
 

@@ -86,7 +86,7 @@ describe('the demo world', () => {
     }
   });
 
-  test('[session.base-not-1-completion-modal] there is somebody whose profile is incomplete, and an official account', () => {
+  test('[session.base-not-1-completion-modal] there is an account with an incomplete profile, and an official one', () => {
     const world = demo();
     expect(world.accounts.get(userNoOf('10003'))).toMatchObject({ phone: '13800000003', nick: '' });
     expect(world.accounts.get(userNoOf('10004'))).toMatchObject({ official: true });

@@ -17,7 +17,7 @@ export interface CallRun {
   readonly findings: Findings;
 }
 
-/** Makes the calls of one world: each as it is meant, again, as everybody else, elsewhere, and with invented requests. */
+/** Makes the calls of one world: each as it is meant, again, as every other person, elsewhere, and with invented requests. */
 export async function attackCalls(run: CallRun, names: readonly EndpointName[]): Promise<void> {
   const { stage, findings } = run;
   const ids = await idsOf(stage);
@@ -52,7 +52,7 @@ export async function attackCalls(run: CallRun, names: readonly EndpointName[]):
   for (const [name, request, file] of shuffled) await attack(run, name, request, file);
 }
 
-/** One request by the next person of the round; every seventh time by nobody. */
+/** One request by the next person of the round; every seventh time by a visitor. */
 async function attack(run: CallRun, name: EndpointName, request: unknown, file?: Blob): Promise<void> {
   const { stage, findings } = run;
   const person = PEOPLE[findings.requests % (PEOPLE.length + 1)];
@@ -90,7 +90,7 @@ function elsewhere({ hall, otherHall, room, lockedRoom, channels }: Stage, reque
   );
 }
 
-/** Ids of people and places of the world, of ours and of others, and some of nobody. */
+/** Ids of people and places of the world, the caller's and others', and some unknown ones. */
 async function idsOf(stage: Stage): Promise<string[]> {
   const people = [];
   for (const person of PEOPLE) people.push(await stage.no(person));

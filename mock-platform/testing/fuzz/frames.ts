@@ -170,8 +170,8 @@ export async function flood({ stage, findings }: FrameRun): Promise<void> {
   findings.frames += 3 * FLOOD_FRAMES;
   await hall
     .until('the end', () => !hall.socket.connected)
-    .catch(() => findings.add('a flood of a hall socket goes on'));
+    .catch(() => findings.add('a flood of a hall socket is not stopped'));
   await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, 5000))]);
-  if (!audio.closed) findings.add('a flood of an audio socket goes on');
-  if (!room.closed) findings.add('a flood of a room socket goes on');
+  if (!audio.closed) findings.add('a flood of an audio socket is not stopped');
+  if (!room.closed) findings.add('a flood of a room socket is not stopped');
 }

@@ -89,7 +89,7 @@ const OTHERS: readonly unknown[] = [
   nested(40),
 ];
 
-/** Values that nobody expects: of the wrong kind, too long, too large, or meaning something elsewhere. */
+/** Unexpected values: of the wrong kind, too long, too large, or meaning something elsewhere. */
 export function hostileValue(ids: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ids) },

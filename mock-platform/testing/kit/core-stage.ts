@@ -46,7 +46,7 @@ export class CoreStage {
     return z.parse(userNo, this.world.phones.get(STAGE_PHONES[person]));
   }
 
-  /** Runs a command for somebody, or for the platform itself; answers `yes` or the refusal. */
+  /** Runs a command of a person, or of the platform itself; answers `yes` or the refusal. */
   run(name: CommandName, person: StagePerson | null, input: object): 'yes' | RefusalName {
     this.#commands += 1;
     this.at += 1;
@@ -87,7 +87,7 @@ export class CoreStage {
     }
   }
 
-  /** Somebody comes online and looks at a text channel. */
+  /** Brings a person online and into a text channel. */
   look(person: StagePerson, channel_id: string, password?: string): void {
     this.set('connection.open', person, { connection: `k-${this.no(person)}-${this.#commands}`, node: 'n' });
     this.set('channel.join', person, { channel_id, password });

@@ -47,7 +47,7 @@ const HALL_RIGHTS: { readonly [Action in HallAction]: string } = {
   'channel.close_gaming': 'owner manager',
 };
 
-/** What whoever may not is told. */
+/** The refusal for each standing. */
 const HALL_REFUSALS: Readonly<Record<HallStanding, RefusalName>> = {
   owner: 'permissionNeeded',
   manager: 'permissionNeeded',

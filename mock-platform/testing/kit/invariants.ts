@@ -47,9 +47,9 @@ export function checkMoney(world: World, total = 0): void {
 }
 
 /**
- * Who may be told of what, written down by hand. Of a stage (1004, 1011, seats) everybody who may be there, blocks or not:
- * whoever hears a voice sees whose it is. `hall` and `room` are everybody who is in it, `channel` who looks at it
- * and may read it, the others are certain people.
+ * The audience of each event, written down by hand. Events of voices (1004, 1011, seats) reach all who may be there, blocks
+ * or not: a listener sees whose voice it is. `hall` and `room` are all people in it, `channel` those who look at it and may
+ * read it; the others are certain people.
  */
 const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
   chatMessage: 'channel',
@@ -62,7 +62,7 @@ const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
   voiceMembershipChanged: 'hall',
   unreadSynced: 'user',
   channelUnread: 'user',
-  // Everybody of a mute, and the muted person alone of a line that it stopped.
+  // All members of a mute, and the muted person alone of a line that it stopped.
   sendForbidden: 'hall user',
   hallDissolved: 'people',
   hallEdited: 'hall',
@@ -98,14 +98,14 @@ const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
   roomMessageRejected: 'user',
 };
 
-/** Nobody hears what they may not: the right kind of audience, and of the place that the event is about. */
+/** Every event has the right kind of audience, of the place that the event is about. */
 export function checkAudience(world: World, event: CoreEvent): void {
   if (event.kind !== 'hall-event' && event.kind !== 'room-event') return;
   const { name, audience } = event;
   expect([name, HEARERS[name].split(' ')]).toEqual([name, expect.arrayContaining([audience.kind])]);
   // Some bodies name their place, whatever else they hold.
   const body = event.body as { readonly hall_id?: unknown; readonly channel_id?: unknown };
-  // A stage is open to all who may be there: only presence knows of blocks (social/status.ts).
+  // Voices reach all who may be there: only presence respects blocks (rights/sight.ts).
   if (audience.kind === 'hall' && name !== 'presenceChanged')
     expect([name, audience.except]).toEqual([name, undefined]);
   if (audience.kind === 'hall' && body.hall_id !== undefined) expect(body.hall_id).toBe(audience.hall_id);
@@ -118,7 +118,7 @@ export function checkAudience(world: World, event: CoreEvent): void {
   if (audience.kind === 'room') expect(event).toMatchObject({ room: audience.room_id });
 }
 
-/** Whoever hears that somebody came or went sees just that in every answer (social/status.ts). */
+/** A person who hears of an arrival or a departure sees the same in every answer (rights/sight.ts). */
 function checkPresence(world: World, { body, audience }: HallEventOut<'presenceChanged'>): void {
   if (body.state !== 1 && body.state !== 2) return;
   const heard =

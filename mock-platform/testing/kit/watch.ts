@@ -2,7 +2,7 @@
 export class Watch {
   #waiting: (() => void)[] = [];
 
-  /** Something has come: everybody who waits looks again. */
+  /** A frame has come: every waiting condition is checked again. */
   wake(): void {
     for (const wake of this.#waiting.splice(0)) wake();
   }

@@ -5,7 +5,7 @@ import { SCENES, visitOf } from './scenes.ts';
 import { Stage } from './stage.ts';
 import type { Walk } from './walk.ts';
 
-/** A frame as it arrived at somebody's socket. */
+/** A frame as it arrived at a person's socket. */
 export interface SeenFrame {
   readonly socket: 'hall' | 'room';
   /** Tells the connections apart: order means something within one. */
@@ -18,8 +18,8 @@ const IN_ROOM: readonly StagePerson[] = ['owner', 'manager', 'second'];
 
 /**
  * Makes every call that causes something and plays every scene, with people connected who look at the hall, and answers
- * every frame that reached anybody: what the platform really sends, not what it could be told to send. What fails is told to
- * `failed` and the rest goes on, with the frames that had come by then; without one to tell, it ends the collecting.
+ * every frame that reached a socket: what the platform really sends, not what it could be told to send. A failure is told to
+ * `failed`, and the collecting continues with the frames that had come by then; without `failed` it ends.
  */
 export async function collectFrames(
   origin: string,
@@ -90,7 +90,7 @@ function roomFrames(stage: Stage): SeenFrame[] {
   );
 }
 
-/** Waits until somebody's socket, if it is still open, has got everything that was on its way. */
+/** Waits until a person's socket, if it is still open, has received all pending frames. */
 async function settle(stage: Stage, person: StagePerson): Promise<void> {
   const open = await stage.connect(person);
   if (open.socket.connected) await open.settled();

@@ -3,7 +3,7 @@ import { TestCaller } from '../kit/test-caller.ts';
 import { uploadBy } from './areas/profile.ts';
 import type { Stage } from './stage.ts';
 
-/** Something that people do on sockets, beside the calls. Everybody of the stage is connected and looks at the channel. */
+/** Something that people do on sockets, beside the calls. Every person of the stage is connected and looks at the channel. */
 export interface Scene {
   readonly title: string;
   readonly play: (stage: Stage) => Promise<void>;
@@ -17,7 +17,7 @@ async function say(stage: Stage, person: StagePerson, mid: string, content: stri
   );
 }
 
-/** What somebody sends who enters a room by its number. */
+/** The request of a person who enters a room by its number. */
 export const visitOf = (group_id: string, lock_pass = '') => ({
   group_id,
   gate: 'pc',
@@ -29,14 +29,14 @@ export const visitOf = (group_id: string, lock_pass = '') => ({
 
 const ROOM_SCENES: readonly Scene[] = [
   {
-    title: 'somebody in a room goes on to another one',
+    title: 'a person in a room enters another one',
     play: async (stage) => {
       await (await stage.as('second')).call('room.join', visitOf(stage.lockedRoom, 'abc123'));
       await (await stage.connectRoom('second')).frame('previousRoomNotice');
     },
   },
   {
-    title: 'somebody comes after somebody who is gone',
+    title: 'a person follows another who is gone',
     play: async (stage) => {
       const member = await stage.as('member');
       await member.call('room.join', { ...visitOf(stage.room), type: 11, follow_along: '404' });
@@ -66,7 +66,7 @@ const ROOM_SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'somebody gives a big gift out of the bag',
+    title: 'a person gives a big gift out of the bag',
     play: async (stage) => {
       await stage.control('bag.give', { user: await stage.no('second'), gift: 'balloon', count: 1 });
       const gift = { gift_id: 'balloon', gift_num: 1, is_bag: 1, req_id: 'r-bag' } as const;
@@ -90,7 +90,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'somebody writes what may not be said, and much too fast',
+    title: 'a person writes blocked words, and much too fast',
     play: async (stage) => {
       await say(stage, 'second', 'c-3', '这里有违禁词');
       const socket = await stage.connect('second');
@@ -136,7 +136,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'a system line tells of somebody who may not write, and may again',
+    title: 'a system line tells of a mute and its end',
     play: async (stage) => {
       const uid = await stage.no('second');
       for (const [ctx, msg] of Object.entries({ 1: '已被禁言', 2: '已解除禁言' })) {
@@ -156,7 +156,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'somebody goes on with another device in the same voice channel',
+    title: 'a person continues on another device in the same voice channel',
     play: async (stage) => {
       const elsewhere = new TestCaller(stage.origin, { world: stage.world, device: 'stage-second-elsewhere' });
       await elsewhere.signIn(STAGE_PHONES.second);
@@ -167,7 +167,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   {
-    title: 'somebody joins a hall',
+    title: 'a person joins a hall',
     play: async (stage) => {
       const outsider = await stage.connect('outsider');
       await (await stage.as('outsider')).call('hall.enter', { hall_id: stage.hall });

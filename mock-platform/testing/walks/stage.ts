@@ -46,7 +46,7 @@ export class Stage {
     return stage;
   }
 
-  /** Somebody, signed in. */
+  /** A person, signed in. */
   async as(person: StagePerson): Promise<TestCaller> {
     const known = this.#people.get(person);
     if (known) return known;
@@ -56,7 +56,7 @@ export class Stage {
     return caller;
   }
 
-  /** Somebody who has not signed in. */
+  /** A visitor without a session. */
   visitor(): TestCaller {
     return new TestCaller(this.origin, { world: this.world, device: 'stage-visitor' });
   }
@@ -65,12 +65,12 @@ export class Stage {
     return (await this.as(person)).no;
   }
 
-  /** Somebody's hall socket, open until the stage closes. */
+  /** A person's hall socket, open until the stage closes. */
   async connect(person: StagePerson): Promise<TestSocket> {
     return this.#sockets.get(person) ?? this.connectAgain(person);
   }
 
-  /** A new hall socket of somebody, in place of the one before. */
+  /** A new hall socket of a person, in place of the former one. */
   async connectAgain(person: StagePerson): Promise<TestSocket> {
     const before = this.#sockets.get(person);
     if (before) this.#former.push(before);
@@ -79,7 +79,7 @@ export class Stage {
     return socket;
   }
 
-  /** Somebody's room socket, open until the stage closes. Opening it puts nobody into a room: calls do. */
+  /** A person's room socket, open until the stage closes. Opening it enters no room: calls do. */
   async connectRoom(person: StagePerson): Promise<TestRoomSocket> {
     const known = this.#roomSockets.get(person);
     if (known) return known;

@@ -2,6 +2,7 @@ import type { Reactions } from '../kernel/turn.ts';
 import { ACCOUNT_COMMANDS } from './accounts/commands.ts';
 import { CHANNEL_COMMANDS } from './channels/commands.ts';
 import { CHAT_COMMANDS } from './chat/commands.ts';
+import { CONTROL_COMMANDS } from './control/commands.ts';
 import { GAME_COMMANDS } from './games/commands.ts';
 import { GIFT_COMMANDS } from './gifts/commands.ts';
 import { HALL_COMMANDS } from './halls/commands.ts';
@@ -20,7 +21,6 @@ import { followAccountBan } from './rooms/account-bans.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
 import { SESSION_COMMANDS } from './sessions/commands.ts';
 import { SOCIAL_COMMANDS } from './social/commands.ts';
-import { STAGING_COMMANDS } from './staging/commands.ts';
 import { SUPPORT_COMMANDS } from './support/commands.ts';
 import { TEAM_UP_COMMANDS } from './team-up/commands.ts';
 import { endTeamsInChannel, endTeamsOfBanned, endTeamsOfMember, forgetTeams } from './team-up/endings.ts';
@@ -49,7 +49,7 @@ export const AREA_COMMANDS = {
   ...ROOM_COMMANDS,
   ...SESSION_COMMANDS,
   ...SOCIAL_COMMANDS,
-  ...STAGING_COMMANDS,
+  ...CONTROL_COMMANDS,
   ...SUPPORT_COMMANDS,
   ...TEAM_UP_COMMANDS,
   ...UPLOAD_COMMANDS,

@@ -6,7 +6,7 @@ export const BLOCKED_WORDS = ['违禁词', '代练外挂', '博彩网站', '刷�
 /** A text of these alone cannot hold any of the words: most links and numbers. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** Whether a text holds a blocked word, also with blanks or characters that nobody sees between its characters. */
+/** Whether a text holds a blocked word, also with blanks or invisible characters between its characters. */
 export function hasBlockedWord(text: string): boolean {
   if (PLAIN.test(text)) return false;
   const dense = inkOf(text.normalize('NFKC'));

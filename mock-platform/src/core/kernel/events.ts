@@ -86,5 +86,5 @@ export type CoreEvent =
       readonly receivers: readonly UserNo[];
       readonly message: StoredMessage;
     }
-  /** Somebody's unread counts of this channel grew: told later and coalesced (1013). */
+  /** Unread counts of this channel grew: told later and coalesced (1013). */
   | { readonly kind: 'unread-grew'; readonly hall_id: HallId; readonly channel_id: ChannelId };

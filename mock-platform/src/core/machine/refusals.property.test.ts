@@ -11,12 +11,13 @@ import { userNoOf } from '../kernel/ids.ts';
 import type { World } from '../state/world.ts';
 import { apply } from './apply.ts';
 import type { Command } from './command.ts';
+import { SHARED_COMMANDS } from './command-names.ts';
 import { COMMANDS, type CommandName } from './command-table.ts';
 import { reviveWorld, serialiseWorld } from './serialise.ts';
 
 const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 
-/** What each command can refuse; with an account of nobody, accountUnknown too. */
+/** What each command can refuse; for an unknown account, accountUnknown too. */
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   'connection.open': ['accountUnknown'],
   ...HALL_REFUSALS,
@@ -46,10 +47,10 @@ const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
   ],
   'chat.read': ['accountUnknown', 'channelBanned', 'channelPasswordWrong', 'channelUnknown', 'hallMembershipNeeded'],
   ...PEOPLE_REFUSALS,
-  'staging.set_member': ['channelUnknown', 'hallProblem', 'userUnknown'],
-  'staging.set_account': ['userUnknown'],
-  'staging.set_skills': ['requestInvalid', 'userUnknown'],
-  'staging.clear_messages': ['channelUnknown'],
+  'control.members.set': ['channelUnknown', 'hallProblem', 'userUnknown'],
+  'control.accounts.set': ['userUnknown'],
+  'control.skills.set': ['requestInvalid', 'userUnknown'],
+  'control.messages.clear': ['channelUnknown'],
   ...ROOM_REFUSALS,
 };
 
@@ -83,14 +84,16 @@ test.each(NAMES)('what %s refuses leaves no trace, for every reason that it has'
   expect([...seen].sort()).toEqual(expected);
 });
 
-test('[api.response-envelope] what a command of the name of a call refuses is a refusal of that call', () => {
+test('[api.response-envelope] what the command of a call refuses is a refusal of that call, or of one that shares the command', () => {
   const calls: Readonly<Record<string, Endpoint | undefined>> = ENDPOINTS;
-  const shared = NAMES.flatMap((name) => calls[name] ?? []);
-  expect(shared.length).toBeGreaterThan(40);
-  const unnamed = shared.flatMap((call) =>
-    (REFUSALS[call.name as CommandName] ?? [])
-      .filter((refusal) => !mayRefuse(call, refusal as RefusalName))
-      .map((refusal) => `${call.name} ${refusal}`),
+  const sharing = (name: CommandName) =>
+    Object.entries(SHARED_COMMANDS).flatMap(([call, shared]) => (shared.includes(name) ? (calls[call] ?? []) : []));
+  const made = NAMES.flatMap((name) => (calls[name] ? [{ name, by: [calls[name], ...sharing(name)] }] : []));
+  expect(made.length).toBeGreaterThan(80);
+  const unnamed = made.flatMap(({ name, by }) =>
+    (REFUSALS[name] ?? [])
+      .filter((refusal) => !by.some((call) => mayRefuse(call, refusal as RefusalName)))
+      .map((refusal) => `${name} ${refusal}`),
   );
   expect(unnamed).toEqual([]);
 });

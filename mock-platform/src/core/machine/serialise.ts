@@ -1,5 +1,5 @@
 import { sha256Hex } from '../kernel/sha256.ts';
-import { emptyWorld, type World } from '../state/world.ts';
+import { emptyWorld, WORLD_FORMAT, type World } from '../state/world.ts';
 
 // A Map travels as {"$map": [[key, value], ...]} in insertion order, which the log determines.
 
@@ -29,7 +29,7 @@ const isPlain = (value: unknown): value is object =>
 /** Reads what `serialiseWorld` wrote; a text of another format is an error, not a guess. */
 export function reviveWorld(text: string): World {
   const world = revive(JSON.parse(text));
-  if (typeof world !== 'object' || world === null || !('format' in world) || world.format !== 1) {
+  if (typeof world !== 'object' || world === null || !('format' in world) || world.format !== WORLD_FORMAT) {
     throw new Error('snapshot of an unknown format');
   }
   // An area's own part of the world is a plain object of Maps.

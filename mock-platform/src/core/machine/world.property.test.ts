@@ -48,8 +48,8 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
   fc.constant({ name: 'voice.sweep' as const, input: {} }),
   fc
     .record({ uid: people, text_mute: fc.boolean(), channel_id: channels, banned: fc.boolean() })
-    .map((input) => ({ name: 'staging.set_member' as const, input: { ...input, hall_id: hallIdOf('8001') } })),
-  channels.map((channel_id) => ({ name: 'staging.clear_messages' as const, input: { channel_id } })),
+    .map((input) => ({ name: 'control.members.set' as const, input: { ...input, hall_id: hallIdOf('8001') } })),
+  channels.map((channel_id) => ({ name: 'control.messages.clear' as const, input: { channel_id } })),
   fc.constant({ name: 'account.logout' as const, input: {} }),
   fc
     .record({ phone: fc.constantFrom('13800000001', '13800000007'), smscode: fc.constant('123456') })
@@ -141,7 +141,7 @@ describe('any history of commands', () => {
     );
   });
 
-  test('[role.visitor-or-member] nobody writes where they are no member, banned, muted or locked out', () => {
+  test('[role.visitor-or-member] outsiders, the banned, the muted and the locked out do not write', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const world = emptyWorld('w');

@@ -15,14 +15,14 @@ export interface AudioPlace {
 }
 
 export interface AudioStanding {
-  /** Given by the join; empty admits nobody. */
+  /** Given by the join; an empty one admits no connection. */
   readonly token: string;
   /** Why the person may only listen; null for who may speak. */
   readonly silenced: RefusalName | null;
 }
 
 /**
- * How somebody stands in a place with this very session at a moment, or why they have no part in its audio. In a room
+ * The standing of a session in a place at a moment, or the reason why it has no part in the audio. In a room
  * those speak who sit on a seat that is not closed (entity.room-seat.status-2), while the room itself is open
  * (room-event.0x4004); in a channel all whom the hall lets speak (role.hall-mic-mute): whether a microphone is open is
  * its owner's business. The moment is the world's now: a closure ends by the mere passing of time.

@@ -19,7 +19,7 @@ export function requireOther(turn: Turn, no: UserNo): { own: UserNo; other: Acco
   return { own, other };
 }
 
-/** Nobody reaches, or gets nearer to, somebody whom they block or who blocks them. */
+/** Refuses contact between two people with a block between them, in either direction. */
 export function requireNoBlock(world: World, own: UserNo, other: UserNo): void {
   if (hasBlocked(world, other, own)) throw new Refusal('relationRefused');
   if (hasBlocked(world, own, other)) throw new Refusal('relationBlocked');

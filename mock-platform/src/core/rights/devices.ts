@@ -25,7 +25,7 @@ export function isUsedElsewhere(world: World, sid: string): boolean {
   return other !== undefined && (isSessionConnected(world, other) || world.rooms.sockets.has(other.sid));
 }
 
-/** Whether somebody has a hall connection by this session. */
+/** Whether a session has a hall connection. */
 export function isSessionConnected(world: World, { no, sid }: { readonly no: UserNo; readonly sid: string }): boolean {
   if (!world.online.has(no)) return false;
   for (const connection of world.connections.values()) {

@@ -5,7 +5,7 @@ import type { Hall, Member } from '../state/halls.ts';
 import type { World } from '../state/world.ts';
 import { requirePermission } from './hall-permissions.ts';
 
-/** Halls and channels as somebody may reach them; what each action asks for stands in `halls/permissions.ts`. */
+/** Access to halls and channels; the table behind each action is applied in `hall-permissions.ts`. */
 
 export function requireHall(world: World, id: HallId): Hall {
   const hall = world.halls.get(id);
@@ -19,7 +19,7 @@ export interface ChannelAccess {
   readonly member: Member;
 }
 
-/** A text or voice channel for somebody who may do this in it. */
+/** A text or voice channel, if this person may do this in it. */
 export function requireChannel(world: World, id: ChannelId, no: UserNo, action: HallAction): ChannelAccess {
   const channel = world.channels.get(id);
   const hall = channel && world.halls.get(channel.hall_id);

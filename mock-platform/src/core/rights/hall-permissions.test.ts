@@ -36,7 +36,7 @@ import { standingIn } from './hall-permissions.ts';
 const { hall: hall_id, guides, voice } = PLACES;
 const page = { page: 1, page_size: 30 };
 
-/** Whether somebody could be there: an outsider sits in no channel. */
+/** Whether the person is a member: an outsider sits in no channel. */
 const isMember = (stage: CoreStage, person: StagePerson) => stage.hall().members.has(stage.no(person));
 const sit = (stage: CoreStage, person: StagePerson) => {
   if (isMember(stage, person)) stage.set('channel.join', person, { channel_id: voice });
@@ -138,8 +138,9 @@ const HIDDEN: Partial<Record<HallAction, RefusalName>> = {
 
 function attempt(action: HallAction, role: Role, target: Role = 'member', hinder?: Case['before']) {
   const stage = new CoreStage();
-  // Somebody else of that role: a second manager, a second member.
-  if (target === 'manager') stage.set('staging.set_member', null, { hall_id, uid: stage.no('second'), role: 'manage' });
+  // Another person of that role: a second manager, a second member.
+  if (target === 'manager')
+    stage.set('control.members.set', null, { hall_id, uid: stage.no('second'), role: 'manage' });
   const other = {
     owner: 'owner',
     manager: 'second',
@@ -181,7 +182,7 @@ describe('every cell of the permission matrix, by its real command', () => {
     '[role.hall-text-mute, role.hall-mic-mute, role.hall-function.mute-all, error.50] %s is hindered by exactly what should hinder it',
     (action) => {
       const staged = (change: object) => (stage: CoreStage, person: StagePerson) => {
-        stage.set('staging.set_member', null, { hall_id, uid: stage.no(person), ...change });
+        stage.set('control.members.set', null, { hall_id, uid: stage.no(person), ...change });
       };
       const hindrances = {
         text_mute: staged({ text_mute: true }),

@@ -16,7 +16,7 @@ const PERSON: Readonly<Record<RoomStanding, Who>> = {
   visitor: 'outsider',
 };
 
-/** A room with somebody of every role in it; `outsider` has come in the cells of whoever must be there to be acted on. */
+/** A room with a person of every standing; where an action needs a target inside, `outsider` has come in. */
 function furnished(): CoreRooms {
   const rooms = new CoreRooms();
   rooms.join('member');
@@ -33,24 +33,24 @@ const DEEDS: Readonly<Record<RoomAction, (rooms: CoreRooms, who: Who) => string 
   'look-behind': (rooms, who) => query(() => roomMembers(rooms.world, rooms.no(who), { group_id: ROOM, type: 3 })),
   chat: (rooms, who) => rooms.do('room.say', who, { c_mid: 'c1', content: '你好' }),
   gift: (rooms, who) => {
-    rooms.give('staging.give_money', null, { uid: rooms.no(who), amount: 10 });
+    rooms.give('control.money.give', null, { uid: rooms.no(who), amount: 10 });
     const to = [rooms.no(who === 'owner' ? 'manager' : 'owner')];
-    return rooms.do('gift.send_room', who, { gift_id: 'rose', gift_num: 1, is_bag: false, all_seats: false, to });
+    return rooms.do('gift.send', who, { gift_id: 'rose', gift_num: 1, is_bag: false, all_seats: false, to });
   },
   apply: (rooms, who) => rooms.do('seat.apply', who, { mic_number: who === 'owner' ? 0 : 3 }),
   sit: (rooms, who) => {
     rooms.do('room.edit', 'owner', { mic_free: true });
     return rooms.do('seat.up', who, { mic_number: who === 'owner' ? 0 : 3 });
   },
-  'manage-seats': (rooms, who) => rooms.do('seat.clear', who),
-  mute: (rooms, who) => rooms.do('room.mute', who, { to: rooms.no(targetOf(who)), type: 1 }),
+  'manage-seats': (rooms, who) => rooms.do('seat.clear_applications', who),
+  mute: (rooms, who) => rooms.do('room.speaking', who, { to: rooms.no(targetOf(who)), type: 1 }),
   'put-out': (rooms, who) => rooms.do('room.leave', who, { to: rooms.no(targetOf(who)), status: 2 }),
-  'clear-chat': (rooms, who) => rooms.do('room.clear_chat', who),
-  hearts: (rooms, who) => rooms.do('room.hearts', who, { op: 2 }),
+  'clear-chat': (rooms, who) => rooms.do('room.clear_screen', who),
+  hearts: (rooms, who) => rooms.do('room.heart_op', who, { op: 2 }),
   decorate: (rooms, who) => rooms.do('room.edit', who, { s_room_notice: '新公告' }),
   edit: (rooms, who) => rooms.do('room.edit', who, { name: '新名字' }),
   'set-reception': (rooms, who) => rooms.do('room.set_reception', who, { to: rooms.no(targetOf(who)) }),
-  'set-manager': (rooms, who) => rooms.do('room.set_manager', who, { to: rooms.no(targetOf(who)) }),
+  'set-manager': (rooms, who) => rooms.do('room.set_admin', who, { to: rooms.no(targetOf(who)) }),
 };
 
 /** An ordinary member to act on, who is not the actor. */
@@ -83,14 +83,14 @@ describe('who may do what in a room', () => {
 
 describe('whom it may be done to', () => {
   const acts: readonly [CommandName, object][] = [
-    ['room.mute', { type: 1 }],
+    ['room.speaking', { type: 1 }],
     ['room.black', { type: 1 }],
     ['room.leave', { status: 2 }],
   ];
   test.each(acts)('%s works downwards only', (name, input) => {
     const rooms = furnished();
     rooms.join('outsider');
-    rooms.do('room.set_manager', 'owner', { to: rooms.no('outsider') });
+    rooms.do('room.set_admin', 'owner', { to: rooms.no('outsider') });
     for (const to of ['owner', 'manager', 'outsider'] as const) {
       expect(rooms.do(name, 'manager', { ...input, to: rooms.no(to) })).toBe('roomPermissionNeeded');
     }

@@ -24,7 +24,7 @@ function begin() {
   for (const no of PEOPLE) {
     core.world.games.skills.set(no, [{ ...GAME, level: '', tags: [], intro: '' }]);
     const account = core.world.accounts.get(no);
-    // Whoever has no name yet is on no list.
+    // A person without a name is on no list.
     if (account) account.nick ||= no;
     core.give('hall.enter', { hall_id: HALL }, { no });
   }
@@ -60,7 +60,7 @@ test('[api.social.add-blacklist] no number of people online tells a blocked pers
   give('connection.open', A, { connection: 'k', node: 'n' });
   expect(new Set(countsOf(world, B).hall)).toEqual(new Set([1]));
   expect(countsOf(world, '')).toEqual({ hall: [1], game: [1, 1] });
-  give('social.block', A, { no: B });
+  give('blacklist.add', A, { no: B });
   for (const viewer of [B, ''] as const) {
     const { hall, game } = countsOf(world, viewer);
     expect([viewer, new Set(hall), game]).toEqual([viewer, new Set([0]), [0, 0]]);
@@ -70,8 +70,8 @@ test('[api.social.add-blacklist] no number of people online tells a blocked pers
 
 const deeds = fc.record({
   name: fc.constantFrom(
-    'social.block' as const,
-    'social.unblock' as const,
+    'blacklist.add' as const,
+    'blacklist.remove' as const,
     'connection.open' as const,
     'connection.close' as const,
   ),
@@ -79,7 +79,7 @@ const deeds = fc.record({
   no: fc.constantFrom(...PEOPLE),
 });
 
-test('[api.social.add-blacklist][api.lobby.hall.search] whoever blocks whom, every count is of the people whom the viewer sees online', () => {
+test('[api.social.add-blacklist][api.lobby.hall.search] whatever the blocks, every count is of the people whom the viewer sees online', () => {
   fc.assert(
     fc.property(fc.array(deeds, { maxLength: 30 }), (list) => {
       const { world, give } = begin();
@@ -98,7 +98,7 @@ test('[api.social.add-blacklist][api.lobby.hall.search] whoever blocks whom, eve
 
 test('[api.social.add-blacklist][hall-event.1004][hall-event.1011] a voice channel is a stage: who is in it is named to all members, and offline otherwise', () => {
   const { world, give } = begin();
-  give('social.block', A, { no: B });
+  give('blacklist.add', A, { no: B });
   give('connection.open', A, { connection: 'k', node: 'n' });
   const channel_id = [...world.channels.values()].find(({ hall_id, type }) => hall_id === HALL && type === 2)?.id;
   const joined = give('channel.join', A, { channel_id });

@@ -3,22 +3,22 @@ import { isLinked, linksOf } from '../state/social.ts';
 import type { World } from '../state/world.ts';
 import { isRoomClosedTo } from './room-permissions.ts';
 
-/** Who sees whether somebody is here, and where: every answer and every event that tells of it asks here. */
+/** Who sees whether a person is online, and where: every answer and every event that tells of it asks here. */
 
-/** With whom somebody has a block between them, whoever made it: neither of the two shows the other where they are. */
+/** The people with a block between them and a person, in either direction: neither shows the other where they are. */
 export function peopleApart(world: World, no: UserNo): ReadonlySet<UserNo> {
   const { blocks, blocked_by } = world.social;
   return new Set([...linksOf(blocks, no).keys(), ...linksOf(blocked_by, no).keys()]);
 }
 
-/** A visitor without a session may be anybody, so whoever blocks anybody hides from visitors, too. */
+/** A visitor without a session may be a blocked person, so a person who blocks others hides from visitors, too. */
 function hidesFrom(world: World, no: UserNo, viewer: UserNo | ''): boolean {
   const { blocks } = world.social;
   if (viewer === '') return linksOf(blocks, no).size > 0;
   return isLinked(blocks, no, viewer) || isLinked(blocks, viewer, no);
 }
 
-/** Whether a viewer, or a visitor (empty), sees that somebody has a connection. */
+/** Whether a viewer, or a visitor (empty), sees that a person has a connection. */
 export function isSeenOnline(world: World, no: UserNo, viewer: UserNo | ''): boolean {
   return world.online.has(no) && !hidesFrom(world, no, viewer);
 }
@@ -41,7 +41,7 @@ export function onlineCount(world: World, people: ReadonlyMap<UserNo, unknown>):
   return count;
 }
 
-/** Where somebody is, as far as the viewer may know. */
+/** Where a person is, as far as the viewer may know. */
 export function statusOf(world: World, viewer: UserNo, no: UserNo): UserStatus {
   const nowhere = { no, online: false, hall_id: '', channel_id: '', room_no: '' };
   const room_id = world.rooms.places.get(no);

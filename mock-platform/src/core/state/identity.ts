@@ -1,6 +1,6 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 
-/** Codes that other apps issue, and who somebody is there. */
+/** Codes that other apps issue, and the identities of people there. */
 export interface Identity {
   /** By kind and code. Bounded. */
   codes: Map<string, LoginCode>;
@@ -12,7 +12,7 @@ export interface Identity {
 
 export type CodeKind = 'link' | 'chat' | 'partner' | 'game';
 
-/** Who somebody is at the chat app. */
+/** A person's identity at the chat app. */
 export interface ChatIdentity {
   readonly open_id: string;
   readonly nick: string;

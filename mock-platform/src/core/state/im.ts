@@ -32,7 +32,7 @@ export interface Session {
   top: boolean;
   /** Messages up to this one are not shown: the person deleted the session, or was not there yet. */
   since: number;
-  /** The last message that is shown to somebody who is no longer in the group; 0 while they are. */
+  /** The last message shown to a former member of the group; 0 for a member. */
   until: number;
 }
 
@@ -54,7 +54,7 @@ export interface Team {
 export interface Im {
   last_msg: number;
   last_team: number;
-  /** How many people a group may have, and how many groups somebody may own. */
+  /** How many people a group may have, and how many groups a person may own. */
   most_members: number;
   most_owned: number;
   /** By account; made when it is first asked for. */

@@ -2,7 +2,7 @@ import type { UserNo } from '@miczero/contracts';
 
 /**
  * Where money can be: `mint` is where it comes from and goes to, the only account that may be below zero; `house` is the
- * platform's own; `user:<no>` are somebody's coins, `income:<no>` the gift points that others' gifts have brought them.
+ * platform's own; `user:<no>` are a person's coins, `income:<no>` the gift points that others' gifts have brought.
  */
 export type LedgerAccount = 'mint' | 'house' | `user:${UserNo}` | `income:${UserNo}`;
 

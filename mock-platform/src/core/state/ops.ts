@@ -3,7 +3,7 @@ import type { ActivityConfig, Banner, DataOf, Endpoints } from '@miczero/contrac
 export type BannerPlace = 'home' | 'recharge' | 'player';
 export type AppDownload = DataOf<Endpoints['ops.app_download']>['list'][number];
 
-/** What operations publish. Nobody changes it by a call: seeds and the control API do. */
+/** What operations publish. No call changes it: seeds and the control API do. */
 export interface Ops {
   banners: Map<BannerPlace, Banner[]>;
   activities: Map<string, ActivityConfig>;

@@ -10,7 +10,7 @@ export interface Orders {
   of: Map<UserNo, Map<string, string>>;
   /** Orders that time alone will change, also closed ones for which the cashier still brings money, with the next moment. */
   waiting: Map<string, number>;
-  /** What the cashier is told to do, by person; `*` is everybody else. */
+  /** The cashier's script by person; `*` is for all others. */
   scripts: Map<string, CashierScript>;
   /** The first order that each person has paid. */
   charged: Map<UserNo, string>;
@@ -41,7 +41,7 @@ export interface Order {
   readonly at: number;
   /** Closed at this moment unless it is paid by then. */
   readonly until: number;
-  /** What the cashier will say, and when; null until somebody pays. */
+  /** The cashier's answer and its moment; null before a payment. */
   cashier: { readonly outcome: CashierOutcome; readonly at: number } | null;
   /** Moment of payment; 0 for none. */
   paid_at: number;

@@ -1,6 +1,6 @@
 import type { UserNo } from '@miczero/contracts';
 
-/** What somebody tells of themselves beside their account. */
+/** The parts of a profile beside the account. */
 export interface ProfileDetail {
   location: string;
   hobby: string;
@@ -15,7 +15,7 @@ export interface Profiles {
   /** Medals by person and id, with the moment; in the order of winning. */
   medals: Map<UserNo, Map<string, number>>;
   mahogany: Map<UserNo, number>;
-  /** When somebody was given what newcomers get. */
+  /** Moment at which each person was given the newcomers' package. */
   packages: Map<UserNo, number>;
 }
 

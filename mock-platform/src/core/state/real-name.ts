@@ -17,7 +17,7 @@ export function emptyRealNames(): RealNames {
   return { kyc: new Map() };
 }
 
-/** entity.real-name: somebody's record, or undefined when nothing was ever handed in. */
+/** entity.real-name: a person's record; undefined before anything was handed in. */
 export function realNameStatus(
   { real_names }: { readonly real_names: RealNames },
   no: UserNo,

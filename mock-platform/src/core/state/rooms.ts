@@ -7,13 +7,13 @@ export interface Rooms {
   rooms: Map<RoomId, Room>;
   /** One room an owner. */
   owned: Map<UserNo, RoomId>;
-  /** The room that somebody is in. */
+  /** The room that each person is in. */
   places: Map<UserNo, RoomId>;
   /** Open room sockets by connection id. */
   connections: Map<string, RoomSocket>;
   /** How many room sockets each session has open. */
   sockets: Map<string, number>;
-  /** Since when somebody in a room has no socket. */
+  /** Moment since which a person in a room has no socket. */
   vanished: Map<UserNo, number>;
   /** Rooms visited lately, the latest last. Bounded. */
   traces: Map<UserNo, Map<RoomId, number>>;
@@ -122,7 +122,7 @@ export function emptySeats(count: number): Map<number, Seat> {
   return new Map(Array.from({ length: count }, (_, number) => [number, emptySeat()]));
 }
 
-/** The number of the seat that somebody sits on; -1 is none. */
+/** The number of a person's seat; -1 is none. */
 export function seatOf(room: Room, no: UserNo): number {
   for (const [number, seat] of room.seats) if (seat.no === no) return number;
   return -1;

@@ -1,13 +1,13 @@
 import { FRIENDS_PAGE_SIZE, type UserNo } from '@miczero/contracts';
 
-/** Somebody to the people on the other side, each with the serial number of the moment: oldest first. */
+/** A person to the people on the other side, each with the serial number of the moment: oldest first. */
 export type Links = Map<UserNo, Map<UserNo, number>>;
 
 /** Who follows, befriends and blocks whom. Each pair stands on both sides, so that both can be listed. */
 export interface Social {
   /** Grows with every link; what cursors count. */
   serial: number;
-  /** How many links of one kind somebody may have: as many as one page shows. */
+  /** How many links of one kind a person may have: as many as one page shows. */
   most: number;
   follows: Links;
   fans: Links;
@@ -28,10 +28,10 @@ export function emptySocial(): Social {
   };
 }
 
-const NOBODY: ReadonlyMap<UserNo, number> = new Map();
+const NO_LINKS: ReadonlyMap<UserNo, number> = new Map();
 
 export function linksOf(links: Links, no: UserNo): ReadonlyMap<UserNo, number> {
-  return links.get(no) ?? NOBODY;
+  return links.get(no) ?? NO_LINKS;
 }
 
 export function isLinked(links: Links, from: UserNo, to: UserNo): boolean {

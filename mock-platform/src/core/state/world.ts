@@ -22,8 +22,11 @@ import { emptyUploads, type Uploads } from './uploads.ts';
 import { emptyVerification, type Verification } from './verification.ts';
 import { emptyVoice, type Voice } from './voice.ts';
 
-/** Version of the state's shape and of the commands' names: a snapshot of another one is refused. */
-export const WORLD_FORMAT = 1;
+/**
+ * Version of the state's shape. A snapshot of another one is refused; the log file's own version (log/file-log-worker.ts)
+ * rises with it, so that the refusal names the file.
+ */
+export const WORLD_FORMAT = 2;
 
 /** What a world knows of itself. */
 interface WorldItself {

@@ -31,7 +31,7 @@ export async function storePicture(
   if (isPublic && isBlockedPicture({ w, h })) throw new Refusal('imageBlocked');
   const name = `${createHash('sha256').update(upload).digest('hex')}.${extension}`;
   // First the room for it: what the world refuses must not lie on the disk.
-  await runner.run('upload.store', actor, { name, bytes: upload.length, w, h });
+  await runner.run('file.upload', actor, { name, bytes: upload.length, w, h });
   await files.save(runner.name, name, upload);
   return { url: uploadUrl(runner.name, name), type: extension, w, h };
 }

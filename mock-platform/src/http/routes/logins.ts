@@ -94,9 +94,9 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
     return runner.run('login.bind_phone', null, { ticket, phone: username, smscode, device });
   }
   tryCode(call);
-  if (type === 2) return runner.run('login.link', null, { verify: pincode, room_no, phone: username, device });
+  if (type === 2) return runner.run('login.silent', null, { verify: pincode, room_no, phone: username, device });
   if (type === 3) {
-    const login = await runner.run('login.chat_app', null, { code: pincode, device, mayBeUnbound: false });
+    const login = await runner.run('login.wechat', null, { code: pincode, device, mayBeUnbound: false });
     if (!('no' in login)) throw new Refusal('phoneNeeded');
     return login;
   }
@@ -115,18 +115,18 @@ function byPartner(
 export const loginHandlers: Handlers<keyof typeof LOGIN_CALLS> = {
   'login.silent': async (call) => {
     tryCode(call);
-    return call.runner.run('login.link', null, { ...call.request, device: deviceOf(call) });
+    return call.runner.run('login.silent', null, { ...call.request, device: deviceOf(call) });
   },
   'login.wechat': async (call) => {
     tryCode(call);
     const { code, extra } = call.request;
-    return call.runner.run('login.chat_app', null, { code, device: deviceOf(call, extra), mayBeUnbound: true });
+    return call.runner.run('login.wechat', null, { code, device: deviceOf(call, extra), mayBeUnbound: true });
   },
   'login.partner': (call) => byPartner(call, 'partner'),
   'login.partner_op': (call) => byPartner(call, 'game'),
   'account.wechat_auth': async (call) => {
     tryCode(call);
-    return call.runner.run('account.bind_chat_app', callerOf(call), call.request);
+    return call.runner.run('account.wechat_auth', callerOf(call), call.request);
   },
   'account.forgot': async (call) => {
     const { request, runner } = call;

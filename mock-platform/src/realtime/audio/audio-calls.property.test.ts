@@ -112,7 +112,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
           const mic_number = PEOPLE.indexOf(each.who);
           stage.run('seat.admin', 'owner', { group_id: ROOM, to: no, mic_number, type: each.type });
         } else if (each.deed === 'close') {
-          stage.run('staging.forbid_room', null, { group_id: ROOM, forbidden: each.closed, msg: '', for_ms: 0 });
+          stage.run('control.rooms.forbid', null, { group_id: ROOM, forbidden: each.closed, msg: '', for_ms: 0 });
         } else if (each.deed === 'mute') {
           stage.run('hall.user_mute_mic', 'owner', { hall_id: PLACES.hall, uid: no, mute: each.mute });
         } else if (each.deed === 'say') {
@@ -190,7 +190,7 @@ test('[room-event.0x4004] a closure for a while ends by the mere passing of time
   };
   const enter = () => attempt(() => calls.join(owner, { type: 'join', ...PLACE.room, token: String(sig) }));
   expect(enter()).toBe('yes');
-  stage.set('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 60_000 });
+  stage.set('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 60_000 });
   calls.review(() => [owner]);
   expect(owner.part).toBeNull();
   now = stage.at + 59_999;

@@ -45,8 +45,8 @@ const KEEPS_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'chat.read',
   'room.say',
   'seat.volume',
-  'gift.send_room',
-  'gift.send_chat',
+  'gift.send',
+  'gift.chat_send',
   'connection.close',
   'room.socket_close',
 ]);

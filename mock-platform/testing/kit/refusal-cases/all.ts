@@ -26,7 +26,7 @@ const HEADING = '9102';
 const FULL = { tokens: 0, at: START + 10 * 365 * 86_400_000 };
 
 /**
- * A world in which every refusal has its reason: a full voice channel and people who sit in another one, somebody banned,
+ * A world in which every refusal has its reason: a full voice channel and people who sit in another one, a banned person,
  * muted, locked out, out of tokens, an answered captcha, codes that were sent, an account that is banned.
  */
 export function crowdedWithReasons(): World {
@@ -55,8 +55,8 @@ export function crowdedWithReasons(): World {
     give('channel.join', no, { channel_id: OTHER_VOICE });
     give('channel.join', no, { channel_id: GENERAL });
   }
-  give('staging.set_member', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
-  give('staging.set_member', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
+  give('control.members.set', undefined, { hall_id: HALL, uid: FRIEND, text_mute: true });
+  give('control.members.set', undefined, { hall_id: HALL, uid: NAMELESS, channel_id: GUIDES, banned: true });
   stageHallReasons(give);
   stageOrderReasons(give);
   world.buckets.set(userNoOf(OFFICIAL), FULL);
@@ -107,12 +107,12 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'chat.send': fc.record({ hall_id, channel_id, c_mid: from('c1', 'c2'), body }),
   'chat.read': fc.record({ channel_id, msg_id: from('1', '3', '999', 'none') }),
   ...PEOPLE_INPUTS,
-  'staging.emit': fc.constant({
+  'control.events.emit': fc.constant({
     name: 'systemMessage',
     body: { msg: 'x' },
     audience: { kind: 'user', no: userNoOf(OWNER) },
   }),
-  'staging.set_member': fc.record({
+  'control.members.set': fc.record({
     hall_id,
     uid,
     role: from(undefined, 'manage', ''),
@@ -121,14 +121,14 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
     channel_id: fc.oneof(channel_id, from(undefined)),
     banned: from(undefined, true, false),
   }),
-  'staging.set_account': fc.record({ uid, banned: fc.boolean() }),
-  'staging.advance_clock': fc.record({ advance_ms: from(1, 86_400_000) }),
-  'staging.set_bots': fc.record({ on: fc.boolean() }),
-  'staging.set_ops': fc.constant({ hotwords: ['x'] }),
-  'staging.set_skills': fc.record({
+  'control.accounts.set': fc.record({ uid, banned: fc.boolean() }),
+  'control.clock.advance': fc.record({ advance_ms: from(1, 86_400_000) }),
+  'control.worlds.bots': fc.record({ on: fc.boolean() }),
+  'control.ops.set': fc.constant({ hotwords: ['x'] }),
+  'control.skills.set': fc.record({
     uid,
     list: from([], [{ game_id: 'g-none', game_name: '', icon: '', level: '', tags: [], intro: '' }]),
   }),
-  'staging.clear_messages': fc.record({ channel_id }),
+  'control.messages.clear': fc.record({ channel_id }),
   ...ROOM_INPUTS,
 };

@@ -19,7 +19,7 @@ const HEADING = '9102';
 
 type Give = (name: CommandName, no: string | undefined, input: object) => void;
 
-/** Brings about what the reasons need: a full hall, a manager, somebody without a microphone, an invite, a gaming entry. */
+/** Brings about what the reasons need: a full hall, a manager, a member with a muted microphone, an invite, a gaming entry. */
 export function stageHallReasons(give: Give): void {
   for (let index = 1; index < HALLS_OWNED_MAX; index += 1) give('hall.create', OWNER, { name: `大厅${index}` });
   for (let index = 2; index < HALL_CHANNELS_MAX; index += 1) {
@@ -28,8 +28,8 @@ export function stageHallReasons(give: Give): void {
   for (let index = 0; index < HALL_NOTICES_MAX; index += 1) {
     give('notice.create', OWNER, { hall_id: FULL_HALL, content: `公告${index}` });
   }
-  give('staging.set_member', undefined, { hall_id: HALL, uid: '10004', role: 'manage' });
-  give('staging.set_member', undefined, { hall_id: HALL, uid: '10003', mic_mute: true });
+  give('control.members.set', undefined, { hall_id: HALL, uid: '10004', role: 'manage' });
+  give('control.members.set', undefined, { hall_id: HALL, uid: '10003', mic_mute: true });
   give('channel.invite', OWNER, { channel_id: VOICE, time_len: 600 });
   give('channel.post_gaming', OWNER, { channel_id: VOICE, game_name: '王者' });
   give('notice.create', OWNER, { hall_id: HALL, content: '公告' });

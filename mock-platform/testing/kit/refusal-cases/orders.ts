@@ -8,16 +8,16 @@ const FRIEND = '10002';
 
 type Give = (name: CommandName, no: string | undefined, input: object) => void;
 
-/** Somebody with as many open orders as there may be, somebody who has paid, and closed, and taken the package. */
+/** A person with as many open orders as permitted, and one who has paid, closed and taken the package. */
 export function stageOrderReasons(give: Give): void {
-  give('staging.set_cashier', undefined, { user: '*', outcome: 'success', delay_ms: 0 });
-  give('order.pay_at_once', FRIEND, { client_order_id: 'f1', option_id: '60' });
+  give('control.cashier.set', undefined, { user: '*', outcome: 'success', delay_ms: 0 });
+  give('payment.payForPC', FRIEND, { client_order_id: 'f1', option_id: '60' });
   give('order.settle', undefined, {});
-  give('package.take', FRIEND, {});
-  give('order.create', FRIEND, { client_order_id: 'f2', option_id: '60' });
-  give('order.cancel', FRIEND, { order_no: '2' });
+  give('first_charge.get_pack', FRIEND, {});
+  give('recharge.create_order', FRIEND, { client_order_id: 'f2', option_id: '60' });
+  give('recharge.cancel_order', FRIEND, { order_no: '2' });
   for (const client_order_id of ['o1', 'o2', 'o3', 'o4', 'o5'])
-    give('order.create', OWNER, { client_order_id, option_id: '60' });
+    give('recharge.create_order', OWNER, { client_order_id, option_id: '60' });
 }
 
 const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
@@ -29,28 +29,28 @@ const made = {
 const order_no = from('1', '2', '3', '404');
 
 export const ORDER_INPUTS = {
-  'order.create': fc.record(made),
-  'order.pay_at_once': fc.record(made),
-  'order.pay': fc.record({ order_no, payment_id: made.payment_id }),
-  'order.cancel': fc.record({ order_no }),
+  'recharge.create_order': fc.record(made),
+  'payment.payForPC': fc.record(made),
+  'payment.pay': fc.record({ order_no, payment_id: made.payment_id }),
+  'recharge.cancel_order': fc.record({ order_no }),
   'order.settle': fc.constant({}),
-  'package.take': fc.constant({}),
-  'staging.set_cashier': fc.record({
+  'first_charge.get_pack': fc.constant({}),
+  'control.cashier.set': fc.record({
     user: from('*', OWNER, '404'),
     outcome: from('success', 'pending', 'failure', 'timeout', 'duplicate'),
     delay_ms: from(0, 2000),
   }),
-  'staging.cashier_callback': fc.record({ order_no, result: from('success', 'failure') }),
+  'control.cashier.callback': fc.record({ order_no, result: from('success', 'failure') }),
 } as const satisfies { readonly [Name in CommandName]?: fc.Arbitrary<object> };
 
 const MADE = ['accountUnknown', 'optionUnknown', 'ordersOpen', 'paymentUnknown', 'requestInvalid'];
 
 export const ORDER_REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
-  'order.create': MADE,
-  'order.pay_at_once': [...MADE, 'orderClosed'],
-  'order.pay': ['accountUnknown', 'orderClosed', 'orderUnknown', 'paymentUnknown'],
-  'order.cancel': ['accountUnknown', 'orderPaid', 'orderUnknown'],
-  'package.take': ['accountUnknown', 'firstChargeNeeded', 'packageTaken'],
-  'staging.set_cashier': ['userUnknown'],
-  'staging.cashier_callback': ['orderUnknown'],
+  'recharge.create_order': MADE,
+  'payment.payForPC': [...MADE, 'orderClosed'],
+  'payment.pay': ['accountUnknown', 'orderClosed', 'orderUnknown', 'paymentUnknown'],
+  'recharge.cancel_order': ['accountUnknown', 'orderPaid', 'orderUnknown'],
+  'first_charge.get_pack': ['accountUnknown', 'firstChargeNeeded', 'packageTaken'],
+  'control.cashier.set': ['userUnknown'],
+  'control.cashier.callback': ['orderUnknown'],
 };

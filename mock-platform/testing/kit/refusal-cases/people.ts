@@ -27,15 +27,15 @@ type Give = (name: CommandName, no: string | undefined, input: object) => void;
 /** Brings about what the reasons need: codes of every kind, codes that were sent, pictures, reviews, relations. */
 export function stagePeopleReasons(world: World, give: Give): void {
   for (const kind of ['link', 'chat', 'partner', 'game'] as const) {
-    give('staging.issue_code', undefined, { kind, code: 'c', no: OWNER, room_no: '6001', once: false });
-    give('staging.issue_code', undefined, { kind, code: 'banned', no: BANNED, once: false });
-    give('staging.issue_code', undefined, { kind, code: 'once', no: FRIEND, once: true });
+    give('control.codes.issue', undefined, { kind, code: 'c', no: OWNER, room_no: '6001', once: false });
+    give('control.codes.issue', undefined, { kind, code: 'banned', no: BANNED, once: false });
+    give('control.codes.issue', undefined, { kind, code: 'once', no: FRIEND, once: true });
     putCode(world, 'old', { kind, no: userNoOf(FRIEND), once: true, at: START - 10_000_000 });
   }
   const chat = { open_id: 'chat-x', nick: 'x', avatar: '' };
   world.identity.unbound.set('waiting', { ...chat, at: START });
   world.identity.unbound.set('late', { ...chat, at: START - 10_000_000 });
-  // Asked for by somebody who is registered already.
+  // Asked for by a registered person.
   world.sms.set('13800000002', { code: '222222', scene: 'register', at: START });
   world.sms.set('13800000008', { code: '444444', scene: 'bind', at: START });
   world.sms_days.set('13600000000', { day: Math.floor(START / 86_400_000), count: 100 });
@@ -45,19 +45,19 @@ export function stagePeopleReasons(world: World, give: Give): void {
   const picture = { no: userNoOf(OWNER), bytes: 5, h: 451, at: START };
   world.uploads.files.set('bad.png', { ...picture, w: 451 }).set('a.png', { ...picture, w: 1 });
   world.uploads.most_bytes = 3;
-  // The owner's real name has been reviewed (furnishRooms); somebody else's is being so.
+  // The owner's real name has been reviewed (furnishRooms); another person's review is pending.
   const pending = { audit_status: 0, audit_reason: '', audit_data: '', at: START } as const;
   world.real_names.kyc.set(userNoOf(NAMELESS), pending);
   furnishIm(world, give);
-  // Somebody blocks somebody, and somebody else has as many of everything as there may be.
-  give('social.block', OWNER, { no: FRIEND });
+  // One person blocks another, and a third has as many relations of each kind as permitted.
+  give('blacklist.add', OWNER, { no: FRIEND });
   const { social } = world;
   social.most = 2;
   const many = new Map([userNoOf('x1'), userNoOf('x2')].map((no, index) => [no, index]));
   for (const links of [social.follows, social.friends, social.blocks]) links.set(userNoOf(NAMELESS), many);
 }
 
-/** Groups: one that anybody may reach, one of the owner and a friend, one for weal, one that is gone. */
+/** Groups: customer service, one of the owner and a friend, one for weal, one that is dismissed. */
 function furnishIm(world: World, give: Give): void {
   const owner = userNoOf(OWNER);
   const fields = { icon: '', owner };
@@ -115,64 +115,64 @@ export const PEOPLE_INPUTS = {
     birth: from('', '2001-02-28', '2001-02-30'),
     avatar: from('', '/files/w/a.png', '/files/w/bad.png', 'javascript:1'),
   }),
-  'social.follow': fc.record({ no: uid, op: from(1, 2) }),
-  'social.add_friend': fc.record({ no: uid }),
-  'social.del_friend': fc.record({ no: uid }),
-  'social.block': fc.record({ no: uid }),
-  'social.unblock': fc.record({ no: uid }),
-  'login.link': fc.record({ verify: code, phone, room_no: from('6001', '6002'), device }),
+  'account.tofollow': fc.record({ no: uid, op: from(1, 2) }),
+  'friend.add': fc.record({ no: uid }),
+  'friend.del': fc.record({ no: uid }),
+  'blacklist.add': fc.record({ no: uid }),
+  'blacklist.remove': fc.record({ no: uid }),
+  'login.silent': fc.record({ verify: code, phone, room_no: from('6001', '6002'), device }),
   'login.partner': fc.record({ kind: from('partner', 'game'), code, device }),
-  'login.chat_app': fc.record({ code, device, mayBeUnbound: fc.boolean() }),
+  'login.wechat': fc.record({ code, device, mayBeUnbound: fc.boolean() }),
   'login.bind_phone': fc.record({
     ticket: from('waiting', 'late', 'none'),
     phone,
     smscode: from('444444', '000000'),
     device,
   }),
-  'account.bind_chat_app': fc.record({ code }),
+  'account.wechat_auth': fc.record({ code }),
   'account.forgot': fc.record({ phone, smscode: from('555555', '000000'), passwd: fc.constant('ab'.repeat(32)) }),
   'account.initpass': fc.record({ passwd: fc.constant('ab'.repeat(32)), smscode: from(undefined, '000000') }),
   'account.tosms': fc.constant({}),
-  'staging.issue_code': fc.record({
+  'control.codes.issue': fc.record({
     kind: from('link', 'chat'),
     no: from(undefined, OWNER, '404'),
     once: fc.boolean(),
   }),
-  'profile.save': fc.record({
+  'account.profile_save': fc.record({
     nick: from(undefined, '好名字', '违禁词'),
     birth: from(undefined, '2001-02-30'),
     sign: from(undefined, '你好', '违禁词'),
     avatar: from(undefined, '/files/w/a.png', '/files/w/bad.png', 'javascript:1'),
     album: from(undefined, [], ['/files/w/bad.png']),
   }),
-  'profile.home_page': fc.record({ url: from('', '/files/w/bad.png', 'javascript:1') }),
-  'profile.register_package': fc.constant({}),
+  'account.home_page': fc.record({ url: from('', '/files/w/bad.png', 'javascript:1') }),
+  'user.first_register_package': fc.constant({}),
   'real_name.submit': fc.record({
     name_mask: from('江*', '拒*'),
     id_mask: fc.constant('9'),
     is_of_age: fc.boolean(),
   }),
   'real_name.review': fc.constant({}),
-  'support.report': fc.record({
+  'account.report': fc.record({
     type: from(1, 2, 3),
     target: from(OWNER, HALL, '404'),
     reason: fc.constant(1),
     text: fc.constant(''),
     images: from([], ['javascript:1']),
   }),
-  'support.feedback': fc.record({
+  'user.feedback': fc.record({
     content: fc.constant('x'),
     contact: fc.constant(''),
     images: from([], ['javascript:1']),
   }),
-  'support.login_log': fc.constant({ login_type: 1, dev_model: '', dev_imei: '', os: '', version: '' }),
-  'upload.store': fc.record({
+  'user.login_log': fc.constant({ login_type: 1, dev_model: '', dev_imei: '', os: '', version: '' }),
+  'file.upload': fc.record({
     name: from('a.png', 'new.png'),
     bytes: from(1, 10),
     w: fc.constant(1),
     h: fc.constant(1),
   }),
-  'staging.set_person': fc.record({ uid, medal: from(undefined, 'captain', 'none'), mahogany: fc.boolean() }),
+  'control.people.set': fc.record({ uid, medal: from(undefined, 'captain', 'none'), mahogany: fc.boolean() }),
   'im.token': fc.constant({}),
   'im.send': fc.record({
     scene: from('p2p', 'team'),
@@ -206,8 +206,8 @@ export const PEOPLE_INPUTS = {
   'im.kick_from_team': fc.record({ team, no: uid }),
   'im.leave_team': fc.record({ team }),
   'im.dismiss_team': fc.record({ team }),
-  'im.reach_service': fc.constant({}),
-  'im.bind_hall': fc.record({ team, hall_id: from(HALL, '404') }),
+  'bar.serve_group': fc.constant({}),
+  'group.weal_bind_hall': fc.record({ team, hall_id: from(HALL, '404') }),
 } as const;
 
 const RELATION = ['accountUnknown', 'relationSelf', 'userUnknown'];
@@ -218,29 +218,29 @@ export const PEOPLE_REFUSALS = {
   'account.login': ['accountBanned', 'credentialsWrong', 'smsCodeWrong'],
   'account.register': ['phoneTaken', 'smsCodeWrong'],
   'account.setbase': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid'],
-  'social.follow': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
-  'social.add_friend': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
-  'social.del_friend': ['accountUnknown', 'userUnknown'],
-  'social.block': [...RELATION, 'relationsFull'],
-  'social.unblock': ['accountUnknown', 'userUnknown'],
-  'login.link': ['accountBanned', 'loginCodeWrong'],
+  'account.tofollow': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
+  'friend.add': [...RELATION, 'relationBlocked', 'relationRefused', 'relationsFull'],
+  'friend.del': ['accountUnknown', 'userUnknown'],
+  'blacklist.add': [...RELATION, 'relationsFull'],
+  'blacklist.remove': ['accountUnknown', 'userUnknown'],
+  'login.silent': ['accountBanned', 'loginCodeWrong'],
   'login.partner': ['accountBanned', 'loginCodeWrong'],
-  'login.chat_app': ['accountBanned', 'loginCodeWrong', 'phoneNeeded'],
+  'login.wechat': ['accountBanned', 'loginCodeWrong', 'phoneNeeded'],
   'login.bind_phone': ['accountBanned', 'loginCodeWrong', 'smsCodeWrong'],
-  'account.bind_chat_app': ['accountUnknown', 'chatAccountTaken', 'loginCodeWrong'],
+  'account.wechat_auth': ['accountUnknown', 'chatAccountTaken', 'loginCodeWrong'],
   'account.forgot': ['smsCodeWrong'],
   'account.initpass': ['accountUnknown', 'smsCodeWrong'],
   'account.tosms': ['accountUnknown', 'phoneNeeded', 'smsTooMany', 'smsTooSoon'],
-  'staging.issue_code': ['userUnknown'],
-  'profile.save': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid', 'textBlocked'],
-  'profile.home_page': ['accountUnknown', 'imageBlocked', 'requestInvalid'],
-  'profile.register_package': ['accountUnknown'],
+  'control.codes.issue': ['userUnknown'],
+  'account.profile_save': ['accountUnknown', 'imageBlocked', 'nickInvalid', 'requestInvalid', 'textBlocked'],
+  'account.home_page': ['accountUnknown', 'imageBlocked', 'requestInvalid'],
+  'user.first_register_package': ['accountUnknown'],
   'real_name.submit': ['accountUnknown', 'realNameDone', 'realNamePending'],
-  'support.report': ['accountUnknown', 'reportTargetUnknown', 'requestInvalid'],
-  'support.feedback': ['accountUnknown', 'requestInvalid'],
-  'support.login_log': ['accountUnknown'],
-  'upload.store': ['accountUnknown', 'filesFull'],
-  'staging.set_person': ['requestInvalid', 'userUnknown'],
+  'account.report': ['accountUnknown', 'reportTargetUnknown', 'requestInvalid'],
+  'user.feedback': ['accountUnknown', 'requestInvalid'],
+  'user.login_log': ['accountUnknown'],
+  'file.upload': ['accountUnknown', 'filesFull'],
+  'control.people.set': ['requestInvalid', 'userUnknown'],
   'im.token': ['accountUnknown'],
   'im.send': [
     ...RELATION,
@@ -263,6 +263,6 @@ export const PEOPLE_REFUSALS = {
   'im.kick_from_team': [...TEAM, 'groupPermissionNeeded', 'userUnknown'],
   'im.leave_team': [...TEAM, 'groupPermissionNeeded'],
   'im.dismiss_team': [...TEAM, 'groupPermissionNeeded'],
-  'im.reach_service': ['accountUnknown'],
-  'im.bind_hall': [...TEAM, 'groupPermissionNeeded', 'hallProblem'],
+  'bar.serve_group': ['accountUnknown'],
+  'group.weal_bind_hall': [...TEAM, 'groupPermissionNeeded', 'hallProblem'],
 } as const;

@@ -14,7 +14,7 @@ function by<const Type extends 1 | 2 | 3 | 4 | 5>(type: Type, username: string) 
   return { type, client: 3, username, ts: Date.now() } as const;
 }
 
-/** The ticket of somebody of the chat app who has no phone here yet. */
+/** The ticket of a person of the chat app who has no phone here yet. */
 async function ticketOf(stage: Stage): Promise<string> {
   const answer = await stage.visitor().call('login.wechat', { code: SEED_CODES.chatUnbound, client: 3 });
   return 'third_party' in answer ? answer.third_party.ticket : '';

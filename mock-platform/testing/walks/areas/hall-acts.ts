@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
 
-/** Things that somebody has done before, shared by the walks of halls. */
+/** Acts that come before the call, shared by the walks of halls. */
 
 export async function sitInVoice(stage: Stage): Promise<void> {
   await (await stage.as('member')).call('channel.join', { channel_id: stage.channels.voice });

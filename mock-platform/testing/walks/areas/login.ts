@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
 import { smsCodeOf } from './account.ts';
 
-/** Somebody already sits at another device. */
+/** The person is signed in on another device. */
 const signedIn = (person: StagePerson) => async (stage: Stage) => void (await stage.as(person));
 
 const pcAuth = (code: string, source_app: string) => ({

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
 
-/** Things that somebody has done before, shared by the walks of money. */
+/** Acts that come before the call, shared by the walks of money. */
 
 let orders = 0;
 

@@ -6,7 +6,7 @@ import type { Walks } from '../walk.ts';
 
 const toPerson = (person: StagePerson) => async (stage: Stage) => ({ no: await stage.no(person) });
 
-/** Somebody uploads a picture; answers where it is served. */
+/** Uploads a picture of a person; answers where it is served. */
 export async function uploadBy(stage: Stage, person: StagePerson, file = onePixel()): Promise<string> {
   const caller = await stage.as(person);
   const { body } = await caller.raw('account.upload', { scene: 'report' }, caller.headers(), file);
@@ -18,7 +18,7 @@ const decorated = async (stage: Stage) => {
   await stage.control('people.set', { user, medal: 'captain', mahogany: true });
 };
 
-/** Somebody has a medal, and a picture in their album. */
+/** Gives a person a medal, and a picture in their album. */
 export const introduced = (person: StagePerson) => async (stage: Stage) => {
   await stage.control('people.set', { user: await stage.no(person), medal: 'captain' });
   await (await stage.as(person)).call('account.profile_save', { album: [await uploadBy(stage, person)] });

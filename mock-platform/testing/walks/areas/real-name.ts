@@ -2,7 +2,7 @@ import type { AuditStatus, REAL_NAME_CALLS } from '@miczero/contracts';
 import type { Stage } from '../stage.ts';
 import type { Walks } from '../walk.ts';
 
-/** A valid number that belongs to nobody: its district does not exist. */
+/** A valid number without an owner: its district does not exist. */
 export const ID_CARD = '999999199003070039';
 
 async function submit(stage: Stage): Promise<void> {

@@ -4,12 +4,12 @@ import type { Walks } from '../walk.ts';
 import { uploadBy } from './profile.ts';
 
 const inRoom = ({ room }: Stage) => ({ group_id: room });
-/** Somebody in the room, for a request. */
+/** A person in the room, for a request. */
 const about = (person: 'manager' | 'second') => async (stage: Stage) => ({
   group_id: stage.room,
   to: await stage.no(person),
 });
-/** The owner does something to somebody first. */
+/** The owner acts on a person first. */
 const ownerFirst =
   (call: 'room.set_admin' | 'room.set_reception', person: 'second') =>
   async (stage: Stage): Promise<void> => {

@@ -19,7 +19,7 @@ const ownVisit = (person: 'member' | 'outsider') => async (stage: Stage) => ({
   user_no: await stage.no(person),
 });
 
-/** Lets somebody enter the room. */
+/** Lets a person enter the room. */
 export async function enter(stage: Stage, person: 'member' | 'outsider'): Promise<void> {
   const caller = await stage.as(person);
   await caller.call('room.join', visit(stage));

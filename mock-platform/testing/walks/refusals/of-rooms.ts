@@ -1,6 +1,6 @@
 import { instead, type Moment, type Twists, text } from './twist.ts';
 
-/** Nobody is on this seat, and the room has none of this number. */
+/** The room has no seat of this number. */
 const NO_SEAT = 15;
 /** The seat that the walks apply for. */
 const APPLIED_SEAT = 2;

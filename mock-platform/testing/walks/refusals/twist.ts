@@ -18,7 +18,7 @@ export interface Moment {
 
 /** What turns a successful use of a call into one that is refused. */
 export interface Twist {
-  /** Somebody else makes the call. */
+  /** Another person makes the call. */
   readonly as?: StagePerson;
   /** What happens before the call. */
   readonly spoil?: (moment: Moment) => Promise<unknown>;

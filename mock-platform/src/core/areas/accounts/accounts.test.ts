@@ -85,7 +85,7 @@ describe('signing in', () => {
     const input = { phone, smscode, passwd: 'cd'.repeat(32), device: 'a' };
     expect(give('account.register', { ...input, smscode: '000000' })).toEqual({ refusal: 'smsCodeWrong' });
     expect(give('account.register', input)).toMatchObject({ no: '10005', attach: { base: false } });
-    // A code works once; and whoever has the phone learns that it is registered, nobody else does.
+    // A code works once, and only the holder of the phone learns that it is registered.
     expect(give('account.register', input)).toEqual({ refusal: 'smsCodeWrong' });
     expect(give('account.register', { ...input, phone: '13800000001' })).toEqual({ refusal: 'smsCodeWrong' });
     give('account.captcha', {}, { at: START + 60_000 });

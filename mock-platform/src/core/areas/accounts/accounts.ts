@@ -12,7 +12,7 @@ import { beginSession, endSession, sessionsOf } from '../sessions/sessions.ts';
 import { requirePicture } from '../uploads/pictures.ts';
 import { isSmsCodeRight, requireSmsCode } from '../verification/verification.ts';
 
-/** What somebody signs in with: a password hash or the code of an sms. */
+/** What a person signs in with: a password hash or an SMS code. */
 export interface Credentials {
   readonly username: string;
   readonly ts: number;
@@ -71,7 +71,7 @@ export interface RegisterInput {
 export function register(turn: Turn, input: RegisterInput): LoginInfo {
   const { world } = turn;
   requireSmsCode(world, input.phone, 'register', input.smscode, turn.at);
-  // Only now: whether a phone is registered is told to nobody but who has it.
+  // Only now: only the holder of a phone learns whether it is registered.
   if (world.phones.has(input.phone)) throw new Refusal('phoneTaken');
   world.sms.delete(input.phone);
   const account = addAccount(world, { phone: input.phone, verifier: input.passwd, created: turn.at });
@@ -146,7 +146,7 @@ export function isBirthday(birth: string, at: number): boolean {
   return exists && moment <= at && birth >= '1900';
 }
 
-/** user.infos: in the order asked for; numbers that nobody has are left out. */
+/** user.infos: in the order asked for; unknown numbers are left out. */
 export function userInfos(world: World, viewer: UserNo, noes: readonly string[]): UserInfo[] {
   return [...new Set(noes)].flatMap((no) => {
     const account = world.accounts.get(userNoOf(no));

@@ -1,5 +1,5 @@
 import { login, logout, register, setbase } from './accounts.ts';
-import { setAccount } from './staging.ts';
+import { setAccount } from './control.ts';
 
 /** The writes of accounts. */
 export const ACCOUNT_COMMANDS = {
@@ -7,5 +7,5 @@ export const ACCOUNT_COMMANDS = {
   'account.register': register,
   'account.logout': logout,
   'account.setbase': setbase,
-  'staging.set_account': setAccount,
+  'control.accounts.set': setAccount,
 } as const;

@@ -25,7 +25,7 @@ export function addChannel(world: World, hall: Hall, fields: ChannelFields): Cha
   return channel;
 }
 
-/** Whoever comes must be able to stand in the welcome channel. */
+/** Every newcomer must be able to enter the welcome channel. */
 export function canWelcome(channel: Channel): boolean {
   return channel.type === 1 && channel.password === '';
 }

@@ -30,7 +30,7 @@ export interface JoinInput {
 export function joinChannel(turn: Turn, input: JoinInput): ChannelJoinInfo {
   const { world } = turn;
   const { no } = turn.account;
-  // A device that another one took over from moves nobody (open point C14): what the other one hears would change silently.
+  // A device that another one took over from joins no channel: what the other one hears would change silently.
   if (isUsedElsewhere(world, turn.actor?.sid ?? '')) throw new Refusal('deviceNotInUse');
   const access = requireChannel(world, input.channel_id, no, 'channel.join');
   const { hall, channel, member } = access;

@@ -27,7 +27,7 @@ export function createChannel(turn: Turn, input: CreateChannelInput): { channel_
   requirePermission(hall, turn.account.no, 'channel.create');
   const name = cleanName(input.name);
   const parent = input.parent_id === undefined ? null : requireHeading(world, hall, input.parent_id);
-  // A heading holds channels: it stands under none, and nobody joins it.
+  // A heading holds channels: it stands under no other, and cannot be joined.
   if (input.type === 0 && (parent !== null || input.password)) throw new Refusal('requestInvalid');
   if (hall.channels.length >= HALL_CHANNELS_MAX) throw new Refusal('channelsFull');
 
@@ -77,7 +77,7 @@ function requireHeading(world: World, hall: Hall, id: ChannelId): ChannelId {
   return heading.id;
 }
 
-/** Any channel of a hall, headings included, for somebody who may do this to it. */
+/** Any channel of a hall, headings included, if this person may do this to it. */
 function requireManaged(turn: Turn, id: ChannelId, action: HallAction): { hall: Hall; channel: Channel } {
   const { no } = turn.account;
   const channel = turn.world.channels.get(id);
@@ -111,7 +111,7 @@ export function deleteChannel(turn: Turn, input: { readonly channel_id: ChannelI
   return {};
 }
 
-/** api.lobby.channel.set_password: who is inside stays inside; everybody else is asked for the new one. */
+/** api.lobby.channel.set_password: people inside stay inside; all others are asked for the new one. */
 export function setPassword(
   turn: Turn,
   input: { readonly channel_id: ChannelId; readonly password: string },

@@ -67,12 +67,12 @@ describe('sending', () => {
         extra: {},
         msg: '',
       });
-    give('upload.store', { name: 'a.png', bytes: 1, w: 3, h: 4 });
-    give('upload.store', { name: 'bad.png', bytes: 1, w: 451, h: 451 });
+    give('file.upload', { name: 'a.png', bytes: 1, w: 3, h: 4 });
+    give('file.upload', { name: 'bad.png', bytes: 1, w: 451, h: 451 });
     expect(image({ url: '/files/w/a.png', type: 'png', w: 3, h: 4 })).toMatchObject({ ok: true });
     expect(image({ url: '/files/w/bad.png', type: 'png', w: 0, h: 0 })).toMatchObject({ refusal: 'sendBlocked' });
     for (const bad of [
-      // Of elsewhere: whoever owns it would learn the address of everybody who reads the channel.
+      // An address elsewhere: its owner would learn the address of every reader of the channel.
       { url: 'https://example.com/a.png' },
       { url: '/files/main/a.png' },
       { url: '/files/./w/a.png' },
@@ -237,7 +237,7 @@ describe('voice', () => {
   test('[error.50] a ban from a channel is told, ends the seat, and keeps out', () => {
     const { give } = begin();
     give('channel.join', { channel_id: VOICE }, FRIEND);
-    const ban = give('staging.set_member', { hall_id: HALL, uid: FRIEND, channel_id: VOICE, banned: true });
+    const ban = give('control.members.set', { hall_id: HALL, uid: FRIEND, channel_id: VOICE, banned: true });
     expect(events(ban).map((text) => text.split(' ')[0])).toEqual([
       'voiceMembershipChanged',
       'micListChanged',

@@ -59,7 +59,7 @@ export function sendChat(turn: Turn, input: SendInput): HallEventBody<'chatAckno
   return reply;
 }
 
-/** Whether the person may write: neither muted nor everybody silenced. */
+/** Refuses a person who is muted, alone or with all members. */
 function requireVoice(turn: Turn, { hall, channel, member }: ChannelAccess, no: UserNo): void {
   const obstacle = obstacleTo(hall, no, 'chat.send', channel);
   if (!obstacle) return;

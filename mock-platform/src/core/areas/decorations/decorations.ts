@@ -43,7 +43,7 @@ export function frameOf(world: World, no: UserNo): string {
   return levelOf(world, no)?.frame ?? '';
 }
 
-/** entity.gift-effect, list B: how somebody with a vehicle comes in; null for everybody else. */
+/** entity.gift-effect, list B: the entrance of a person with a vehicle; null for all others. */
 export function entranceOf(world: World, no: UserNo, at: number): GiftEffect | null {
   const level = levelOf(world, no);
   if (!level || level.vehicle === '') return null;

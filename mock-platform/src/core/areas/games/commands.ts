@@ -1,6 +1,6 @@
-import { setSkills } from './staging.ts';
+import { setSkills } from './control.ts';
 
 /** The writes of games. */
 export const GAME_COMMANDS = {
-  'staging.set_skills': setSkills,
+  'control.skills.set': setSkills,
 } as const;

@@ -14,13 +14,13 @@ interface PageOf {
   readonly limit: number;
 }
 
-/** The games of somebody; a number that nobody has is refused. */
+/** The games of a person; an unknown number is refused. */
 export function skillsOf(world: World, no: UserNo): PlayerSkill[] {
   if (!world.accounts.has(no)) throw new Refusal('userUnknown');
   return world.games.skills.get(no) ?? [];
 }
 
-/** Somebody as shown to others who look for company; null for who cannot be shown. */
+/** A person as shown to others who look for company; null for a person without a name. */
 function playerBriefOf(world: World, no: UserNo, viewer: Viewer, game_id?: string): PlayerBrief | null {
   const brief = userBriefOf(world, no, viewer);
   if (!brief || brief.nick === '') return null;

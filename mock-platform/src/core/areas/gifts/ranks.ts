@@ -56,7 +56,7 @@ export function rankingOf(
   const room = group_id === undefined ? null : requireAction(world, group_id, viewer, 'preview');
   const scores = scoresOf(world.gifts.books.get(group_id ?? ''), side, type, at);
   const own = scores.get(viewer) ?? 0;
-  // As on its card: before the password nobody is told who was behind it.
+  // As on its card: the people behind a password stay hidden until it was given.
   if (room && isRoomClosedTo(room, viewer))
     return { list: [], mine: { ...personOf(world, viewer), rank: 0, score: own } };
   const sorted = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));

@@ -1,7 +1,7 @@
+import { setMember } from './control.ts';
 import { createHall, dissolveHall, updateHall } from './manage.ts';
 import { enterHall, kickOut, leaveHall } from './membership.ts';
 import { muteAll, muteMic, muteText, removeManage, setManage } from './roles.ts';
-import { setMember } from './staging.ts';
 
 /** The writes of halls and their members. */
 export const HALL_COMMANDS = {
@@ -16,5 +16,5 @@ export const HALL_COMMANDS = {
   'hall.user_mute_mic': muteMic,
   'channel.mute': muteText,
   'channel.mute_all': muteAll,
-  'staging.set_member': setMember,
+  'control.members.set': setMember,
 } as const;

@@ -102,7 +102,7 @@ function checkHall(world: World, hall: Hall): void {
     for (const no of channel?.admitted.keys() ?? [])
       expect([hall.members.has(no), channel?.banned.has(no)]).toEqual([true, false]);
   }
-  // Whoever comes can stand somewhere.
+  // Every newcomer has a channel to enter.
   const welcome = hall.welcome === null ? null : world.channels.get(hall.welcome);
   expect(welcome).toMatchObject({ hall_id: hall.id, type: 1, password: '' });
 }
@@ -132,7 +132,7 @@ function checkWorld(world: World): void {
   for (const hall of world.notices.of.keys()) expect(world.halls.has(hall)).toBe(true);
 }
 
-test('whatever happens, halls hang together: nobody is where they may not be, nothing points at what is gone', () => {
+test('whatever happens, halls stay consistent: every place is a permitted one, and every reference has its target', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const stage = new CoreStage();
@@ -145,7 +145,7 @@ test('whatever happens, halls hang together: nobody is where they may not be, no
   );
 });
 
-test('no event reaches somebody who may not see it: members alone hear of a hall, readers alone of a message', () => {
+test('no event reaches a person who may not see it: only members hear of a hall, only readers of a message', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const stage = new CoreStage();

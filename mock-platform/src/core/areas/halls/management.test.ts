@@ -36,7 +36,7 @@ describe('a hall', () => {
     expect(stage.set('hall.create', 'outsider', { name: '二' })['hall_id']).not.toBe(first);
   });
 
-  test('[api.lobby.hall.update, hall-event.1006.type-2] is edited field by field, and everybody in it is told', () => {
+  test('[api.lobby.hall.update, hall-event.1006.type-2] is edited field by field, and its members are told', () => {
     const stage = new CoreStage();
     stage.set('hall.update', 'manager', { hall_id, name: '新样板', welcome_channel_id: guides });
     expect(stage.caused()).toMatchObject([
@@ -119,7 +119,7 @@ describe('coming and going', () => {
     expect(stage.world.mutes.get(hall_id)?.size).toBe(0);
   });
 
-  test('[error.50, hall-event.1005] a ban takes somebody out of the channel and holds until it is lifted', () => {
+  test('[error.50, hall-event.1005] a ban takes a person out of the channel and holds until it is lifted', () => {
     const stage = new CoreStage();
     const uid = stage.no('member');
     stage.set('channel.join', 'member', { channel_id: voice });
@@ -134,7 +134,7 @@ describe('coming and going', () => {
     stage.set('channel.join', 'member', { channel_id: voice });
   });
 
-  test('[api.lobby.hall.user_hall] the halls of somebody are those that they are in', () => {
+  test('[api.lobby.hall.user_hall] the halls of a person are those of their memberships', () => {
     const stage = new CoreStage();
     const uid = stage.no('outsider');
     const list = () =>
@@ -206,7 +206,7 @@ describe('roles and mutes', () => {
 });
 
 describe('channels', () => {
-  test('[api.lobby.channel.create, api.lobby.channel.update, hall-event.1006.type-1] are made and edited, and everybody is told which', () => {
+  test('[api.lobby.channel.create, api.lobby.channel.update, hall-event.1006.type-1] are made and edited, and the members are told which', () => {
     const stage = new CoreStage();
     const made = { hall_id, name: '开黑二号', type: 2, parent_id: heading, limit_mic: 5 };
     const { channel_id } = stage.set('channel.create', 'manager', made);
@@ -234,7 +234,7 @@ describe('channels', () => {
     expect(names(stage)).toEqual(['voiceMembershipChanged', 'micListChanged', 'hallEdited']);
   });
 
-  test('a hall keeps a welcome channel that everybody may enter', () => {
+  test('a hall keeps a welcome channel that every member may enter', () => {
     const stage = new CoreStage();
     expect(stage.hall().welcome).toBe(general);
     expect(stage.run('channel.set_password', 'owner', { channel_id: general, password: 'x' })).toBe(
@@ -253,7 +253,7 @@ describe('channels', () => {
     expect(tree.map(({ id }) => id)).toEqual([general, guides, locked, voice, lockedVoice]);
   });
 
-  test('[hall-event.2003, api.lobby.channel.set_password] a new password asks everybody but those inside', () => {
+  test('[hall-event.2003, api.lobby.channel.set_password] a new password is asked of all but those inside', () => {
     const stage = new CoreStage();
     const joins = (person: 'member' | 'second' | 'manager') =>
       stage.ask((world) => checkJoin(world, stage.no(person), guides).is_join);
@@ -269,7 +269,7 @@ describe('channels', () => {
     );
     stage.set('channel.join', 'second', { channel_id: guides, password: '8888' });
     expect(joins('second')).toBe(2);
-    // Whoever looks elsewhere when it changes again has to give the new one.
+    // A person who looks elsewhere at the next change has to give the new one.
     stage.set('channel.join', 'member', { channel_id: general });
     stage.set('channel.set_password', 'owner', { channel_id: guides, password: '9999' });
     expect([joins('member'), joins('second')]).toEqual([1, 1]);

@@ -16,14 +16,14 @@ import { PRESENCE_TOLD_UP_TO, tellArrival } from '../presence/presence.ts';
 /** Mutes of former members that a hall remembers. */
 const MUTES_REMEMBERED = 1000;
 
-/** Nothing that was written before somebody came is unread for them. */
+/** Messages from before a person's arrival are not unread for them. */
 export function addMember(world: World, hall: Hall, no: UserNo, at: number, role: '' | 'manage' = ''): void {
   const { text_mute = false, mic_mute = false } = world.mutes.get(hall.id)?.get(no) ?? {};
   world.mutes.get(hall.id)?.delete(no);
   hall.members.set(no, { role, text_mute, mic_mute, joined: at, floor: world.last_msg, read: new Map() });
 }
 
-/** api.lobby.hall.enter: becoming a member again is fine and tells nobody. */
+/** api.lobby.hall.enter: a repeated entry succeeds without an event. */
 export function enterHall(turn: Turn, input: { readonly hall_id: HallId }): { hall_id: HallId } {
   const { world } = turn;
   const account = turn.account;
@@ -101,7 +101,7 @@ export function setBan(turn: Turn, channel: Channel, uid: UserNo, isBanned: bool
   );
 }
 
-/** Takes somebody out of a hall and everything in it. Those who stay are told. */
+/** Takes a person out of a hall and everything in it, and tells those who stay. */
 function removeMember(turn: Turn, hall: Hall, no: UserNo): void {
   const { world } = turn;
   const account = world.accounts.get(no);

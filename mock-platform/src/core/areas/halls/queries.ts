@@ -20,7 +20,7 @@ import { channelTree } from '../channels/channels.ts';
 import { hallUnread } from '../chat/unread.ts';
 import { hallUserOf, userCardOf } from '../people/people.ts';
 
-/** How many of some people the viewer sees online (social/status.ts). */
+/** How many of some people the viewer sees online (rights/sight.ts). */
 type CountSeen = ReturnType<typeof seenOnlineCounter>;
 
 /** entity.hall, without the channels. `viewer` is empty for a visitor. */
@@ -82,7 +82,7 @@ export function searchHalls(
   return { list: rows.map(({ hall }) => hallDataOf(world, hall, viewer, countSeen)), page, page_total };
 }
 
-/** api.lobby.hall.detail: everybody may look at a hall, members also at what is inside its channels. */
+/** api.lobby.hall.detail: anyone signed in may look at a hall, members also at what is inside its channels. */
 export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallDetail {
   const hall = requireHall(world, hall_id);
   const countSeen = seenOnlineCounter(world, viewer);

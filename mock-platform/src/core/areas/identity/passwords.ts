@@ -10,12 +10,12 @@ interface ForgotInput {
   readonly passwd: string;
 }
 
-/** api.account.forgot: whoever was signed in with the old password is so no longer, on any device. */
+/** api.account.forgot: every session of the old password ends. */
 export function resetPassword(turn: Turn, input: ForgotInput): Record<never, never> {
   const { world } = turn;
   const no = world.phones.get(input.phone);
   const account = no === undefined ? undefined : world.accounts.get(no);
-  // The same answer for a phone that nobody has: who is registered here is nobody's business.
+  // The same answer for an unknown phone: it must not show who is registered.
   if (!account || !isSmsCodeRight(world, input.phone, 'forgot', input.smscode, turn.at)) {
     throw new Refusal('smsCodeWrong');
   }

@@ -29,9 +29,9 @@ export function requireTeam({ world }: Turn, id: string, no: UserNo): Team {
   return team;
 }
 
-/** A person reaches nobody whom they block, or who blocks them. */
+/** Refuses a private message between two people with a block between them. */
 function requireReach(turn: Turn, to: string): UserNo {
-  const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: nobody has an odd number
+  const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: a malformed number is unknown
   requireNoBlock(turn.world, own, other.no);
   return other.no;
 }

@@ -94,7 +94,7 @@ interface HistoryRequest {
   readonly limit: number;
 }
 
-/** A page of history, oldest first. Whoever is no longer in a group reads nothing of it. */
+/** A page of history, oldest first. A former member reads nothing of a group. */
 export function historyOf(world: World, no: UserNo, request: HistoryRequest): ImMessage[] {
   const session = world.im.sessions.get(no)?.get(sessionIdOf(request.scene, request.to));
   if (!session) throw new Refusal('messageUnknown');
@@ -118,8 +118,8 @@ function requireGroup({ im }: World, id: string): Team {
 }
 
 /**
- * Whether a group exists for somebody: they are in it, have it among their conversations (whoever has left still finds its
- * name there), or are served by it. Of the others, whose numbers follow one another, nobody learns anything.
+ * Whether a group exists for a person: they are in it, have it among their conversations (a former member still finds its
+ * name there), or are served by it. All other groups, whose numbers follow one another, stay hidden.
  */
 function isGroupOf(world: World, viewer: UserNo, team: Team): boolean {
   if (team.members.has(viewer)) return true;

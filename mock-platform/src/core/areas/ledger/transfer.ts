@@ -93,12 +93,12 @@ function isSame(former: Omit<Transfer, 'key' | 'reason'>, wanted: Transfer): boo
   return former.from === wanted.from && former.to === wanted.to && former.amount === wanted.amount;
 }
 
-/** Somebody's coins: what they can spend. */
+/** A person's coins: what they can spend. */
 export function balanceOf({ ledger }: World, no: UserNo): number {
   return ledger.balances.get(coinsOf(no)) ?? 0;
 }
 
-/** Somebody's gift points: what gifts of others have brought them. */
+/** A person's gift points: what gifts of others have brought. */
 export function giftIncomeOf({ ledger }: World, no: UserNo): number {
   return ledger.balances.get(incomeOf(no)) ?? 0;
 }

@@ -1,6 +1,6 @@
-import { setOps } from './staging.ts';
+import { setOps } from './control.ts';
 
 /** The writes of operations. */
 export const OPS_COMMANDS = {
-  'staging.set_ops': setOps,
+  'control.ops.set': setOps,
 } as const;

@@ -10,7 +10,7 @@ export function bannersOf(world: World, place: BannerPlace): { banners: Banner[]
   return { banners: [...(world.ops.banners.get(place) ?? [])] };
 }
 
-/** api.lobby.op.activity-config: an activity that nobody has set up is not usable. */
+/** api.lobby.op.activity-config: an unknown activity is not usable. */
 export function activityOf(world: World, id: string): ActivityConfig {
   return world.ops.activities.get(id) ?? { id, state: 0, status: 0, sync: '[]' };
 }

@@ -16,21 +16,25 @@ const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
 const options = fc.constantFrom('60', '60', '60', '300', 'none');
 const deeds = fc.oneof(
   fc.record({
-    name: fc.constantFrom('order.create' as const, 'order.pay_at_once' as const),
+    name: fc.constantFrom('recharge.create_order' as const, 'payment.payForPC' as const),
     who: people,
     input: fc.record({ client_order_id: ids, option_id: options }),
   }),
-  fc.record({ name: fc.constant('order.pay' as const), who: people, input: fc.record({ order_no: numbers }) }),
-  fc.record({ name: fc.constant('order.cancel' as const), who: people, input: fc.record({ order_no: numbers }) }),
-  fc.record({ name: fc.constant('package.take' as const), who: people, input: fc.constant({}) }),
+  fc.record({ name: fc.constant('payment.pay' as const), who: people, input: fc.record({ order_no: numbers }) }),
+  fc.record({
+    name: fc.constant('recharge.cancel_order' as const),
+    who: people,
+    input: fc.record({ order_no: numbers }),
+  }),
+  fc.record({ name: fc.constant('first_charge.get_pack' as const), who: people, input: fc.constant({}) }),
   fc.record({ name: fc.constant('order.settle' as const), who: fc.constant(null), input: fc.constant({}) }),
   fc.record({
-    name: fc.constant('staging.cashier_callback' as const),
+    name: fc.constant('control.cashier.callback' as const),
     who: fc.constant(null),
     input: fc.record({ order_no: numbers, result: fc.constantFrom('success', 'failure') }),
   }),
   fc.record({
-    name: fc.constant('staging.set_cashier' as const),
+    name: fc.constant('control.cashier.set' as const),
     who: fc.constant(null),
     input: fc.record({
       user: fc.constant('*'),
@@ -57,7 +61,7 @@ const whole = (stage: CoreStage) => ({
 });
 
 describe('whatever happens to orders, in any order', () => {
-  test('no coin appears, disappears or is owed: everybody has what they had, what they paid for, and the package once', () => {
+  test('no coin appears, disappears or is owed: each person has the former coins, the paid ones, and the package once', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const stage = new CoreStage();
@@ -128,11 +132,11 @@ describe('whatever happens to orders, in any order', () => {
   });
 });
 
-test('an order that nobody pays is closed after its time', () => {
+test('an unpaid order is closed after its time', () => {
   const stage = new CoreStage();
-  stage.set('order.create', 'member', { client_order_id: 'a', option_id: '60' });
+  stage.set('recharge.create_order', 'member', { client_order_id: 'a', option_id: '60' });
   stage.at += ORDER_LIFETIME_MS;
-  expect(stage.run('order.pay', 'member', { order_no: '1' })).toBe('orderClosed');
+  expect(stage.run('payment.pay', 'member', { order_no: '1' })).toBe('orderClosed');
   stage.set('order.settle', null, {});
   expect(ordersOf(stage)).toMatchObject([{ status: 4 }]);
 });

@@ -148,7 +148,7 @@ function ordersOf({ orders }: World, no: UserNo): Order[] {
   return [...(orders.of.get(no)?.values() ?? [])].flatMap((order_no) => orders.all.get(order_no) ?? []);
 }
 
-/** What an order is at a moment: one whose time is over counts as closed before anybody has closed it. */
+/** What an order is at a moment: after its time an order counts as closed, also before the sweep. */
 function statusAt(order: Order, now: number): Order['status'] {
   return order.status < 2 && order.until <= now ? 4 : order.status;
 }

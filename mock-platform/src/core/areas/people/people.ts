@@ -51,7 +51,7 @@ export function userInfoOf(world: World, account: Account, viewer: UserNo): User
   };
 }
 
-/** Somebody in a list of people, as a viewer or a visitor (empty) sees them; null for a number that nobody has. */
+/** A person in a list of people, as a viewer or a visitor (empty) sees them; null for an unknown number. */
 export function userBriefOf(world: World, no: UserNo, viewer: UserNo | ''): UserBrief | null {
   const account = world.accounts.get(no);
   if (!account) return null;

@@ -9,7 +9,7 @@ import { type OpenInput, type OpenVerdict, takeIntoUse } from '../sessions/devic
 import { noteVoiceConnection } from '../voice/voice.ts';
 
 /**
- * Above this many people online a hall no longer tells everybody of every coming and going: with n people that would be
+ * Above this many people online a hall no longer announces every arrival and departure: with n people that would be
  * n squared frames. Member lists are fetched there.
  */
 export const PRESENCE_TOLD_UP_TO = 500;
@@ -65,7 +65,7 @@ function tellPresence(turn: Turn, no: UserNo, state: 1 | 2): void {
   const apart = peopleApart(turn.world, no);
   for (const hall of turn.world.halls.values()) {
     if (!hall.members.has(no) || onlineCount(turn.world, hall.members) > PRESENCE_TOLD_UP_TO) continue;
-    // Who does not see the person does not hear of them, either (social/status.ts).
+    // A member who does not see the person does not hear of them, either (rights/sight.ts).
     const except = [...apart].filter((other) => hall.members.has(other));
     emitPresence(turn, hall, no, state, {
       kind: 'hall',
@@ -84,7 +84,7 @@ export function tellSight(turn: Turn, no: UserNo, viewer: UserNo, state: 1 | 2):
 }
 
 /**
- * 1002 without a state: new in the hall (chat.online-shown). Whoever hears it takes the newcomer for online, so those who
+ * 1002 without a state: new in the hall (chat.online-shown). A client that hears it takes the newcomer for online, so those who
  * do not see them online are told that, too.
  */
 export function tellArrival(turn: Turn, hall: Hall, no: UserNo): void {

@@ -64,7 +64,7 @@ export function setHomePage(turn: Turn, input: { readonly url: string }): { home
 /** Who registered longer ago is no newcomer any more. */
 const NEWCOMER_MS = 7 * 86_400_000;
 
-/** api.room.op.first-register-package: given once, shown as long as somebody is new. */
+/** api.room.op.first-register-package: given once, shown as long as the account is new. */
 export function openRegisterPackage(turn: Turn, _input: Record<never, never>): { reg_package: RegisterPackage | null } {
   const { world } = turn;
   const account = turn.account;

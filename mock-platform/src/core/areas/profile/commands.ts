@@ -2,8 +2,8 @@ import { openRegisterPackage, saveProfile, setHomePage, setPerson } from './chan
 
 /** The writes of profiles. */
 export const PROFILE_COMMANDS = {
-  'profile.save': saveProfile,
-  'profile.home_page': setHomePage,
-  'profile.register_package': openRegisterPackage,
-  'staging.set_person': setPerson,
+  'account.profile_save': saveProfile,
+  'account.home_page': setHomePage,
+  'user.first_register_package': openRegisterPackage,
+  'control.people.set': setPerson,
 } as const;

@@ -108,7 +108,7 @@ export function barUser(world: World, account: string): BarUser {
   return { account: `bar_${no}`, no, nick, avatar, gender };
 }
 
-/** api.social.users-by-ids: accounts that nobody has are left out. */
+/** api.social.users-by-ids: unknown accounts are left out. */
 export function barUsers(world: World, accounts: readonly string[]): BarUser[] {
   const known = accounts.filter((account) => world.accounts.has(userOfAccount(account)));
   return known.map((account) => barUser(world, account));

@@ -40,7 +40,7 @@ describe('[entity.real-name] the review', () => {
     const { give, world } = beginCore();
     give('real_name.submit', { ...person, name_mask: '待*' }, me);
     expect(isReviewDue(world, later)).toBe(false);
-    give('staging.set_person', { uid: A, real_name: { audit_status: 1, audit_reason: '' } });
+    give('control.people.set', { uid: A, real_name: { audit_status: 1, audit_reason: '' } });
     expect(checkRealName(world, A)).toMatchObject({ audit_status: 1, audit_data: expect.stringContaining('待*') });
   });
 });

@@ -49,7 +49,7 @@ export function sayInRoom(turn: Turn, input: SayInput): { mid: string } {
   return { mid: String(store(turn, room, no, ROOM_LINE.text, content, input.c_mid).id) };
 }
 
-/** The line that somebody's mid stands for already; null for a new one. */
+/** The line that a sender's mid stands for already; null for a new one. */
 export function lineSentBefore(
   world: World,
   no: UserNo,
@@ -87,7 +87,7 @@ function store(turn: Turn, room: Room, no: UserNo, type: RoomLine['type'], conte
   return line;
 }
 
-/** What somebody who has just come in may say with one touch. */
+/** What a person who has just come in may say with one touch. */
 const GREETINGS = [
   { id: '1', content: '大家好，我来啦！' },
   { id: '2', content: '路过听听，不用管我～' },

@@ -47,7 +47,7 @@ export function listRooms(world: World, viewer: UserNo | '', request: ListReques
   return roomPage(world, viewer, found, request);
 }
 
-/** api.room.op.slider-rooms: rooms with somebody on a seat, and rooms where people write; latest line first. */
+/** api.room.op.slider-rooms: rooms with an occupied seat, and rooms with lines; latest line first. */
 export function sliderRooms(
   world: World,
   viewer: UserNo,
@@ -76,7 +76,7 @@ function latest(world: World, known: ReadonlyMap<RoomId, number> = new Map()): R
   return [...known.keys()].toReversed().flatMap((id) => world.rooms.rooms.get(id) ?? []);
 }
 
-/** api.room.v1.roomMatch: an open room without a password with people in it; another one as time goes on. */
+/** api.room.v1.roomMatch: an open room without a password with people in it; the choice changes with time. */
 export function matchRoom(
   world: World,
   viewer: UserNo,
@@ -106,7 +106,7 @@ export function ownRoom(world: World, viewer: UserNo): DataOf<Endpoints['room.us
 /** api.room.v1.roomCard */
 export function roomCard(world: World, viewer: UserNo, id: RoomId): DataOf<Endpoints['room.card']> {
   const room = requireAction(world, id, viewer, 'preview');
-  // Before the password nobody is told who is behind it.
+  // The people behind a password stay hidden until it was given.
   const seats = isRoomClosedTo(room, viewer) ? [] : [...room.seats.values()];
   const seated = seats.flatMap(({ no }) => (no === '' ? [] : [personOf(world, no)]));
   return {

@@ -7,13 +7,13 @@ import { type OpenInput, type OpenVerdict, takeIntoUse } from '../sessions/devic
 import { tellState } from './tell.ts';
 import { goOut } from './visits.ts';
 
-/** How long somebody whose room socket is gone, or has never opened, stays in the room: two lost reconnects. */
+/** How long a person without a room socket stays in the room: two lost reconnects. */
 export const ROOM_GRACE_MS = 45_000;
 const SOCKETS_PER_SESSION = 5;
 const SOCKETS_PER_USER = 10;
 
 /**
- * A room socket opened. Somebody who is in a room is told its state: so a reconnect heals what was missed. Like a hall
+ * A room socket opened. A person in a room is told its state: so a reconnect heals what was missed. Like a hall
  * socket it takes nothing over from the device that is in use, unless its person says so.
  */
 export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {

@@ -6,7 +6,7 @@ import { decorationsOf, lineOf, seatsOf } from './room-data.ts';
 
 /** What a room is told; every event of rooms about the room itself goes through here. */
 
-/** Lines that somebody who comes in is sent. */
+/** Lines that a person who comes in is sent. */
 const HISTORY_LINES = 50;
 
 export const toRoom = (room: Room): RoomAudience => ({ kind: 'room', room_id: room.id });
@@ -25,7 +25,7 @@ export function tellDecorations(turn: Turn, room: Room, audience: RoomAudience =
   turn.emitRoom('seatDecorationsChanged', body, { audience, room: room.id });
 }
 
-/** Somebody sat down or stood up. */
+/** A person sat down or stood up. */
 export function tellSeating(turn: Turn, room: Room): void {
   tellSeats(turn, room);
   tellDecorations(turn, room);

@@ -109,7 +109,7 @@ function tellArrival(turn: Turn, room: Room, no: UserNo, followed: UserNo | unde
   else turn.emitRoom('roomJoined', body, to);
 }
 
-/** Until its socket opens, somebody who came in counts as vanished. */
+/** A person who came in counts as vanished until the session's socket opens. */
 function noteSocket({ world: { rooms }, at }: Turn, no: UserNo, sid: string): void {
   if (rooms.sockets.has(sid)) rooms.vanished.delete(no);
   else rooms.vanished.set(no, at);
@@ -123,7 +123,7 @@ function remember({ world, at }: Turn, room: Room, no: UserNo): void {
   world.rooms.traces.set(no, own);
 }
 
-/** Takes somebody out of a room and tells those who stay. */
+/** Takes a person out of a room and tells those who stay. */
 export function goOut(turn: Turn, room: Room, no: UserNo): void {
   const { rooms } = turn.world;
   room.members.delete(no);

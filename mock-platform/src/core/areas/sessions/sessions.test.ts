@@ -21,7 +21,7 @@ function begin() {
   return { world, give, signIn, mics };
 }
 
-test('[session.valid-on-start.expired] what is over ends, the oldest first, and what is not goes on', () => {
+test('[session.valid-on-start.expired] expired sessions end, the oldest first, and the others stay', () => {
   const { world, give, signIn } = begin();
   const first = signIn('a');
   const second = signIn('b', LATER);
@@ -35,7 +35,7 @@ test('[session.valid-on-start.expired] what is over ends, the oldest first, and 
   expect(world.ended.get(first)).toBe('sessionExpired');
 });
 
-test('[api.lobby.channel.leave] nobody stays in a voice channel by a session that is over', () => {
+test('[api.lobby.channel.leave] a session that ends leaves its voice channel', () => {
   const { give, signIn, mics } = begin();
   const [here, there] = [signIn('a'), signIn('b')];
   const join = (sid: string) => give('channel.join', { channel_id: VOICE }, { no: OWNER, sid });

@@ -2,9 +2,9 @@ import { addFriend, block, delFriend, follow, unblock } from './relations.ts';
 
 /** The writes of relations. */
 export const SOCIAL_COMMANDS = {
-  'social.follow': follow,
-  'social.add_friend': addFriend,
-  'social.del_friend': delFriend,
-  'social.block': block,
-  'social.unblock': unblock,
+  'account.tofollow': follow,
+  'friend.add': addFriend,
+  'friend.del': delFriend,
+  'blacklist.add': block,
+  'blacklist.remove': unblock,
 } as const;

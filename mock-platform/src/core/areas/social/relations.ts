@@ -48,7 +48,7 @@ export function addFriend(turn: Turn, input: Whom): Relation {
   requireNoBlock(turn.world, own, other.no);
   const isNew = !isLinked(social.friends, own, other.no);
   const most = Math.max(linksOf(social.friends, own).size, linksOf(social.friends, other.no).size);
-  // const.friends-blocklist-page-size-10000: nobody has more than their one page shows.
+  // const.friends-blocklist-page-size-10000: a person has at most as many as the one page shows.
   if (isNew && most >= social.most) throw new Refusal('relationsFull');
   if (isNew) tellSystem(turn, other.no, 'ypb_system', `${turn.account.nick} 成为了你的好友`);
   link(social, 'friend', own, other.no);

@@ -30,11 +30,11 @@ function begin() {
 
 const deeds = fc.record({
   name: fc.constantFrom(
-    'social.follow' as const,
-    'social.add_friend' as const,
-    'social.del_friend' as const,
-    'social.block' as const,
-    'social.unblock' as const,
+    'account.tofollow' as const,
+    'friend.add' as const,
+    'friend.del' as const,
+    'blacklist.add' as const,
+    'blacklist.remove' as const,
   ),
   own: fc.constantFrom(...PEOPLE),
   no: fc.constantFrom(...PEOPLE, userNoOf('404')),
@@ -67,17 +67,17 @@ describe('blocking', () => {
   test('[api.social.add-blacklist] who is blocked can neither follow nor befriend, and does not see where the other is', () => {
     const { world, give } = begin();
     give('connection.open', A, { connection: 'k', node: 'n' });
-    give('social.follow', B, { no: A, op: 1 });
+    give('account.tofollow', B, { no: A, op: 1 });
     expect(statusList(world, B).list).toHaveLength(1);
-    give('social.block', A, { no: B });
-    expect(give('social.follow', B, { no: A, op: 1 })).toBe('relationRefused');
-    expect(give('social.add_friend', B, { no: A })).toBe('relationRefused');
-    expect(give('social.add_friend', A, { no: B })).toBe('relationBlocked');
+    give('blacklist.add', A, { no: B });
+    expect(give('account.tofollow', B, { no: A, op: 1 })).toBe('relationRefused');
+    expect(give('friend.add', B, { no: A })).toBe('relationRefused');
+    expect(give('friend.add', A, { no: B })).toBe('relationBlocked');
     expect(statusList(world, B).list).toEqual([]);
     expect(chatUser(world, B, A)).toMatchObject({ user: { online: false }, relation: { blacked: true } });
     expect(blockList(world, A, PAGE).list).toMatchObject([{ no: B, online: false }]);
-    give('social.unblock', A, { no: B });
-    expect(give('social.add_friend', B, { no: A })).toMatchObject({ friend: true });
+    give('blacklist.remove', A, { no: B });
+    expect(give('friend.add', B, { no: A })).toMatchObject({ friend: true });
   });
 });
 
@@ -113,18 +113,18 @@ test('[api.social.add-blacklist][api.account.status] who is blocked sees them no
   });
   const visitor = () => [ofA(homePlayers(world, '', { page: 1, limit: 9 }).list), ofA(findPlayers(world, '', '小满'))];
   expect([seenBy(B), visitor()]).toEqual([everywhere(true), [[true], [true]]]);
-  give('social.block', A, { no: B });
+  give('blacklist.add', A, { no: B });
   expect(seenBy(B)).toEqual(everywhere(false));
   // Nor does who blocks see the other one.
   give('connection.open', B, { connection: 'l', node: 'n' });
   expect([chatUser(world, A, B).user.online, hallUserCard(world, A, hall, B).online]).toEqual([false, false]);
   expect(hallUsers(world, A, { ...all, hall_id: hall }).online_count).toBe(1);
-  // A visitor may be anybody, also who is blocked.
+  // A visitor may be a blocked person.
   expect(visitor()).toEqual([[false], [false]]);
   expect(ofA(homePlayers(world, C, { page: 1, limit: 9 }).list)).toEqual([true]);
 });
 
-test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] what members hear of who is online is what they see, whoever blocks whom and comes and goes', () => {
+test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] members hear of presence exactly what they see, whatever the blocks, arrivals and departures', () => {
   const moves = fc.oneof(
     deeds,
     fc.record({
@@ -155,7 +155,7 @@ test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presenc
             else known.set(uid, state !== 2);
           }
         }
-        // Whoever comes in looks at the list.
+        // A newcomer looks at the list.
         if (!wasMember && members().has(own)) heard.set(own, seenBy(own));
       }
       for (const [viewer, known] of heard) {
@@ -171,7 +171,7 @@ function isHearer(audience: Audience, no: UserNo): boolean {
   return audience.kind === 'hall' && audience.except?.includes(no) !== true;
 }
 
-test('[api.social.add-blacklist] a block hides both from each other, until nobody of the two blocks the other one', () => {
+test('[api.social.add-blacklist] a block hides both from each other until neither blocks the other', () => {
   const { give } = begin();
   for (const no of [A, B, C]) give('connection.open', no, { connection: `k${no}`, node: 'n' });
   const told = (outcome: ReturnType<typeof give>) =>
@@ -183,13 +183,13 @@ test('[api.social.add-blacklist] a block hides both from each other, until nobod
             : [],
         );
   const to = (no: UserNo) => ({ kind: 'people', hall_id: '8001', nos: [no] });
-  expect(told(give('social.block', A, { no: B }))).toEqual([
+  expect(told(give('blacklist.add', A, { no: B }))).toEqual([
     [to(B), A, 2],
     [to(A), B, 2],
   ]);
-  expect(told(give('social.block', B, { no: A }))).toEqual([]);
-  expect(told(give('social.unblock', A, { no: B }))).toEqual([]);
-  expect(told(give('social.unblock', B, { no: A }))).toEqual([
+  expect(told(give('blacklist.add', B, { no: A }))).toEqual([]);
+  expect(told(give('blacklist.remove', A, { no: B }))).toEqual([]);
+  expect(told(give('blacklist.remove', B, { no: A }))).toEqual([
     [to(A), B, 1],
     [to(B), A, 1],
   ]);
@@ -197,8 +197,8 @@ test('[api.social.add-blacklist] a block hides both from each other, until nobod
 
 test('[api.social.follow-list][entity.follow-entry] by cursor, newest first, without gap or repetition', () => {
   const { world, give } = begin();
-  for (const no of PEOPLE) if (no !== A) give('social.follow', A, { no, op: 1 });
-  give('social.follow', B, { no: A, op: 1 });
+  for (const no of PEOPLE) if (no !== A) give('account.tofollow', A, { no, op: 1 });
+  give('account.tofollow', B, { no: A, op: 1 });
   const seen: string[] = [];
   let point = 0;
   do {
@@ -217,14 +217,14 @@ test('[api.social.follow-list][entity.follow-entry] by cursor, newest first, wit
   });
 });
 
-test('[rule.friend-list-one-page] nobody gets more friends than one page holds', () => {
+test('[rule.friend-list-one-page] a person has at most as many friends as one page holds', () => {
   const { world, give } = begin();
   expect(world.social.most).toBe(10_000);
   world.social.most = 2;
-  give('social.add_friend', A, { no: B });
-  give('social.add_friend', C, { no: A });
-  expect(give('social.add_friend', PEOPLE[3] ?? '', { no: A })).toBe('relationsFull');
+  give('friend.add', A, { no: B });
+  give('friend.add', C, { no: A });
+  expect(give('friend.add', PEOPLE[3] ?? '', { no: A })).toBe('relationsFull');
   // Who is one already stays one.
-  expect(give('social.add_friend', A, { no: B })).toMatchObject({ friend: true });
+  expect(give('friend.add', A, { no: B })).toMatchObject({ friend: true });
   expect(friendList(world, A, PAGE).list.map(({ no }) => no)).toEqual([C, B]);
 });

@@ -10,7 +10,7 @@ import type { World } from '../../state/world.ts';
 import { channelDataOf } from '../channels/channels.ts';
 import { inviteConfigOf, textsAfter } from './invites.ts';
 
-/** Gaming entries: somebody looks for company in a game, in a voice channel. One open entry a person. */
+/** Gaming entries: a person looks for company in a game, in a voice channel. One open entry a person. */
 
 interface Details extends GivenTeamTexts {
   readonly vacancy?: number | undefined;
@@ -27,7 +27,7 @@ export function postGaming(turn: Turn, input: PostGamingInput): { gaming_id: str
   const { no } = turn.account;
   const { hall, channel } = requireChannel(world, input.channel_id, no, 'channel.post_gaming');
   if (channel.type !== 2) throw new Refusal('channelUnknown');
-  // As with an invite: whoever looks for company in a channel is in it, and has passed its password.
+  // As with an invite: the owner of an entry is in the channel, and has passed its password.
   if (!channel.mics.has(no)) throw new Refusal('voiceNeeded');
   const game_name = cleanName(input.game_name);
   const texts = textsAfter(input);
@@ -70,7 +70,7 @@ export function updateGaming(turn: Turn, input: UpdateGamingInput): Record<never
   return {};
 }
 
-/** api.lobby.channel.close_gaming: one's own, or anybody's for owner and managers. */
+/** api.lobby.channel.close_gaming: the own one, or any for owner and managers. */
 export function closeGaming(turn: Turn, input: { readonly gaming_id: string }): Record<never, never> {
   const { no } = turn.account;
   const { entry, hall } = requireEntry(turn.world, input.gaming_id, no);

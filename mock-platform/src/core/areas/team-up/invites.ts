@@ -40,7 +40,7 @@ export function invite(turn: Turn, input: InviteInput): { inv_id: MsgId } {
   requirePermission(hall, no, 'channel.invite', channel);
   if (input.time_len < INVITE_MIN_S) throw new Refusal('requestInvalid');
   if (running && running.from !== no) throw new Refusal('inviteRunning');
-  // Whoever invites to a team is in it.
+  // The sender of an invite is in the team's channel.
   if (!channel.mics.has(no)) throw new Refusal('voiceNeeded');
   const texts = textsAfter(input, running);
   const time = { time_len: input.time_len, until: turn.at + input.time_len * 1000 };

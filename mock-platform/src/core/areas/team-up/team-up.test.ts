@@ -53,7 +53,7 @@ describe('team invites', () => {
     expect(list()).toMatchObject([{ status: 1, time_len: 900, game_info: '差一个', game_nickname: '澈' }]);
   });
 
-  test('[hall-event.1015.status-2, role.channel-invite-owner] it is ended by its owner or a manager, and by nobody else', () => {
+  test('[hall-event.1015.status-2, role.channel-invite-owner] it is ended by its owner or a manager alone', () => {
     const { stage, lines, list, config } = withInvite();
     const end = { channel_id: voice, time_len: 0 };
     expect(stage.run('channel.invite', 'second', end)).toBe('permissionNeeded');
@@ -105,7 +105,7 @@ describe('team invites', () => {
     expect(seenBy('second')).toMatchObject([texts]);
   });
 
-  test('one channel has one invite, and whoever invites is in it', () => {
+  test('one channel has one invite, and its sender is in the channel', () => {
     const { stage } = withInvite();
     expect(stage.run('channel.invite', 'second', invited)).toBe('inviteRunning');
     expect(stage.run('channel.invite', 'second', { ...invited, channel_id: PLACES.lockedVoice })).toBe('voiceNeeded');
@@ -139,7 +139,7 @@ describe('gaming entries', () => {
     expect(gamingByUser(stage.world, viewer, uid).gaming).toBeNull();
   });
 
-  test('[api.lobby.channel.post_gaming] whoever looks for company in a channel is in it, and has given its password', () => {
+  test('[api.lobby.channel.post_gaming] the owner of an entry is in the channel, and has given its password', () => {
     const stage = new CoreStage();
     const post = (channel_id: string) => stage.run('channel.post_gaming', 'member', { channel_id, game_name: '王者' });
     expect([post(voice), post(PLACES.lockedVoice)]).toEqual(['voiceNeeded', 'voiceNeeded']);
@@ -177,7 +177,7 @@ describe('notices', () => {
     expect(list()).toHaveLength(1);
   });
 
-  test('a notice with an end is gone at its moment, and everybody is told soon after', () => {
+  test('a notice with an end is gone at its moment, and the hall is told soon after', () => {
     const stage = new CoreStage();
     const expired = Math.floor(stage.at / 1000) + 60;
     stage.set('notice.create', 'owner', { hall_id, content: '限时', expired });
@@ -191,7 +191,7 @@ describe('notices', () => {
 });
 
 describe('voice settings', () => {
-  test('[api.lobby.voice.get, api.lobby.voice.settings, const.default-voice.echo-cancel, const.default-voice.gain, const.default-voice.noise-suppress, const.default-voice.ai-denoise, const.default-voice.voice-mode] are the defaults until somebody saves theirs', () => {
+  test('[api.lobby.voice.get, api.lobby.voice.settings, const.default-voice.echo-cancel, const.default-voice.gain, const.default-voice.noise-suppress, const.default-voice.ai-denoise, const.default-voice.voice-mode] are the defaults until the person saves others', () => {
     const stage = new CoreStage();
     const settings = { ...DEFAULT_VOICE_SETTINGS, EchoRemoval: true, VoiceMode: 2, Key: 'KeyV,V' };
     expect(voiceSettingsOf(stage.world, stage.no('member'))).toEqual({

@@ -2,5 +2,5 @@ import { storeUpload } from './uploads.ts';
 
 /** The writes of uploads. */
 export const UPLOAD_COMMANDS = {
-  'upload.store': storeUpload,
+  'file.upload': storeUpload,
 } as const;

@@ -17,7 +17,7 @@ export function voiceSettingsOf(world: World, no: UserNo): VoiceSettings {
   return world.voice_settings.get(no) ?? DEFAULT_VOICE_SETTINGS;
 }
 
-/** api.lobby.channel.get_voice_id: for somebody who is in the channel. */
+/** api.lobby.channel.get_voice_id: for a person in the channel. */
 export function voiceIdOf(world: World, viewer: UserNo, channel_id: ChannelId): { voice_id: string } {
   const { channel } = requireChannel(world, channel_id, viewer, 'channel.get_voice_id');
   if (channel.type !== 2) throw new Refusal('channelUnknown');

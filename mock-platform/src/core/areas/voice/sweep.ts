@@ -3,7 +3,7 @@ import type { Turn } from '../../kernel/turn.ts';
 import type { World } from '../../state/world.ts';
 import { leaveVoice } from './voice.ts';
 
-/** How long somebody whose connection broke keeps their place in a voice channel. */
+/** How long a person without a connection keeps their place in a voice channel. */
 export const VOICE_GRACE_MS = 15_000;
 
 /** Takes those who vanished longer than the grace ago out of their voice channels. */

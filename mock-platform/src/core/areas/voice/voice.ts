@@ -38,7 +38,7 @@ export function enterVoice(turn: Turn, { channel, member }: ChannelAccess, no: U
   tellMic(turn, channel, no, 1, !member.mic_mute);
 }
 
-/** Leaves whatever voice channel somebody is in. */
+/** Leaves a person's voice channel, if they are in one. */
 export function leaveVoice(turn: Turn, no: UserNo): void {
   const place = turn.world.places.get(no);
   const channel = place && place.voice !== '' ? turn.world.channels.get(place.voice) : undefined;
@@ -50,7 +50,7 @@ export function leaveVoice(turn: Turn, no: UserNo): void {
   tellMic(turn, channel, no, 2, false);
 }
 
-/** Leaves the voice channel that somebody joined with this session. */
+/** Leaves the voice channel that was joined with this session. */
 export function leaveVoiceOf(turn: Turn, { no, sid }: { readonly no: UserNo; readonly sid: string }): void {
   if (micOf(turn.world, no)?.sid === sid) leaveVoice(turn, no);
 }
@@ -69,7 +69,7 @@ export function emptyVoiceChannel(turn: Turn, channel: Channel): void {
   for (const no of [...channel.mics.keys()]) leaveVoice(turn, no);
 }
 
-/** Somebody's place in a voice channel, with the session that holds it. */
+/** A person's place in a voice channel, with the session that holds it. */
 function micOf(world: World, no: UserNo): Mic | undefined {
   const voice = world.places.get(no)?.voice ?? '';
   return voice === '' ? undefined : world.channels.get(voice)?.mics.get(no);

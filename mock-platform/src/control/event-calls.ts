@@ -1,6 +1,6 @@
 import { HALL_EVENTS } from '@miczero/contracts';
-import { type ControlRequest, EVERYBODY } from '@miczero/contracts/control';
-import type { StagedEvent } from '../core/areas/staging/events.ts';
+import { ALL_USERS, type ControlRequest } from '@miczero/contracts/control';
+import type { EmittedEvent } from '../core/areas/control/events.ts';
 import type { Audience } from '../core/kernel/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
@@ -33,7 +33,7 @@ function everyConnection({ registry, roomRegistry, audioRegistry }: ControlServi
 }
 
 /** Calls that make something happen in a world, or break something on its way out. */
-export const stagingCalls: ControlHandlers<
+export const eventCalls: ControlHandlers<
   | 'events.emit'
   | 'connections.list'
   | 'connections.close'
@@ -51,7 +51,7 @@ export const stagingCalls: ControlHandlers<
     const audience = audienceOf(runner, to);
     // An acknowledgement has no channel: that is how it is told from a message.
     const hasChannel = audience.kind === 'channel' && name !== 'chatAcknowledged';
-    const staged = {
+    const emitted = {
       name,
       body: readStrictly(HALL_EVENTS[name].body, body, 'body.'),
       audience,
@@ -60,7 +60,7 @@ export const stagingCalls: ControlHandlers<
       mid,
     };
     // the body was parsed by the schema of this very name
-    return runner.run('staging.emit', null, staged as StagedEvent);
+    return runner.run('control.events.emit', null, emitted as EmittedEvent);
   },
   'connections.list': (services, world) => {
     const { name } = runnerNamed(services, world);
@@ -75,7 +75,7 @@ export const stagingCalls: ControlHandlers<
   'connections.close': (services, world, { connection, user }) => {
     if (user !== undefined) requireUserOrAll(runnerNamed(services, world).world, user);
     const all = everyConnection(services, runnerNamed(services, world).name);
-    const chosen = all.filter(({ id, no }) => id === connection || no === user || user === EVERYBODY);
+    const chosen = all.filter(({ id, no }) => id === connection || no === user || user === ALL_USERS);
     for (const each of chosen) each.drop('control');
     return { closed: chosen.length };
   },
@@ -104,7 +104,7 @@ export const stagingCalls: ControlHandlers<
     if (changes.banned !== undefined && channel === undefined) {
       throw new InvalidRequest(['channel: needed with banned, because a ban is from one channel']);
     }
-    return runnerNamed(services, world).run('staging.set_member', null, {
+    return runnerNamed(services, world).run('control.members.set', null, {
       ...changes,
       hall_id: hallIdOf(hall),
       uid: userNoOf(user),
@@ -112,14 +112,14 @@ export const stagingCalls: ControlHandlers<
     });
   },
   'accounts.set': async (services, world, { user, banned }) =>
-    runnerNamed(services, world).run('staging.set_account', null, { uid: userNoOf(user), banned }),
+    runnerNamed(services, world).run('control.accounts.set', null, { uid: userNoOf(user), banned }),
   'captchas.read': (services, world, { captcha_id }) => {
     const captcha = runnerNamed(services, world).world.captchas.get(captcha_id);
     if (!captcha) throw new Refusal('captchaWrong');
     return { answer: captcha.answer };
   },
   'messages.clear': async (services, world, { channel }) =>
-    runnerNamed(services, world).run('staging.clear_messages', null, { channel_id: channelIdOf(channel) }),
+    runnerNamed(services, world).run('control.messages.clear', null, { channel_id: channelIdOf(channel) }),
   'journal.read': (services, world, { after }) => ({
     list: services.journal
       .read(runnerNamed(services, world).name, Number(after))

@@ -1,14 +1,14 @@
 import type { Hall } from '../core/state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 
-/** What stands in the lobby of a hall beside its channels. */
-interface LobbyPlan {
+/** Notices and gaming entries of a hall. */
+interface HallPlan {
   readonly notices?: readonly { readonly title: string; readonly content: string; readonly type: 1 | 2 }[];
   /** People who look for company, in the hall's first voice channel. */
   readonly gaming?: readonly { readonly game_name: string; readonly game_info: string; readonly vacancy: number }[];
 }
 
-const PLANS: readonly LobbyPlan[] = [
+const PLANS: readonly HallPlan[] = [
   {
     notices: [
       { title: '周末联欢', content: '周六晚八点，联欢舞台见。报名请到意见反馈频道留言。', type: 1 },
@@ -27,7 +27,7 @@ const PLANS: readonly LobbyPlan[] = [
 ];
 
 /** Puts notices and gaming entries into halls, in their order; the first ordinary members look for company. */
-export function furnishLobbies(builder: WorldBuilder, halls: readonly Hall[]): void {
+export function furnishHalls(builder: WorldBuilder, halls: readonly Hall[]): void {
   for (const [index, hall] of halls.entries()) {
     const { notices = [], gaming = [] } = PLANS[index] ?? {};
     for (const notice of notices) builder.notice(hall, notice);

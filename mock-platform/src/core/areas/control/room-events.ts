@@ -3,7 +3,7 @@ import type { RoomAudience } from '../../kernel/events.ts';
 import type { Turn } from '../../kernel/turn.ts';
 
 /** A room event as QA asked for it, whatever the world says. */
-export type StagedRoomEvent = {
+export type EmittedRoomEvent = {
   [Name in RoomEventName]: {
     readonly name: Name;
     readonly body: RoomEventBody<Name>;
@@ -13,7 +13,7 @@ export type StagedRoomEvent = {
   };
 }[RoomEventName];
 
-export function emitStagedInRoom(turn: Turn, { name, body, audience, from, mid }: StagedRoomEvent): { mid: string } {
+export function emitRoomEvent(turn: Turn, { name, body, audience, from, mid }: EmittedRoomEvent): { mid: string } {
   const event = turn.emitRoom(name, body, {
     audience,
     room: audience.kind === 'room' ? audience.room_id : '',

@@ -5,7 +5,7 @@ import type { Turn } from '../../kernel/turn.ts';
 /** What the control API does to a world: commands like any other, so that they replay. */
 
 /** An event as QA asked for it, whatever the world says. */
-export type StagedEvent = {
+export type EmittedEvent = {
   [Name in HallEventName]: {
     readonly name: Name;
     readonly body: HallEventBody<Name>;
@@ -16,7 +16,7 @@ export type StagedEvent = {
   };
 }[HallEventName];
 
-export function emitStaged(turn: Turn, { name, body, audience, from, channel, mid }: StagedEvent): { mid: string } {
+export function emitEvent(turn: Turn, { name, body, audience, from, channel, mid }: EmittedEvent): { mid: string } {
   const event = turn.event(name, body, {
     audience,
     ...(from !== undefined && { from }),

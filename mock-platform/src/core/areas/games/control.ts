@@ -2,7 +2,7 @@ import type { PlayerSkill, UserNo } from '@miczero/contracts';
 import { Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 
-/** Says which games somebody plays. */
+/** Sets the games that a person plays; by the control API only. */
 export function setSkills(
   turn: Turn,
   input: { readonly uid: UserNo; readonly list: PlayerSkill[] },

@@ -1,6 +1,6 @@
 import type { Turn } from '../../kernel/turn.ts';
 
-/** Moves the world's time forward; the real time goes on as it does. */
+/** Moves the world's time forward; real time is unaffected. */
 export function advanceClock(turn: Turn, input: { readonly advance_ms: number }): { clock: number } {
   turn.world.offset += Math.max(0, input.advance_ms);
   turn.world.clock = turn.at + Math.max(0, input.advance_ms);

@@ -16,7 +16,7 @@ export interface SetMemberInput {
   readonly banned?: boolean | undefined;
 }
 
-/** Changes a member the way owner and managers do, whoever the member is: with the events that tell of it. */
+/** Changes a member as owner and managers do, without asking the permission table, and with the events that tell of it. */
 export function setMember(turn: Turn, input: SetMemberInput): Record<never, never> {
   const hall = requireHall(turn.world, input.hall_id);
   const member = hall.members.get(input.uid);

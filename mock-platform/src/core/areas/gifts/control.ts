@@ -8,16 +8,22 @@ import { changeBag } from './send.ts';
 
 const BAG_MAX = 1_000_000;
 
-/** Gives somebody coins out of nothing, or takes them away; by the control API only. */
+/** Gives a person coins out of nothing, or takes them away; by the control API only. */
 export function giveMoney(turn: Turn, input: { readonly uid: UserNo; readonly amount: number }): { money: number } {
   if (!turn.world.accounts.has(input.uid)) throw new Refusal('userUnknown');
   const own = coinsOf(input.uid);
   const [from, to] = input.amount > 0 ? (['mint', own] as const) : ([own, 'mint'] as const);
-  transfer(turn, { from, to, amount: Math.abs(input.amount), reason: 'staged', key: `staged ${turn.derive('money')}` });
+  transfer(turn, {
+    from,
+    to,
+    amount: Math.abs(input.amount),
+    reason: 'control',
+    key: `control ${turn.derive('money')}`,
+  });
   return { money: balanceOf(turn.world, input.uid) };
 }
 
-/** Puts gifts into somebody's bag; by the control API only. */
+/** Puts gifts into a person's bag; by the control API only. */
 export function giveToBag(
   turn: Turn,
   input: { readonly uid: UserNo; readonly gift_id: GiftId; readonly count: number },
