@@ -28,7 +28,7 @@ const featureRules = [
     name: `feature-${name}-upstream`,
     comment: `features/${name} may import only ${upstream.join(', ') || 'no feature'}: add an edge to client/feature-graph.mjs if it keeps the graph acyclic, or announce an action instead.`,
     severity: 'error',
-    from: { path: `${CLIENT}features/${name}/`, pathNot: `${TESTS}|/views/` },
+    from: { path: `${CLIENT}features/${name}/`, pathNot: TESTS },
     to: { path: `${CLIENT}features/`, pathNot: `${CLIENT}features/(?:${[name, ...upstream].join('|')})/` },
   })),
   {
@@ -52,6 +52,23 @@ const featureRules = [
     severity: 'error',
     from: { path: `${CLIENT}features/`, pathNot: `/views/|${TESTS}` },
     to: { path: `/views/` },
+  },
+];
+
+const realtimeRules = [
+  {
+    name: 'kernel-knows-no-link',
+    comment: 'What the hall and the room differ in stands in their wires (kernel/wire.ts).',
+    severity: 'error',
+    from: { path: `${CLIENT}realtime/kernel/`, pathNot: TESTS },
+    to: { path: `${CLIENT}realtime/(?!kernel/)` },
+  },
+  {
+    name: 'features-import-ports-only',
+    comment: 'A feature gets its ports as arguments: adapters are put together in platform/ and app/late/.',
+    severity: 'error',
+    from: { path: `${CLIENT}(features|realtime)/`, pathNot: TESTS },
+    to: { path: `${CLIENT}platform/(?!ports|http/api-failure\\.ts)` },
   },
 ];
 
@@ -159,6 +176,7 @@ export default {
     },
     ...layerRules,
     ...featureRules,
+    ...realtimeRules,
     ...roleRules,
     ...coreRules,
   ],

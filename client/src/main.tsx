@@ -48,6 +48,7 @@ if (result.ok) {
     <App
       store={client.store}
       engine={engine}
+      late={client.late}
       chunks={{
         report,
         reload: () => window.location.reload(),

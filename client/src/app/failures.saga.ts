@@ -12,7 +12,7 @@ import type { SagaGenerator } from '../lib/effects.ts';
 import { put, select, takeEvery } from '../lib/effects.ts';
 import type { FailureFact } from '../platform/http/api-failure.ts';
 import type { Ports } from '../platform/ports.ts';
-import { hallLinkActions } from '../realtime/kernel/link-actions.ts';
+import { hallLinkActions } from '../realtime/hall/hall-events.ts';
 
 /** The one place that turns failures into feedback (spec section 8), and the end of a session into its consequences. */
 export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGenerator<void> {

@@ -19,6 +19,8 @@ export interface Ports {
   readonly navigation: Navigation;
   readonly attachments: Attachments;
   readonly telemetry: Telemetry;
+  /** Ports of features that are loaded late. */
+  readonly late: LatePorts;
   /** Origins that relative addresses belong to; '' is the page's own. */
   readonly origins: { readonly files: string; readonly pictures: string };
 }
@@ -55,7 +57,13 @@ export interface HallSocketListeners {
   closed(reason: CloseReason): void;
 }
 
-/** What the voice rooms need beside the other ports: loaded with them, not with the first page. */
+/** Ports whose adapters come in chunks of their own, with the features that need them; each is made once. */
+export interface LatePorts {
+  /** Rejects when the adapter cannot be loaded; the next call tries again. */
+  roomSocket(): Promise<RoomSocket>;
+}
+
+/** What the voice rooms need beside the other ports. */
 export interface RoomPorts extends Ports {
   readonly roomSocket: RoomSocket;
 }

@@ -14,6 +14,7 @@ import type { Ports } from '../platform/ports.ts';
 import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
 import { createVault } from '../platform/storage/vault.ts';
 import { createFakePorts } from './fakes/fake-ports.ts';
+import type { HallState } from './whole-state.ts';
 
 /**
  * Real clients against a real platform; only what needs a page is fake.
@@ -39,7 +40,7 @@ export class RealClients {
     const client = createClient(ports);
     this.#running.push(client);
     client.start();
-    const state = () => client.store.getState();
+    const state = () => client.store.getState() as HallState;
     client.store.dispatch(
       sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
     );

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { type AppState, rootReducer } from '../app/root-reducer.ts';
 import type { CurrentChannel } from '../features/channel/index.ts';
 import { createEngine } from '../i18n/engine.ts';
 import type { Language } from '../i18n/languages.ts';
+import { type WholeState, wholeReducer } from './whole-state.ts';
 
 /**
  * Draws a view over the real reducers, without sagas: what it dispatches is recorded and nothing answers.
  * How to extend (most to least common): pass another piece of state, another language, dispatch a fact to the store.
  */
-export async function renderView(view: ReactNode, options: { state?: Partial<AppState>; language?: Language } = {}) {
+export async function renderView(view: ReactNode, options: { state?: Partial<WholeState>; language?: Language } = {}) {
   stubLayout();
   const sent: UnknownAction[] = [];
   const store = configureStore({
-    reducer: rootReducer,
-    preloadedState: { ...rootReducer(undefined, { type: 'test/start' }), ...options.state },
+    reducer: wholeReducer,
+    preloadedState: { ...wholeReducer(undefined, { type: 'test/start' }), ...options.state },
     middleware: () =>
       new Tuple(() => (next: (action: unknown) => unknown) => (action: unknown) => {
         sent.push(action as UnknownAction);
@@ -52,8 +52,8 @@ export const CHANNEL: CurrentChannel = {
 };
 
 /** State in which a text channel is on screen. */
-export function inChannel(changed: Partial<CurrentChannel> = {}): Pick<AppState, 'channel'> {
-  const { channel } = rootReducer(undefined, { type: 'test/start' });
+export function inChannel(changed: Partial<CurrentChannel> = {}): Pick<WholeState, 'channel'> {
+  const { channel } = wholeReducer(undefined, { type: 'test/start' });
   return { channel: { ...channel, join: { kind: 'current', current: { ...CHANNEL, ...changed } } } };
 }
 

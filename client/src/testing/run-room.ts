@@ -1,12 +1,11 @@
 import { type RoomRole, room, roomId, roomMember, userNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import type { AppState } from '../app/root-reducer.ts';
-import { type RoomRoot, roomActions, roomFeature } from '../features/room/index.ts';
+import { roomActions } from '../features/room/index.ts';
 import { VIEWER } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
-import { createFakeRoomSocket } from './fakes/fake-room-socket.ts';
 import type { Origin } from './fakes/memory-storage.ts';
 import { type Run, runClient } from './run-client.ts';
+import type { WholeState } from './whole-state.ts';
 
 export const ROOM = z.parse(roomId, '600001');
 export const OTHER_ROOM = z.parse(roomId, '600002');
@@ -76,13 +75,11 @@ export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
       prepare?.(fakes);
     },
   });
-  const { socket, server: roomServer } = createFakeRoomSocket();
-  run.client.addFeature(roomFeature({ ...run.ports, roomSocket: socket }));
+  await run.client.late.take('room');
   await run.clock.advance(0);
-  const state = () => run.store.getState() as AppState & RoomRoot; // taken in by addFeature just now
+  const state = () => run.store.getState() as WholeState;
   return {
     ...run,
-    roomServer,
     state,
     /** Lets what has arrived be painted. */
     settle: () => run.clock.advance(40),

@@ -2,8 +2,8 @@ import { CHANNEL_CALLS, type ChannelId, compareMsgIds, type HallId, type MsgId }
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take, takeLatest, takeLeading } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { channelActions } from '../channel/index.ts';
 import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';

@@ -13,7 +13,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, fork, put, race, select, take, takeEvery } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { channelActions } from '../channel/index.ts';
 import { type FeedbackText, failureRaised, guarded, textOf } from '../feedback/index.ts';
 import { chatActions } from './chat.slice.ts';

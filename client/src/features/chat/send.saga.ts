@@ -24,9 +24,9 @@ import {
   takeLatest,
 } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
-import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
 import type { ConnectionRoot } from '../connection/index.ts';
 import { feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';

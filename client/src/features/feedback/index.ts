@@ -1,4 +1,4 @@
-export { callApi, callOrPresent } from './call-api.saga.ts';
+export { callApi, callOrPresent, callOrToast } from './call-api.saga.ts';
 export { failureRaised, textOfFailure } from './failures.ts';
 export { feedbackSaga } from './feedback.saga.ts';
 export {

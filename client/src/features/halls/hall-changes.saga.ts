@@ -4,8 +4,8 @@ import { actionChannel, buffers, call, put, select, take, takeEvery } from '../.
 import { LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { eventsNamed, type HallEvent, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select, takeEvery, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { callApi, guarded } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
 import { callApi, feedbackActions, guarded, textOf } from '../feedback/index.ts';
 import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';

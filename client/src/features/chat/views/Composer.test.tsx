@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, test } from 'vitest';
-import { rootReducer } from '../../../app/root-reducer.ts';
 import { GUIDES, HALL, midOf } from '../../../testing/chat-lines.ts';
 import { inChannel, renderView } from '../../../testing/render-view.tsx';
+import { wholeReducer } from '../../../testing/whole-state.ts';
 import { chatActions } from '../index.ts';
 import { OUTGOING_LINES_MAX } from '../outbox.model.ts';
 import { Composer, type ComposerHandle } from './Composer.tsx';
@@ -124,7 +124,7 @@ describe('Composer', () => {
 
 test('a line that is not taken for want of room stays in the field', async () => {
   const ref = createRef<ComposerHandle>();
-  const start = rootReducer(undefined, { type: 'test/start' });
+  const start = wholeReducer(undefined, { type: 'test/start' });
   const body = { msg_type: '1', content: 'text', extra: {}, msg: '' } as const;
   const line = { hall_id: HALL, channel_id: GUIDES, at: 0, body, image: null, refusal: null };
   const lines = Array.from({ length: OUTGOING_LINES_MAX }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { UserNo } from '@miczero/contracts';
+import type { HallId, UserNo } from '@miczero/contracts';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,11 +11,14 @@ import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { modalsActions } from '../../modals/index.ts';
-import { hallsActions, selectOpenHallId, selectUserCard, type UserCardModel } from '../index.ts';
+import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
 import styles from './UserCard.module.css';
 
 export interface UserCardPopoverProps {
   readonly uid: UserNo;
+  /** The hall that the card is about; null while none is open. */
+  readonly hall_id: HallId | null;
+  readonly isOwner: boolean;
   readonly nick: string;
   readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   readonly onMention: (uid: string, nick: string) => void;
@@ -24,10 +27,17 @@ export interface UserCardPopoverProps {
 }
 
 /** The card of one person, beside whatever shows that person. */
-export function UserCardPopover({ uid, nick, side = 'inline-end', onMention, children }: UserCardPopoverProps) {
+export function UserCardPopover({
+  uid,
+  hall_id,
+  isOwner,
+  nick,
+  side = 'inline-end',
+  onMention,
+  children,
+}: UserCardPopoverProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const hall_id = useSelector(selectOpenHallId);
   const [isOpen, setOpen] = useState(false);
   return (
     <Popover
@@ -39,12 +49,13 @@ export function UserCardPopover({ uid, nick, side = 'inline-end', onMention, chi
       onOpenChange={(open) => {
         setOpen(open);
         if (!open) dispatch(modalsActions.closed('userCard'));
-        else if (hall_id !== null) dispatch(hallsActions.userCardRequested({ hall_id, uid }));
+        else if (hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
       }}
       trigger={children}
     >
       <UserCard
         uid={uid}
+        isOwner={isOwner}
         onMention={(nickOfCard) => {
           setOpen(false);
           dispatch(modalsActions.closed('userCard'));
@@ -55,18 +66,24 @@ export function UserCardPopover({ uid, nick, side = 'inline-end', onMention, chi
   );
 }
 
-function UserCard({ uid, onMention }: { readonly uid: UserNo; readonly onMention: (nick: string) => void }) {
+interface UserCardProps {
+  readonly uid: UserNo;
+  readonly isOwner: boolean;
+  readonly onMention: (nick: string) => void;
+}
+
+function UserCard({ uid, isOwner, onMention }: UserCardProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const card = useSelector(selectUserCard);
   if (card?.uid !== uid) return <CardSkeleton />;
-  if (card.person) return <Person uid={uid} person={card.person} onMention={onMention} />;
+  if (card.person) return <Person uid={uid} isOwner={isOwner} person={card.person} onMention={onMention} />;
   return card.load.status === 'failed' ? (
     <div className={styles['card']}>
       <ErrorState
         text={`${t('card.failed')} — ${say(card.load.error)}`}
-        onRetry={() => dispatch(hallsActions.userCardRequested({ hall_id: card.hall_id, uid }))}
+        onRetry={() => dispatch(personActions.cardRequested({ hall_id: card.hall_id, uid }))}
       />
     </div>
   ) : (
@@ -84,13 +101,11 @@ function CardSkeleton() {
   );
 }
 
-interface PersonProps {
-  readonly uid: UserNo;
+interface PersonProps extends UserCardProps {
   readonly person: NonNullable<UserCardModel['person']>;
-  readonly onMention: (nick: string) => void;
 }
 
-function Person({ uid, person, onMention }: PersonProps) {
+function Person({ uid, isOwner, person, onMention }: PersonProps) {
   const { t } = useTranslation();
   const gender = ['', t('completion.genderMale'), t('completion.genderFemale')][person.gender];
   return (
@@ -110,8 +125,8 @@ function Person({ uid, person, onMention }: PersonProps) {
           <span>{t(person.online ? 'members.isOnline' : 'members.isOffline')}</span>
         </p>
         <p className={styles['marks']}>
-          {person.role === 'owner' && <Badge look="role">{t('members.owner')}</Badge>}
-          {person.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+          {isOwner && <Badge look="role">{t('members.owner')}</Badge>}
+          {!isOwner && person.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
           {person.text_mute && <Badge look="role">{t('members.textMuted')}</Badge>}
           {person.mic_mute && <Badge look="role">{t('members.micMuted')}</Badge>}
         </p>

@@ -1,28 +1,30 @@
 import { ROOM_ROLE, SEAT_ACTION, SEAT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select, takeEvery, takeLeading } from '../../lib/effects.ts';
-import type { RoomPorts } from '../../platform/ports.ts';
-import { guarded } from '../feedback/index.ts';
+import { call, fork, put, select, takeEvery, takeLeading } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callOrToast, guarded } from '../feedback/index.ts';
+import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
-import { selectRole, selectRoomId, selectSeatFacts } from './room.selectors.ts';
-import { roomActions } from './room.slice.ts';
-import type { RoomRoot } from './room.state.ts';
-import { callOrToast } from './room-calls.saga.ts';
+import { applicationsSaga } from './applications.saga.ts';
+import { selectSeatFacts } from './seats.selectors.ts';
+import { seatsActions } from './seats.slice.ts';
+import type { SeatsRoot } from './seats.state.ts';
 
 /** Seats: what a tap on one does, and what managers do to those of others. */
-export function* seatsSaga(ports: RoomPorts): SagaGenerator<void> {
+export function* seatsSaga(ports: Ports): SagaGenerator<void> {
   const { telemetry } = ports;
-  yield* takeLeading(roomActions.seatTapped, guarded(telemetry, 'room', onSeatTapped), ports);
-  yield* takeEvery(roomActions.acceptRequested, guarded(telemetry, 'room', onAcceptRequested), ports);
-  yield* takeEvery(roomActions.forceOffRequested, guarded(telemetry, 'room', onForceOffRequested), ports);
-  yield* takeEvery(roomActions.seatMuteRequested, guarded(telemetry, 'room', onSeatMuteRequested), ports);
+  yield* fork(applicationsSaga, ports);
+  yield* takeLeading(seatsActions.seatTapped, guarded(telemetry, 'seats', onSeatTapped), ports);
+  yield* takeEvery(seatsActions.acceptRequested, guarded(telemetry, 'seats', onAcceptRequested), ports);
+  yield* takeEvery(seatsActions.forceOffRequested, guarded(telemetry, 'seats', onForceOffRequested), ports);
+  yield* takeEvery(seatsActions.seatMuteRequested, guarded(telemetry, 'seats', onSeatMuteRequested), ports);
 }
 
-function* onSeatTapped(ports: RoomPorts, { payload }: ReturnType<typeof roomActions.seatTapped>): SagaGenerator<void> {
-  const { role, group_id, applied, sitsOn } = yield* select((state: RoomRoot & SessionRoot) => ({
+function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions.seatTapped>): SagaGenerator<void> {
+  const { role, group_id, applied, sitsOn } = yield* select((state: RoomRoot & SeatsRoot & SessionRoot) => ({
     role: selectRole(state),
     group_id: selectRoomId(state),
-    applied: state.room.applied,
+    applied: state.seats.applied,
     sitsOn: selectSeatFacts(state).mic_number,
   }));
   // Open point A5: while the role is unknown no seat button works.
@@ -39,28 +41,28 @@ function* onSeatTapped(ports: RoomPorts, { payload }: ReturnType<typeof roomActi
   // room-flow.seat-apply.role-3
   if (applied === mic_number) {
     const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id });
-    if (done) yield* put(roomActions.applied(null));
+    if (done) yield* put(seatsActions.applied(null));
     return;
   }
   const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.apply'], { group_id, mic_number });
-  if (done) yield* put(roomActions.applied(mic_number));
+  if (done) yield* put(seatsActions.applied(mic_number));
 }
 
 /** room-flow.seat-apply.accept, room-flow.seat-apply.accepted-list */
 function* onAcceptRequested(
-  ports: RoomPorts,
-  { payload: { to } }: ReturnType<typeof roomActions.acceptRequested>,
+  ports: Ports,
+  { payload: { to } }: ReturnType<typeof seatsActions.acceptRequested>,
 ): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
   const agreed = yield* callOrToast(ports, SEAT_CALLS['seat.agree'], { group_id, to });
-  if (agreed) yield* put(roomActions.accepted({ at: ports.clock.now(), to, mic_number: agreed.mic_number }));
+  if (agreed) yield* put(seatsActions.accepted({ at: ports.clock.now(), to, mic_number: agreed.mic_number }));
 }
 
 /** room-flow.seat-manage.force-off */
 function* onForceOffRequested(
-  ports: RoomPorts,
-  { payload }: ReturnType<typeof roomActions.forceOffRequested>,
+  ports: Ports,
+  { payload }: ReturnType<typeof seatsActions.forceOffRequested>,
 ): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
@@ -69,8 +71,8 @@ function* onForceOffRequested(
 
 /** room-flow.seat-manage.mute: the type is passed to the call. */
 function* onSeatMuteRequested(
-  ports: RoomPorts,
-  { payload: { mic_number, muted } }: ReturnType<typeof roomActions.seatMuteRequested>,
+  ports: Ports,
+  { payload: { mic_number, muted } }: ReturnType<typeof seatsActions.seatMuteRequested>,
 ): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { hallRoute } from '../../../lib/routes.ts';
-import { channelActions, selectVoicePlace } from '../index.ts';
+import { audioActions, selectVoicePlace } from '../index.ts';
 import styles from './VoiceDock.module.css';
 
 /** Says on every screen that the viewer's voice is in a channel, leads there, and ends it. */
@@ -27,7 +27,7 @@ export function VoiceDock() {
       <IconButton
         icon="logout"
         label={t('channel.leaveVoice')}
-        onClick={() => dispatch(channelActions.voiceLeaveRequested())}
+        onClick={() => dispatch(audioActions.leaveRequested())}
       />
     </section>
   );

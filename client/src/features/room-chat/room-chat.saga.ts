@@ -2,21 +2,23 @@ import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select, takeEvery } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { roomChatFrame } from '../../realtime/room/room-requests.ts';
-import { feedbackActions, guarded, textOf } from '../feedback/index.ts';
+import { feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
+import { type RoomRoot, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
-import { selectRoomId } from './room.selectors.ts';
-import { roomActions } from './room.slice.ts';
-import type { RoomRoot } from './room.state.ts';
+import { roomChatActions } from './room-chat.slice.ts';
 
 /** Writing in the room chat: a local copy at once, which the platform's line replaces or its rejection removes. */
 export function* roomChatSaga(ports: RoomPorts): SagaGenerator<void> {
-  yield* takeEvery(roomActions.sayRequested, guarded(ports.telemetry, 'room', onSayRequested), ports);
+  yield* takeEvery(roomChatActions.sayRequested, guarded(ports.telemetry, 'roomChat', onSayRequested), ports);
+  yield* takeEvery(roomEventsArrived, guarded(ports.telemetry, 'roomChat', onEvents));
 }
 
 function* onSayRequested(
   ports: RoomPorts,
-  { payload }: ReturnType<typeof roomActions.sayRequested>,
+  { payload }: ReturnType<typeof roomChatActions.sayRequested>,
 ): SagaGenerator<void> {
   const { group_id, me } = yield* select((state: RoomRoot & SessionRoot) => ({
     group_id: selectRoomId(state),
@@ -31,9 +33,17 @@ function* onSayRequested(
   const c_mid = ports.ids.clientMid();
   const time = ports.clock.now();
   const author = { id: me.no, nick: me.nick, header: me.avatar };
-  yield* put(roomActions.lineQueued({ c_mid, content, time, author }));
+  yield* put(roomChatActions.lineQueued({ c_mid, content, time, author }));
   if (ports.roomSocket.send(roomChatFrame(me.no, time, group_id, c_mid, content))) return;
-  // Nothing was sent: a line that nobody else will see must not stay.
-  yield* put(roomActions.lineLost(c_mid));
+  // Nothing was sent: a line that no one else will see must not stay.
+  yield* put(roomChatActions.lineLost(c_mid));
   yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.networkError') }));
+}
+
+/** error.message.room-rejected */
+function* onEvents({ payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
+  for (const { body } of eventsNamed(payload, 'roomMessageRejected')) {
+    const text = serverText(body.msg, 'feedback.unexpected');
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
+  }
 }

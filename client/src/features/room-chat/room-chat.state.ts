@@ -1,0 +1,11 @@
+import type { RoomLineModel } from './chat-lines.model.ts';
+
+export interface RoomChatState {
+  /** The lines of the room, oldest first. */
+  readonly lines: readonly RoomLineModel[];
+}
+export interface RoomChatRoot {
+  readonly roomChat: RoomChatState;
+}
+
+export const initialRoomChat: RoomChatState = { lines: [] };

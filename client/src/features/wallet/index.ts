@@ -1,0 +1,1 @@
+export { type WalletRoot, walletActions, walletReducer } from './wallet.slice.ts';
