@@ -13,11 +13,15 @@ const SOURCES = [
   'client/vite',
   'client/vite.config.ts',
   'client/package.json',
+  'client/.size-limit.js',
   'contracts/src',
   'pnpm-lock.yaml',
 ];
 
-/** Builds the client unless client/dist was built from exactly these sources. Returns whether it is there now. */
+/**
+ * Builds the client unless client/dist was built from exactly these sources. Returns whether it is there now, within the
+ * budgets of client/.size-limit.js.
+ */
 export async function buildClient(): Promise<boolean> {
   const hash = hashOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
@@ -29,8 +33,14 @@ export async function buildClient(): Promise<boolean> {
     command: [bin('vite', 'client'), 'build', '--logLevel', 'warn'],
     cwd: `${ROOT}client`,
   });
-  if (ok) writeFileSync(STAMP, hash);
-  return ok;
+  if (!ok) return false;
+  // Prints the table of sizes. A build above a budget is no build.
+  const sizes = await runStep(
+    { name: 'bundle sizes', command: [bin('size-limit', 'client')], cwd: `${ROOT}client` },
+    true,
+  );
+  if (sizes.ok) writeFileSync(STAMP, hash);
+  return sizes.ok;
 }
 
 /** Hash over names and contents of files, folders read through; tests do not count. */

@@ -45,6 +45,8 @@ export class RealClients {
       sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
     );
     await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
+    // The lobby shows when its part is there.
+    await client.late.take('hall');
     client.store.dispatch(hallsActions.hallOpenRequested({ hall_id: this.#hall, channel_id: this.#channel }));
     await vi.waitFor(() => {
       expect(selectMessageList(state()).load).toBe('ready');

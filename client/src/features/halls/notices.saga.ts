@@ -1,11 +1,11 @@
 import { NOTICE_CALLS, NOTICES_TEAMS_PAGE_SIZE } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { fork, put, select, takeEvery, takeLatest } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { callApi, guarded } from '../feedback/index.ts';
-import { sessionActions } from '../session/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
 
@@ -13,7 +13,7 @@ import type { HallsRoot } from './halls.state.ts';
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
     guarded(ports.telemetry, 'notices', worker);
-  yield* takeLatest(sessionActions.signedIn, safe(recall), ports);
+  yield* fork(whileSignedIn, () => recall(ports));
   // Also after an outage: what was put up meanwhile was not told.
   yield* takeLatest([hallsActions.hallReady, hallLinkActions.opened], safe(loadNotices), ports);
   yield* takeEvery(hallsActions.noticePutAway, safe(onPutAway), ports);
