@@ -74,6 +74,13 @@ const realtimeRules = [
 
 const roleRules = [
   {
+    name: 'watchers-are-guarded',
+    comment: 'A bare watcher dies with the first worker that throws: use watching() of features/feedback.',
+    severity: 'error',
+    from: { path: CLIENT, pathNot: `${CLIENT}features/feedback/watch\\.saga\\.ts$` },
+    to: { path: `${CLIENT}lib/raw-watchers\\.ts$` },
+  },
+  {
     name: 'pure-models',
     comment: 'A *.model.ts or *.machine.ts is pure: no React, store, saga, port or socket.',
     severity: 'error',

@@ -6,8 +6,8 @@
 export const FEATURE_GRAPH = {
   feedback: [],
   modals: ['feedback'],
-  language: [],
-  preferences: ['modals', 'language'],
+  language: ['feedback'],
+  preferences: ['feedback', 'modals', 'language'],
   connection: [],
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],
   person: ['session', 'connection', 'feedback', 'modals'],

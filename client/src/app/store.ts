@@ -7,7 +7,7 @@ import { createLateParts } from './late/late-parts.ts';
 import { type AppState, ROOT_REDUCERS, rootReducer } from './root-reducer.ts';
 import { rootSaga } from './root-saga.ts';
 
-interface ClientOptions {
+export interface ClientOptions {
   /** Sees every effect of every saga; for tests that plant failures. */
   readonly effectMiddlewares?: EffectMiddleware[];
 }

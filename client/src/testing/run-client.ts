@@ -8,7 +8,7 @@ import {
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { LateName } from '../app/late/late-parts.ts';
-import { createClient } from '../app/store.ts';
+import { type ClientOptions, createClient } from '../app/store.ts';
 import { hallsActions } from '../features/halls/index.ts';
 import { GENERAL, GUIDES, HALL, messageAt, OTHER, VIEWER, VOICE } from './chat-lines.ts';
 import { createFakePorts, type FakePorts } from './fakes/fake-ports.ts';
@@ -115,7 +115,7 @@ export function answerWell({ http }: FakePorts): void {
   http.on('channel.message', { msg_list: [1, 2, 3].map((sequence) => messageAt(sequence)) });
 }
 
-interface RunOptions {
+interface RunOptions extends ClientOptions {
   readonly origin?: Origin;
   readonly start?: string;
   readonly page?: string;
@@ -135,11 +135,12 @@ export async function runClient({
   page,
   prepare,
   parts = ['hall'],
+  ...clientOptions
 }: RunOptions = {}) {
   const fakes = createFakePorts({ origin, ...(start !== undefined && { start }), ...(page !== undefined && { page }) });
   answerWell(fakes);
   prepare?.(fakes);
-  const client = createClient(fakes.ports);
+  const client = createClient(fakes.ports, clientOptions);
   // The clock of a test does not move while a part loads, so the parts are there from the start.
   for (const part of parts) await client.late.take(part);
   let dispatches = 0;

@@ -1,5 +1,6 @@
 import { type RoomRole, room, roomId, roomMember, userNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
+import type { ClientOptions } from '../app/store.ts';
 import { roomActions } from '../features/room/index.ts';
 import { VIEWER } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
@@ -60,15 +61,16 @@ function answerRooms({ http }: FakePorts): void {
   http.on('seat.applications', { list: [], count: 0 });
 }
 
-interface RoomRunOptions {
+interface RoomRunOptions extends ClientOptions {
   readonly prepare?: (fakes: FakePorts) => void;
   /** Another storage: somebody who has not signed in. */
   readonly origin?: Origin;
 }
 
 /** The client with the rooms taken in, over fake ports. */
-export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
+export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOptions = {}) {
   const run: Run = await runClient({
+    ...clientOptions,
     ...(origin !== undefined && { origin }),
     prepare: (fakes) => {
       answerRooms(fakes);
@@ -92,8 +94,8 @@ export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
 
 /** Somebody who is in the room already. */
-export async function inRoom(role: RoomRole = 3): Promise<RoomRun> {
-  const run = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
+export async function inRoom(role: RoomRole = 3, options: ClientOptions = {}): Promise<RoomRun> {
+  const run = await runRooms({ ...options, prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
   await run.join();
   return run;
 }

@@ -1,11 +1,11 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
-import { actionChannel, call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { actionChannel, call, cancel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type AudioRoot, audioActions } from '../audio/index.ts';
-import { callApi, callOrPresent, guarded } from '../feedback/index.ts';
+import { callApi, callOrPresent, guarded, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
@@ -22,17 +22,14 @@ const selectPlaces = ({ audio, channel }: Root) => ({ voice: audio.place, join: 
 
 /** Channels: which one is open, who is in the voice channels. */
 export function* channelSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'channel');
   const passwords = new Map<ChannelId, string>();
   yield* fork(followJoins, ports, passwords);
-  yield* takeLatest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
-  yield* takeLatest(
-    [hallsActions.hallReady, hallLinkActions.opened],
-    guarded(ports.telemetry, 'mics', onMicsDue),
-    ports,
-  );
-  yield* takeLatest(hallLinkActions.opened, guarded(ports.telemetry, 'channel', onLinkOpened), ports, passwords);
-  yield* takeLatest(audioActions.leaveRequested, guarded(ports.telemetry, 'channel', onVoiceLeaveRequested), ports);
-  yield* takeEvery(modalsActions.closed, onModalClosed);
+  yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
+  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
+  yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, passwords);
+  yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
+  yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
   yield* call(sayWhatHappened, ports);
 }

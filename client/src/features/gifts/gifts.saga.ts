@@ -1,21 +1,23 @@
 import { GIFT_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select, takeLatest } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, guarded } from '../feedback/index.ts';
+import { callApi, watching } from '../feedback/index.ts';
 import { selectRoomId } from '../room/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
 
 /** Gifts of the room: what can be given, and what the viewer has left to give. */
 export function* giftsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'gifts');
   // The newest answer counts: older ones are given up.
-  yield* takeLatest(isGiftNews, guarded(ports.telemetry, 'gifts', refreshWallet), ports);
+  yield* watch.latest(isGiftNews, refreshWallet, ports);
 }
 
-function isGiftNews(action: { readonly type: string }): boolean {
+function isGiftNews(action: Action): action is ReturnType<typeof roomEventsArrived> {
   return roomEventsArrived.match(action) && eventsNamed(action.payload, 'giftSent').length > 0;
 }
 

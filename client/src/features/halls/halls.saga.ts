@@ -1,10 +1,10 @@
 import { HALL_CALLS, HALLS_PAGE_SIZE } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take, takeLatest, takeLeading } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
-import { callApi, callOrPresent, feedbackActions, guarded, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, callOrPresent, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -17,19 +17,18 @@ type Root = HallsRoot & SessionRoot;
 
 /** Halls from outside: the rail, discover, becoming a member. The open hall has a saga of its own (open-hall.saga.ts). */
 export function* hallsSaga(ports: Ports): SagaGenerator<void> {
-  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
-    guarded(ports.telemetry, 'halls', worker);
-  yield* takeLatest(
+  const watch = watching(ports.telemetry, 'halls');
+  yield* watch.latest(
     [sessionActions.signedIn, hallsActions.myHallsRequested, hallsActions.entered],
-    safe(onMyHallsRequested),
+    onMyHallsRequested,
     ports,
   );
-  yield* takeLatest(sessionActions.signedIn, safe(onSignedIn), ports);
-  yield* takeLatest(hallsActions.discoverRequested, safe(onDiscoverRequested), ports);
+  yield* watch.latest(sessionActions.signedIn, onSignedIn, ports);
+  yield* watch.latest(hallsActions.discoverRequested, onDiscoverRequested, ports);
   // One page at a time: a second request for the same page changes nothing.
-  yield* takeLeading(hallsActions.discoverMoreRequested, safe(onDiscoverMoreRequested), ports);
-  yield* takeLeading(hallsActions.enterRequested, safe(onEnterRequested), ports);
-  yield* takeLatest(hallLinkActions.opened, safe(onReconnected));
+  yield* watch.leading(hallsActions.discoverMoreRequested, onDiscoverMoreRequested, ports);
+  yield* watch.leading(hallsActions.enterRequested, onEnterRequested, ports);
+  yield* watch.latest(hallLinkActions.opened, onReconnected);
 }
 
 function* onSignedIn(ports: Ports): SagaGenerator<void> {

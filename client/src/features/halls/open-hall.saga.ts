@@ -1,10 +1,10 @@
 import { type ChannelId, HALL_CALLS, HALL_USER_PAGE_SIZE, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from '../../lib/effects.ts';
+import { call, fork, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
-import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
 import { hallChangesSaga, onHallProblem } from './hall-changes.saga.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -18,23 +18,18 @@ const selectOpen = ({ halls }: Root) => halls.open;
 
 /** The open hall: loading it, its members, its notices, what is unread in it. */
 export function* openHallSaga(ports: Ports): SagaGenerator<void> {
-  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
-    guarded(ports.telemetry, 'openHall', worker);
-  yield* takeLatest(
-    [hallsActions.hallOpenRequested, hallsActions.hallCloseRequested],
-    safe(onHallOpenRequested),
-    ports,
-  );
-  yield* takeLatest(hallsActions.hallRetryRequested, safe(onHallRetryRequested), ports);
-  yield* takeLatest(hallsActions.entered, safe(onEntered), ports);
-  yield* takeLatest([hallsActions.membersTopRequested, hallsActions.hallReady], safe(onMembersTopRequested), ports);
-  yield* takeLeading(hallsActions.membersPageRequested, safe(onMembersPageRequested), ports);
-  yield* takeEvery([hallLinkActions.opened, hallsActions.myHallsLoaded], safe(askForUnread), ports);
-  yield* takeEvery([hallLinkActions.opened, hallsActions.hallReady], safe(askForChannelUnread), ports);
+  const watch = watching(ports.telemetry, 'openHall');
+  yield* watch.latest([hallsActions.hallOpenRequested, hallsActions.hallCloseRequested], onHallOpenRequested, ports);
+  yield* watch.latest(hallsActions.hallRetryRequested, onHallRetryRequested, ports);
+  yield* watch.latest(hallsActions.entered, onEntered, ports);
+  yield* watch.latest([hallsActions.membersTopRequested, hallsActions.hallReady], onMembersTopRequested, ports);
+  yield* watch.leading(hallsActions.membersPageRequested, onMembersPageRequested, ports);
+  yield* watch.every([hallLinkActions.opened, hallsActions.myHallsLoaded], askForUnread, ports);
+  yield* watch.every([hallLinkActions.opened, hallsActions.hallReady], askForChannelUnread, ports);
   yield* fork(hallChangesSaga, ports);
   yield* fork(noticesSaga, ports);
   // What changed among the members while the link was down was not told.
-  yield* takeLatest(hallLinkActions.opened, safe(onMembersTopRequested), ports);
+  yield* watch.latest(hallLinkActions.opened, onMembersTopRequested, ports);
 }
 
 /** The hall on screen became ours: load it again as a member. */

@@ -1,14 +1,15 @@
 import { HALL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, takeLatest } from '../../lib/effects.ts';
+import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { personActions } from './person.slice.ts';
 
 /** People: the card of one of them, wherever it was opened. */
 export function* personSaga(ports: Ports): SagaGenerator<void> {
-  yield* takeLatest(personActions.cardRequested, guarded(ports.telemetry, 'person', onCardRequested), ports);
+  const watch = watching(ports.telemetry, 'person');
+  yield* watch.latest(personActions.cardRequested, onCardRequested, ports);
 }
 
 function* onCardRequested(

@@ -1,19 +1,20 @@
 import { MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select, takeEvery } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { roomChatFrame } from '../../realtime/room/room-requests.ts';
-import { feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
+import { feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
 import { type RoomRoot, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
 import { roomChatActions } from './room-chat.slice.ts';
 
 /** Writing in the room chat: a local copy at once, which the platform's line replaces or its rejection removes. */
 export function* roomChatSaga(ports: RoomPorts): SagaGenerator<void> {
-  yield* takeEvery(roomChatActions.sayRequested, guarded(ports.telemetry, 'roomChat', onSayRequested), ports);
-  yield* takeEvery(roomEventsArrived, guarded(ports.telemetry, 'roomChat', onEvents));
+  const watch = watching(ports.telemetry, 'roomChat');
+  yield* watch.every(roomChatActions.sayRequested, onSayRequested, ports);
+  yield* watch.every(roomEventsArrived, onEvents);
 }
 
 function* onSayRequested(

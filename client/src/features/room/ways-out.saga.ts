@@ -1,22 +1,22 @@
 import { ERRORS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select, takeEvery } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type RoomEventBatch, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { audioActions } from '../audio/index.ts';
-import { failureRaised, feedbackActions, guarded, serverText } from '../feedback/index.ts';
+import { failureRaised, feedbackActions, serverText, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
 
 /** What room messages cause beside the state: notices and ways out. */
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
-  const { telemetry } = ports;
-  yield* takeEvery(roomEventsArrived, guarded(telemetry, 'room', onEvents), ports);
-  yield* takeEvery(isOutOfRoom, guarded(telemetry, 'room', forgetMute));
-  yield* takeEvery(roomLinkActions.expelled, guarded(telemetry, 'room', onExpelled));
+  const watch = watching(ports.telemetry, 'room');
+  yield* watch.every(roomEventsArrived, onEvents, ports);
+  yield* watch.every(isOutOfRoom, forgetMute);
+  yield* watch.every(roomLinkActions.expelled, onExpelled);
 }
 
 function* onEvents(ports: RoomPorts, { payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {

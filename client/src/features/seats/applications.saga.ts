@@ -1,10 +1,10 @@
 import { ROOM_ROLE, type RoomId, SEAT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select, takeLatest } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, guarded } from '../feedback/index.ts';
+import { callApi, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -13,10 +13,10 @@ type Root = RoomRoot & SeatsRoot;
 
 /** Who has applied for a seat, for those who decide about it. */
 export function* applicationsSaga(ports: Ports): SagaGenerator<void> {
-  const { telemetry } = ports;
-  yield* takeLatest(roomActions.entryFinished, guarded(telemetry, 'seats', onEntryFinished), ports);
+  const watch = watching(ports.telemetry, 'seats');
+  yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports);
   // The newest answer counts: older ones are given up.
-  yield* takeLatest(isSeatNews, guarded(telemetry, 'seats', refreshApplications), ports);
+  yield* watch.latest(isSeatNews, refreshApplications, ports);
 }
 
 function isSeatNews(action: { readonly type: string }): boolean {

@@ -1,8 +1,8 @@
 import { ROOM_ROLE, SEAT_ACTION, SEAT_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, fork, put, select, takeEvery, takeLeading } from '../../lib/effects.ts';
+import { call, fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { callOrToast, guarded } from '../feedback/index.ts';
+import { callOrToast, watching } from '../feedback/index.ts';
 import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
 import type { SessionRoot } from '../session/index.ts';
 import { applicationsSaga } from './applications.saga.ts';
@@ -12,12 +12,12 @@ import type { SeatsRoot } from './seats.state.ts';
 
 /** Seats: what a tap on one does, and what managers do to those of others. */
 export function* seatsSaga(ports: Ports): SagaGenerator<void> {
-  const { telemetry } = ports;
+  const watch = watching(ports.telemetry, 'seats');
   yield* fork(applicationsSaga, ports);
-  yield* takeLeading(seatsActions.seatTapped, guarded(telemetry, 'seats', onSeatTapped), ports);
-  yield* takeEvery(seatsActions.acceptRequested, guarded(telemetry, 'seats', onAcceptRequested), ports);
-  yield* takeEvery(seatsActions.forceOffRequested, guarded(telemetry, 'seats', onForceOffRequested), ports);
-  yield* takeEvery(seatsActions.seatMuteRequested, guarded(telemetry, 'seats', onSeatMuteRequested), ports);
+  yield* watch.leading(seatsActions.seatTapped, onSeatTapped, ports);
+  yield* watch.every(seatsActions.acceptRequested, onAcceptRequested, ports);
+  yield* watch.every(seatsActions.forceOffRequested, onForceOffRequested, ports);
+  yield* watch.every(seatsActions.seatMuteRequested, onSeatMuteRequested, ports);
 }
 
 function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions.seatTapped>): SagaGenerator<void> {
