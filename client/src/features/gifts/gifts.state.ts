@@ -10,8 +10,4 @@ export interface GiftsState {
   /** The latest confession; null shows none. */
   readonly confession: string | null;
 }
-export interface GiftsRoot {
-  readonly gifts: GiftsState;
-}
-
 export const initialGifts: GiftsState = { list: null, effects: emptyEffects, screenGift: null, confession: null };

@@ -1,3 +1,3 @@
 export { personSaga } from './person.saga.ts';
 export { selectUserCard, type UserCardModel } from './person.selectors.ts';
-export { type PersonRoot, personActions, personReducer } from './person.slice.ts';
+export { personActions, personReducer } from './person.slice.ts';

@@ -4,8 +4,4 @@ export interface RoomChatState {
   /** The lines of the room, oldest first. */
   readonly lines: readonly RoomLineModel[];
 }
-export interface RoomChatRoot {
-  readonly roomChat: RoomChatState;
-}
-
 export const initialRoomChat: RoomChatState = { lines: [] };

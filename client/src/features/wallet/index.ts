@@ -1,1 +1,1 @@
-export { type WalletRoot, walletActions, walletReducer } from './wallet.slice.ts';
+export { walletActions, walletReducer } from './wallet.slice.ts';
