@@ -21,7 +21,9 @@ test('[route.not-found] an unknown path shows the not-found page and a way back'
 
 test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.success-route] [room-flow.entry.set-audience-count] a link into a voice room enters it over the room socket, shows its name and audience, and leaves it', async ({
   visitor,
+  world,
 }) => {
+  await world.control('worlds.reset', { seed_world: 'stage', seed: 1 });
   const page = await visitor('/?verify=demo-link&room_no=600001&phone=13800000001');
   await expect(page).toHaveURL(/\/app\/room\/600001$/);
   await expect(page.getByText('已在房间里')).toBeVisible();
