@@ -1,4 +1,5 @@
 import { FEATURE_GRAPH } from './client/feature-graph.mjs';
+import { AREA_GRAPH, CORE_LAYERS } from './mock-platform/core-graph.mjs';
 
 const TESTS = '\\.(test|spec)\\.tsx?$';
 const CLIENT = '^client/src/';
@@ -119,21 +120,62 @@ const roleRules = [
   },
 ];
 
+const PLATFORM = '^mock-platform/src/';
+const CORE = `${PLATFORM}core/`;
+const coreLayer = (...names) =>
+  `${PLATFORM}(?:${names.map((name) => (name === 'seeds' ? name : `core/${name}`)).join('|')})/`;
+
 const coreRules = [
   {
     name: 'core-is-pure',
     comment:
-      'mock-platform/src/core and seeds have no I/O, clock or randomness: time and seed arrive with the command. Hashing is in core/sha256.ts.',
+      'mock-platform/src/core and seeds have no I/O, clock or randomness: time and seed arrive with the command. Hashing is in core/kernel/sha256.ts.',
     severity: 'error',
-    from: { path: '^mock-platform/src/(core|seeds)/', pathNot: `${TESTS}|core/sha256\\.ts$` },
+    from: { path: `${PLATFORM}(core|seeds)/`, pathNot: `${TESTS}|core/kernel/sha256\\.ts$` },
     to: { path: '(^mock-platform/src/(?!core/|seeds/)|node_modules/(?!.*zod)|^node:|^(fs|crypto|net|http|timers)$)' },
   },
   {
     name: 'core-is-reached-through-the-log',
     comment: 'http and realtime submit commands and run queries; they never apply a command themselves.',
     severity: 'error',
-    from: { path: '^mock-platform/src/(http|realtime|control)/', pathNot: TESTS },
-    to: { path: '^mock-platform/src/core/apply\\.ts$' },
+    from: { path: `${PLATFORM}(http|realtime|control)/`, pathNot: TESTS },
+    to: { path: `${CORE}machine/apply\\.ts$` },
+  },
+  ...CORE_LAYERS.slice(0, -1).map((name, index) => ({
+    name: `core-${name}-imports-downwards`,
+    comment: `${name}/ may not know ${CORE_LAYERS.slice(index + 1).join(', ')}: move the shared thing down, or announce it.`,
+    severity: 'error',
+    from: { path: coreLayer(name), pathNot: TESTS },
+    to: { path: coreLayer(...CORE_LAYERS.slice(index + 1)) },
+  })),
+  {
+    name: 'core-in-its-layers',
+    comment: 'A file of the core stands in one of the layers of mock-platform/core-graph.mjs.',
+    severity: 'error',
+    from: { path: CORE, pathNot: coreLayer(...CORE_LAYERS) },
+    to: {},
+  },
+  ...Object.entries(AREA_GRAPH).map(([name, upstream]) => ({
+    name: `area-${name}-upstream`,
+    comment: `areas/${name} may import only ${upstream.join(', ') || 'no area'}: add an edge to mock-platform/core-graph.mjs if it keeps the graph acyclic, or announce the change (core/kernel/announcements.ts).`,
+    severity: 'error',
+    from: { path: `${CORE}areas/${name}/`, pathNot: TESTS },
+    to: { path: `${CORE}areas/`, pathNot: `${CORE}areas/(?:${[name, ...upstream].join('|')})/` },
+  })),
+  {
+    name: 'area-is-listed',
+    comment: 'An area must stand in mock-platform/core-graph.mjs; beside the areas there is only areas/index.ts.',
+    severity: 'error',
+    from: { path: `${CORE}areas/`, pathNot: `${CORE}areas/(?:index\\.ts$|(?:${Object.keys(AREA_GRAPH).join('|')})/)` },
+    to: {},
+  },
+  {
+    name: 'platform-ships-no-tests',
+    comment:
+      'mock-platform/testing holds walks, fuzz runs and test kits: tests and tools import it, the platform does not.',
+    severity: 'error',
+    from: { path: PLATFORM, pathNot: TESTS },
+    to: { path: '^mock-platform/testing/' },
   },
 ];
 
@@ -188,7 +230,7 @@ export default {
     ...coreRules,
   ],
   options: {
-    doNotFollow: { path: ['node_modules', '/generated/'] },
+    doNotFollow: { path: ['node_modules'] },
     exclude: { path: '^[a-z-]+/dist/|\\.module\\.css$|\\.css$' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,28 +1,40 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/** `npm run deep`: large sizes, which take as long as they take. */
+const isDeep = process.env['DEEP'] === '1';
+const timeout = isDeep ? 3_600_000 : 30_000;
+
+/** A package whose tests run in Node. */
 const node = (name: string, root: string) => ({
   test: {
     name,
     root,
     environment: 'node' as const,
     include: ['**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    exclude: ['**/node_modules/**', '**/*.browser.test.ts'],
+    testTimeout: timeout,
+    hookTimeout: timeout,
+    setupFiles: isDeep ? [fileURLToPath(new URL('tools/deep-properties.ts', import.meta.url))] : [],
   },
 });
 
-// Rule coverage reads these results; a run of a few files must not replace those of a whole run.
-const keepsResults = process.env['KEEP_RESULTS'] === '1';
+/** Where rule coverage reads the results from; empty for a run of a few files, which must not replace a whole one. */
+const outputFile = process.env['KEEP_RESULTS'] ?? '';
 
 export default defineConfig({
   test: {
+    // Vitest leaves a core to its own process, which has nothing to do while the workers run.
+    maxWorkers: availableParallelism(),
     projects: [
       node('contracts', 'contracts'),
       node('platform', 'mock-platform'),
       node('drift', 'drift'),
       node('tools', 'tools'),
-      './client/vite.config.ts',
+      node('client', 'client'),
+      './client/vitest.browser.config.ts',
     ],
-    reporters: keepsResults ? ['default', ['json', { outputFile: 'reports/vitest.json' }]] : ['default'],
+    reporters: outputFile === '' ? ['default'] : ['default', ['json', { outputFile }]],
   },
 });

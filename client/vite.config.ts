@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
 import { withoutNotes } from './vite/without-notes.ts';
 
@@ -22,11 +22,5 @@ export default defineConfig({
     sourcemap: true,
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: firstRouteGroups } } },
-  },
-  test: {
-    name: 'client',
-    environment: 'jsdom',
-    include: ['{src,vite}/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
   },
 });

@@ -1,6 +1,17 @@
+import { resolveLocalhostNames } from '@miczero/client/testing/convergence/localhost-names';
+import { storedSession } from '@miczero/client/testing/stored-session';
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { CONTROL } from '@miczero/contracts/control';
-import { type Browser, type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
+import { keepReach } from './reach.ts';
 import { PORT } from './running-platform.ts';
 
 export { expect } from '@playwright/test';
@@ -8,7 +19,6 @@ export { expect } from '@playwright/test';
 /** Accounts of every seed; the password is the same. */
 export const XIAOMAN = '13800000001';
 export const ACHE = '13800000002';
-export const UNFINISHED = '13800000003';
 export const PASSWORD = 'miczero123';
 
 /** The hall of the seed `two-friends`. */
@@ -20,6 +30,12 @@ export const HALL = {
   voice: '语音一',
   locked: '悄悄话',
 };
+
+// The sign-in of `signedIn` is a call of this process, which finds a world by its host name as a page does.
+resolveLocalhostNames();
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+const NOTHING_STORED: StorageState = { cookies: [], origins: [] };
 
 /** A world of a test's own on the shared platform. */
 export class World {
@@ -34,6 +50,12 @@ export class World {
   /** Where its pages are: browsers resolve every name below localhost to this machine. */
   get origin(): string {
     return `http://${this.name}.localhost:${this.port}`;
+  }
+
+  /** Storage of a page in which a user is signed in: its session was issued by the platform just now. */
+  async signedIn(phone: string): Promise<StorageState> {
+    const localStorage = await storedSession(this.origin, phone, PASSWORD);
+    return { cookies: [], origins: [{ origin: this.origin, localStorage }] };
   }
 
   /** A call of the control API; a refusal is an error. */
@@ -57,12 +79,12 @@ export class World {
 interface Fixtures {
   /** A fresh `two-friends` world, deleted afterwards. */
   world: World;
-  /** Opens a browser of its own and signs a person in. */
+  /** Opens a browser of its own in which a user is signed in already: a session of the platform in its storage. */
   signedIn: (phone: string, path?: string) => Promise<Page>;
   /** 小满 and 阿澈, each in a browser of their own, both looking at the hall's first channel. */
   both: () => Promise<[Page, Page]>;
-  /** Opens a browser of its own, signed out. */
-  visitor: (path?: string) => Promise<Page>;
+  /** Opens a browser of its own, signed out unless its storage says otherwise. */
+  visitor: (path?: string, storageState?: StorageState) => Promise<Page>;
 }
 
 let opened = 0;
@@ -74,18 +96,21 @@ export const test = base.extend<Fixtures>({
     const world = new World(`t${process.pid}-${info.workerIndex}-${opened}`);
     await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
     await use(world);
+    keepReach(world.name, await world.control('journal.reach'));
     await world.control('worlds.delete');
   },
   visitor: async ({ browser, world, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const options = { ...contextOptions, baseURL: world.origin };
-    await use((path = '/') => openPage(browser, contexts, options, path));
+    await use((path = '/', storageState = NOTHING_STORED) =>
+      openPage(browser, contexts, { ...options, storageState }, path),
+    );
     await Promise.all(contexts.map((context) => context.close()));
   },
-  signedIn: async ({ visitor }, use) => {
-    await use(async (phone, path = '/login') => {
-      const page = await visitor(path);
-      await signIn(page, phone);
+  signedIn: async ({ visitor, world }, use) => {
+    await use(async (phone, path = '/index/more') => {
+      const page = await visitor(path, await world.signedIn(phone));
+      await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
       return page;
     });
   },
@@ -156,12 +181,3 @@ export async function say(page: Page, text: string): Promise<void> {
 /** The row of the message list that holds a text. */
 export const row = (page: Page, text: string, channel = HALL.general): Locator =>
   log(page, channel).getByRole('listitem').filter({ hasText: text });
-
-/** Scrolls the message list to its beginning, as a reader who looks for older lines. */
-export async function scrollUp(page: Page, channel = HALL.general): Promise<void> {
-  await log(page, channel).evaluate((element) => {
-    let scroller = element.parentElement;
-    while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
-    scroller?.scrollTo({ top: 0, behavior: 'instant' });
-  });
-}

@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Pact writes the whole contract again for each interaction that it adds: what comes one by one comes while the file is
- * small, and what comes in rounds at the end.
+ * Pact writes the whole contract again after each test: the messages, one a test, are written while the file is small,
+ * the calls and refusals, thirty a test, at the end.
  */
 const LAST = ['calls.pact.ts', 'refusals.pact.ts'];
 
@@ -20,7 +20,7 @@ export default defineConfig({
     name: 'pact',
     root: import.meta.dirname,
     include: ['src/**/*.pact.ts'],
-    environment: 'jsdom',
+    environment: 'node',
     pool: 'forks',
     fileParallelism: false,
     sequence: { sequencer: SmallFilesFirst },

@@ -13,6 +13,17 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Neither a sandbox, which root has not, nor anything that calls home. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 /** Path of an installed Chromium, or undefined. */
 export function installedBrowser(): string | undefined {
   return PLACES.find((place): place is string => place !== undefined && place !== '' && existsSync(place));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, ROOT, runStep } from './run.ts';
@@ -17,6 +17,9 @@ const SOURCES = [
   'contracts/src',
   'pnpm-lock.yaml',
 ];
+
+/** Where the documents of the contracts are written; the default of the platform's `DOCS_DIR`. */
+const DOCUMENTS = path.join(ROOT, 'dist', 'docs');
 
 /**
  * Builds the client unless client/dist was built from exactly these sources. Returns whether it is there now, within the
@@ -41,6 +44,28 @@ export async function buildClient(): Promise<boolean> {
   );
   if (sizes.ok) writeFileSync(STAMP, hash);
   return sizes.ok;
+}
+
+/** What the documents of the contracts are made from. */
+const DOCUMENT_SOURCES = ['contracts/src', 'tools/documents', 'package.json', 'pnpm-lock.yaml'];
+
+/**
+ * Writes `dist/docs/openapi.json` and `dist/docs/asyncapi.json`, which a running platform serves, unless they were
+ * written from exactly these sources.
+ */
+export async function buildDocuments(folder = DOCUMENTS): Promise<void> {
+  const stamp = path.join(folder, '.built-from');
+  const hash = hashOf(DOCUMENT_SOURCES);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  const [{ openApiDocument }, { asyncApiDocument }] = await Promise.all([
+    import('./documents/openapi.ts'),
+    import('./documents/asyncapi.ts'),
+  ]);
+  const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(openApiDocument(version), null, 2));
+  writeFileSync(path.join(folder, 'asyncapi.json'), JSON.stringify(asyncApiDocument(version), null, 2));
+  writeFileSync(stamp, hash);
 }
 
 /** Hash over names and contents of files, folders read through; tests do not count. */
@@ -70,4 +95,7 @@ function readdirSyncIfFolder(place: string): string[] | null {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = (await buildClient()) ? 0 : 1;
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await buildDocuments();
+  process.exitCode = (await buildClient()) ? 0 : 1;
+}

@@ -1,10 +1,16 @@
-import { bin, runSteps, type Step, script } from './run.ts';
+import { bin, ROOT, runSteps, type Step, script } from './run.ts';
 
 /** `npm run check`: everything that can be known without running the product. */
 const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'drift', 'e2e', 'tools'];
 
+/**
+ * TypeScript 7 checks types in a sixth of the time of 6, but has no compiler API: dependency-cruiser and
+ * openapi-typescript keep 6. Called by path, because the two packages compete for the name `tsc`.
+ */
+const TSC = `${ROOT}node_modules/typescript7/bin/tsc`;
+
 const steps: Step[] = [
-  ...PACKAGES.map((name): Step => ({ name: `types ${name}`, command: [bin('tsc'), '-p', name] })),
+  ...PACKAGES.map((name): Step => ({ name: `types ${name}`, command: [process.execPath, TSC, '-p', name] })),
   { name: 'lint and format', command: [bin('biome'), 'ci', '--error-on-warnings'] },
   {
     name: 'promises and exhaustiveness',
@@ -18,6 +24,7 @@ const steps: Step[] = [
       '.dependency-cruiser.mjs',
       'contracts/src',
       'mock-platform/src',
+      'mock-platform/testing',
       'client/src',
       'load',
       'pact/src',

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { buildDocuments } from './build.ts';
 import { bin, ROOT, script } from './run.ts';
 
 /** `npm run dev`: platform with restart on change, client with hot reload, under one parent and one Ctrl-C. */
+await buildDocuments();
 const [node, ...platformArgs] = script('mock-platform/src/main.ts');
 const children = [
   start('platform', node, ['--watch', '--watch-preserve-output', ...platformArgs], ROOT),

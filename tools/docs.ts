@@ -1,8 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import openapiTS, { astToString } from 'openapi-typescript';
-import { asyncApiDocument } from './documents/asyncapi.ts';
-import { openApiDocument } from './documents/openapi.ts';
 import { permissionsTable } from './documents/permissions.ts';
 import { seedsTable } from './documents/seeds.ts';
 import {
@@ -14,31 +11,14 @@ import {
   glossaryTable,
   limitsTable,
   provisionalTable,
-  rulesTable,
 } from './documents/tables.ts';
-import { readCitations } from './rule-coverage/citations.ts';
-import { readRuleBook } from './rule-coverage/rule-book.ts';
 import { ROOT } from './run.ts';
 
-/** `npm run docs`: writes everything that is generated from the contracts and the rules; `-- --check` only compares. */
-const { version } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { version: string };
-const openApi = openApiDocument(version);
-const { rules, exemptions } = readRuleBook(`${ROOT}docs/rules`);
-const citations = readCitations(ROOT, [
-  'contracts',
-  'mock-platform',
-  'client',
-  'load',
-  'e2e',
-  'tools',
-  'drift',
-  'pact',
-]);
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
-
+/**
+ * `npm run docs`: writes the tables that are generated from the contracts; `-- --check` only compares. The OpenAPI and
+ * AsyncAPI documents are part of the build (tools/build.ts) and served by a running platform.
+ */
 const files: Record<string, string> = {
-  'docs/generated/openapi.json': json(openApi),
-  'docs/generated/asyncapi.json': json(asyncApiDocument(version)),
   'docs/generated/causes.md': causesTable(),
   'docs/generated/glossary.md': glossaryTable(),
   'docs/generated/endpoints.md': endpointsTable(),
@@ -49,8 +29,6 @@ const files: Record<string, string> = {
   'docs/generated/permissions.md': permissionsTable(),
   'docs/generated/provisional.md': provisionalTable(),
   'docs/generated/seeds.md': seedsTable(),
-  'docs/generated/rules.md': rulesTable(rules, exemptions, citations),
-  'contracts/src/generated/openapi.ts': `// Generated from docs/generated/openapi.json by \`npm run docs\`. Do not edit.\n${astToString(await openapiTS(json(openApi)))}`,
 };
 
 const isCheck = process.argv.includes('--check');

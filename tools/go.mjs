@@ -13,10 +13,13 @@ const tasks = {
   test: 'tools/test.ts',
   check: 'tools/check.ts',
   unit: 'tools/unit.ts',
+  browser: 'tools/browser-tests.ts',
   e2e: 'tools/e2e.ts',
   pact: 'tools/pact.ts',
+  deep: 'tools/deep.ts',
   drift: 'drift/src/main.ts',
   rules: 'tools/rules.ts',
+  reach: 'tools/reach.ts',
   docs: 'tools/docs.ts',
   bench: 'load/bench/main.ts',
   fix: 'tools/fix.ts',
@@ -30,7 +33,16 @@ const script = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
 if (!script) fail(`Unknown task "${name}". Known: ${Object.keys(tasks).join(', ')}.`);
 
 // The other tasks hand theirs on, or check them themselves.
-const known = { start: [], dev: [], test: [], check: [], fix: [], docs: ['--check'], rules: ['--citations', '--json'] };
+const known = {
+  start: [],
+  dev: [],
+  test: [],
+  check: [],
+  fix: [],
+  docs: ['--check'],
+  rules: ['--citations', '--json', '--below'],
+  reach: [],
+};
 const strange = rest.find((argument) => known[name] && !known[name].includes(argument));
 if (strange) fail(`"${strange}" is nothing that ${name} knows. It takes ${known[name].join(', ') || 'no arguments'}.`);
 

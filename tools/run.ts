@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the workspace, with a closing slash. */
@@ -16,6 +17,8 @@ export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
+  /** Processor time of the step and its children, exact when it runs alone; null where the system does not tell. */
+  readonly cpuSeconds: number | null;
 }
 
 /** Path of a package's command in node_modules/.bin of the workspace or of a package. */
@@ -28,9 +31,25 @@ export function script(file: string, ...args: string[]): [string, ...string[]] {
   return [process.execPath, '--import', import.meta.resolve('tsx'), `${ROOT}${file}`, ...args];
 }
 
+/** Linux counts processor time in hundredths of a second. */
+const TICKS_PER_SECOND = 100;
+
+/** Processor time of all children that have ended, and of theirs. */
+function childCpuSeconds(): number | null {
+  try {
+    // The second field is the program's name in brackets; after it, the children's user and system time stand 13 fields on.
+    const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+    const [user = 0, system = 0] = fields.split(' ').slice(13, 15).map(Number);
+    return (user + system) / TICKS_PER_SECOND;
+  } catch {
+    return null;
+  }
+}
+
 /** Runs one step; its output appears when it has ended, or at once with `live`. */
 export function runStep(step: Step, live = false): Promise<StepResult> {
   const started = Date.now();
+  const cpuBefore = childCpuSeconds();
   const [program, ...args] = step.command;
   return new Promise((resolve) => {
     const output: Buffer[] = [];
@@ -46,7 +65,9 @@ export function runStep(step: Step, live = false): Promise<StepResult> {
       const seconds = (Date.now() - started) / 1000;
       console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)${note}`);
       if (!ok && !live) process.stdout.write(Buffer.concat(output));
-      resolve({ name: step.name, ok, seconds });
+      const cpuAfter = childCpuSeconds();
+      const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+      resolve({ name: step.name, ok, seconds, cpuSeconds });
     };
     child.on('error', (error) => end(false, `: ${error.message}`));
     child.on('close', (code) => end(code === 0));

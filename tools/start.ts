@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { buildClient } from './build.ts';
+import { buildClient, buildDocuments } from './build.ts';
 import { ROOT, script } from './run.ts';
 
-/** `npm start`: builds the client when needed, then runs the platform, which serves everything on one port. */
+/** `npm start`: builds documents and client when needed, then runs the platform, which serves everything on one port. */
+await buildDocuments();
 if (!(await buildClient())) process.exit(1);
 
 const [program, ...args] = script('mock-platform/src/main.ts');

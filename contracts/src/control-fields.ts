@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Fields that many calls of the control API share. */
 
 /** Stands for every person of a world. */
-export const EVERYBODY = '*';
+export const ALL_USERS = '*';
 
 export const nothing = z.object({});
 /** Number or name of a person, hall, channel, room, gift or order. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EVERYBODY, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
+import { ALL_USERS, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
 import { defineControl } from './kernel/define-control.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
@@ -50,7 +50,7 @@ export const ROOM_CONTROL = {
     method: 'POST',
     path: '/__mock/worlds/:world/cashier',
     request: z.object({
-      user: z._default(person, EVERYBODY),
+      user: z._default(person, ALL_USERS),
       outcome: z.literal(['success', 'pending', 'failure', 'timeout', 'duplicate']),
       delay_ms: z._default(z.int().check(z.gte(0), z.lte(86_400_000)), 2000),
     }),

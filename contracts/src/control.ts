@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EVERYBODY, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
+import { ALL_USERS, controlId as id, nothing, controlPerson as person } from './control-fields.ts';
 import { PEOPLE_CONTROL } from './control-people.ts';
 import { ROOM_CONTROL } from './control-rooms.ts';
 import { activityConfig, appDownload, banner, playerSkill } from './entities/ops.ts';
@@ -161,7 +161,7 @@ export const CONTROL = {
       'Hold back the acknowledgements of a user (`*`: of everybody) and their own copies of what they write, then release or drop the acknowledgements that were held.',
     method: 'POST',
     path: '/__mock/worlds/:world/acks',
-    request: z.object({ action: z.literal(['hold', 'release', 'drop']), user: z._default(person, EVERYBODY) }),
+    request: z.object({ action: z.literal(['hold', 'release', 'drop']), user: z._default(person, ALL_USERS) }),
     data: z.object({ held: z.int() }),
   }),
   'network.set': defineControl({
@@ -268,11 +268,18 @@ export const CONTROL = {
       ),
     }),
   }),
+  'journal.reach': defineControl({
+    summary: 'What the world has seen: calls that browsers made, and variants of events that reached a connection.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/reach',
+    request: z.object({}),
+    data: z.object({ calls: z.array(z.string()), events: z.array(z.string()) }),
+  }),
   ...ROOM_CONTROL,
   ...PEOPLE_CONTROL,
 } as const satisfies Record<string, ControlCallInput<z.core.$ZodType, z.core.$ZodType>>;
 
-export { EVERYBODY };
+export { ALL_USERS };
 
 export type Control = typeof CONTROL;
 export type ControlName = keyof Control;

@@ -90,6 +90,7 @@ export { endOf, literalsOf } from './kernel/written-values.ts';
 export * from './limits.ts';
 export { type EndpointName, PATHS } from './paths/index.ts';
 export type { Method } from './paths/path-entry.ts';
+export * from './permissions/index.ts';
 export type { EventName } from './realtime/event-name.ts';
 export { hallEventCodec, hallRequestCodec } from './realtime/hall/codec.ts';
 export {
@@ -125,4 +126,5 @@ export {
   type RtcFrames,
   rtcFrame,
 } from './realtime/rtc/frames.ts';
+export { variantOf } from './realtime/variants.ts';
 export { isGeneralRefusal, mayRefuse, statusOfRefusal } from './refusal-status.ts';

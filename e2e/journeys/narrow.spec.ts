@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { composer, expect, openChannel, test, XIAOMAN } from '../fixtures.ts';
+import { expect, test, XIAOMAN } from '../fixtures.ts';
 
 test.use({ contextOptions: { viewport: { width: 360, height: 740 } } });
 
@@ -40,27 +40,4 @@ test('[api.account.forgot] [api.account.sms] a forgotten password is set anew; n
   await submit.click();
   await expect(login).toBeHidden();
   await expect(page.getByRole('button', { name: /小满/ }).first()).toBeVisible();
-});
-
-test('a text that is too long says so inside its box', async ({ signedIn }) => {
-  const page = await signedIn(XIAOMAN);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openChannel(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await composer(page).fill('长'.repeat(3000));
-  const count = page.getByText('超出 2,500 个字符');
-  await expect(count).toBeVisible();
-  // The composer keeps a margin to the lower edge; what it says stays above it.
-  expect((await boxOf(count)).bottom).toBeLessThanOrEqual(740 - 8);
-});
-
-test('halls that could not be loaded are told of where they would begin', async ({ visitor }) => {
-  const page = await visitor('/no/such/page');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(/\/search/i, (route) => route.abort());
-  await page.getByRole('link', { name: '去发现大厅' }).click();
-  const heading = page.getByRole('heading', { name: '热门大厅' });
-  const told = page.getByRole('alert').filter({ hasText: '大厅列表没有加载出来' });
-  await expect(told).toBeVisible();
-  expect((await boxOf(told)).bottom - (await boxOf(heading)).bottom).toBeLessThan(300);
 });

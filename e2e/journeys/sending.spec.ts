@@ -1,4 +1,4 @@
-import { ACHE, expect, log, openChannel, row, say, scrollUp, test, XIAOMAN } from '../fixtures.ts';
+import { ACHE, expect, log, openChannel, row, say, test } from '../fixtures.ts';
 
 test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async ({
   both,
@@ -26,16 +26,6 @@ test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line i
   await expect(row(alice, '听得到吗')).toHaveCount(1);
 });
 
-test('[hall-event.blocked-message.shows-extra] [hall-event.blocked-message.deletes-line] [error.110] a blocked message says why and its line goes', async ({
-  signedIn,
-}) => {
-  const alice = await signedIn(XIAOMAN);
-  await openChannel(alice);
-  await say(alice, '这里有违禁词');
-  await expect(alice.getByText('消息包含违规内容，发送失败')).toBeVisible();
-  await expect(row(alice, '这里有违禁词')).toHaveCount(0);
-});
-
 test('[hall-event.1016] [chat.append.forbidden-send] who is muted is told so, cannot write, and can again later', async ({
   signedIn,
   world,
@@ -51,18 +41,4 @@ test('[hall-event.1016] [chat.append.forbidden-send] who is muted is told so, ca
   await world.control('members.set', { hall: '8001', user, text_mute: false });
   await say(bob, '我回来了');
   await expect(row(bob, '我回来了')).toHaveCount(1);
-});
-
-test('[chat.new-message-tip] a tip counts what came while the reader was further up, and sending clears it', async ({
-  both,
-}) => {
-  const [alice, bob] = await both();
-  for (let index = 0; index < 8; index += 1) await say(alice, `长消息 ${index}\n\n\n\n\n第二段`);
-  await expect(row(bob, '长消息 7')).toBeVisible({ timeout: 20_000 });
-  await scrollUp(bob);
-  await say(alice, '下面还有');
-  await expect(bob.getByRole('button', { name: /1 条新消息/ })).toBeVisible();
-  await say(bob, '看到了');
-  await expect(bob.getByRole('button', { name: /条新消息/ })).toBeHidden();
-  await expect(row(bob, '看到了')).toBeInViewport();
 });

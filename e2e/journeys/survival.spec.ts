@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ACHE, composer, expect, HALL, log, openChannel, row, say, signIn, test, World, XIAOMAN } from '../fixtures.ts';
+import { ACHE, composer, expect, HALL, log, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { PORT, startPlatform } from '../running-platform.ts';
 
 /** The lines of the open channel that hold the mark, in the order of the page. */
@@ -25,9 +25,8 @@ test('[chat.outgoing.ack-success] the platform is killed while two people write:
     await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
     const pages = await Promise.all(
       [XIAOMAN, ACHE].map(async (phone) => {
-        const page = await (await browser.newContext()).newPage();
-        await page.goto(`${world.origin}/login`);
-        await signIn(page, phone);
+        const page = await (await browser.newContext({ storageState: await world.signedIn(phone) })).newPage();
+        await page.goto(world.origin);
         await openChannel(page);
         return page;
       }),
@@ -102,13 +101,12 @@ test('a hall that is opened during an outage says so, and is there by itself whe
   const port = PORT + 70 + info.workerIndex;
   const options = { LOG: 'file', DATA_DIR: dir };
   let platform = await startPlatform(port, options);
-  const context = await browser.newContext();
+  const world = new World('outage', port);
+  await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
+  const context = await browser.newContext({ storageState: await world.signedIn(XIAOMAN) });
   try {
-    const world = new World('outage', port);
-    await world.control('worlds.create', { seed_world: 'two-friends', seed: 1 });
     const page = await context.newPage();
-    await page.goto(`${world.origin}/login`);
-    await signIn(page, XIAOMAN);
+    await page.goto(world.origin);
     // The screen of a hall, and the dialogs, are here; then the platform goes.
     await openChannel(page);
     await page.getByRole('link', { name: '发现大厅' }).click();

@@ -90,7 +90,7 @@ const environment = z.object({
   TRUST_PROXY: z._default(proxies, false),
   BOTS: z._default(onOff, true),
   CLIENT_DIR: z._default(z.string(), 'client/dist'),
-  DOCS_DIR: z._default(z.string(), 'docs/generated'),
+  DOCS_DIR: z._default(z.string(), 'dist/docs'),
   /** JSON text that /config.json answers with. */
   CLIENT_CONFIG: z._default(z.pipe(clientConfigText, z.partial(clientConfig)), {}),
 });

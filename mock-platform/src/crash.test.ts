@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatMessage } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type RunningNode, startProcess } from '../testing/kit/running-node.ts';
+import { TestCaller, type TestSocket } from '../testing/kit/test-caller.ts';
 import { CROWD_FIRST_PHONE } from './seeds/crowded.ts';
-import { type RunningNode, startProcess } from './testing/running-node.ts';
-import { TestCaller, type TestSocket } from './testing/test-caller.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

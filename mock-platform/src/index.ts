@@ -1,7 +1,7 @@
-export { apply } from './core/apply.ts';
-export type { Command } from './core/command.ts';
-export { userNoOf } from './core/ids.ts';
-export { serialiseWorld } from './core/serialise.ts';
+export { userNoOf } from './core/kernel/ids.ts';
+export { apply } from './core/machine/apply.ts';
+export type { Command } from './core/machine/command.ts';
+export { serialiseWorld } from './core/machine/serialise.ts';
 export { createDiskFiles, createMemoryFiles, type FileStore } from './files/file-store.ts';
 export { createFileLogs } from './log/file-log.ts';
 export type { Log, LogEntry, LogStore, Snapshot } from './log/log.ts';

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   });
   // The switch counts for a world that was created by an earlier start, too.
   const main = node.worlds.get(MAIN_WORLD);
-  if (main && main.world.bots !== config.BOTS) await main.run('staging.set_bots', null, { on: config.BOTS });
+  if (main && main.world.bots !== config.BOTS) await main.run('control.worlds.bots', null, { on: config.BOTS });
   const origin = await node.listen({ port: config.PORT, host: config.HOST });
   // A URL leaves out the port that its protocol means anyway.
   const port = new URL(origin).port || '80';

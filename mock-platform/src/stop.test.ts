@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { TestCaller } from '../testing/kit/test-caller.ts';
 import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode, type PlatformNode } from './node.ts';
 import { type Clock, silentLogger } from './ports.ts';
 import { createStop, STOP_MAX_MS } from './stop.ts';
-import { TestCaller } from './testing/test-caller.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

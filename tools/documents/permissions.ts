@@ -1,86 +1,64 @@
-import { ERRORS } from '@miczero/contracts';
 import {
-  type HallAction,
-  PERMISSIONS,
-  type PermissionRow,
-  type Verdict,
-} from '../../mock-platform/src/core/areas/halls/permissions.ts';
-import {
+  ERRORS,
+  HALL_PERMISSIONS,
+  type HallPermission,
+  type HallStanding,
   ROOM_PERMISSIONS,
-  type RoomAction,
-  type RoomRole,
-} from '../../mock-platform/src/core/areas/rooms/permissions.ts';
+  type RoomPermission,
+  type RoomStanding,
+  type Verdict,
+} from '@miczero/contracts';
 import { NOTE, table } from './markdown.ts';
 
-const HINDRANCES = [
+const HALL_STANDINGS: readonly HallStanding[] = ['owner', 'manager', 'member', 'outsider', 'visitor'];
+const HALL_HINDRANCES = [
   ['text_mute', 'muted in text'],
   ['mic_mute', 'muted on the microphone'],
   ['mute_all', 'all muted'],
   ['banned', 'banned from the channel'],
 ] as const;
 
-const verdict = (value: Verdict) => (value === 'yes' ? 'yes' : `${ERRORS[value].code} ${value}`);
+const ROOM_STANDINGS: readonly RoomStanding[] = ['owner', 'manager', 'reception', 'member', 'banned', 'visitor'];
+const ROOM_HINDRANCES = [
+  ['away', 'not in the room'],
+  ['closed', 'the room is closed'],
+  ['muted', 'muted in the room'],
+] as const;
 
-const ROOM_ROLES: readonly RoomRole[] = ['owner', 'manager', 'reception', 'member', 'banned', 'visitor'];
+const words = (verdict: Verdict) => (verdict === 'yes' ? 'yes' : `${ERRORS[verdict].code} ${verdict}`);
 
-const ROOM_ACTIONS: { readonly [Action in RoomAction]: string } = {
-  preview: 'see its card and its switches from outside',
-  join: 'come in',
-  look: 'see who is there',
-  'look-behind': 'see who is banned and muted',
-  chat: 'write',
-  gift: 'give',
-  apply: 'apply for a seat',
-  sit: 'take a free seat',
-  'manage-seats': 'seat, take off, mute and free seats, answer applications',
-  mute: 'mute a person in the chat',
-  'put-out': 'put somebody out, ban and let in again',
-  'clear-chat': 'clear the chat',
-  hearts: 'count hearts: on, off, anew',
-  decorate: 'change notice and background',
-  edit: 'change name, class, cover, password, number and freedom of seats',
-  'set-reception': 'make a receptionist',
-  'set-manager': 'make a manager',
-};
+const hallRows = Object.entries<HallPermission>(HALL_PERMISSIONS).map(([action, row]) => [
+  `\`${action}\``,
+  row.what,
+  ...HALL_STANDINGS.map((standing) => words(row[standing])),
+  row.over ? `owner: ${row.over.owner.join(', ')}; manager: ${row.over.manager.join(', ') || 'none'}` : '',
+  HALL_HINDRANCES.flatMap(([name, when]) => (row[name] ? [`${when}: ${words(row[name])}`] : [])).join('; '),
+]);
 
-/** The permission matrices of halls and rooms, as the platform applies them. */
+const roomRows = Object.entries<RoomPermission>(ROOM_PERMISSIONS).map(([action, row]) => [
+  `\`${action}\``,
+  row.what,
+  ...ROOM_STANDINGS.map((standing) => words(row[standing])),
+  row.downwards ? 'people of a lower standing' : '',
+  ROOM_HINDRANCES.flatMap(([name, when]) => (row[name] ? [`${when}: ${words(row[name])}`] : [])).join('; '),
+]);
+
+/** The permission tables of halls and rooms. */
 export function permissionsTable(): string {
-  const rows = (Object.entries(PERMISSIONS) as [HallAction, PermissionRow][]).map(([action, row]) => [
-    `\`${action}\``,
-    row.what,
-    verdict(row.owner),
-    verdict(row.manager),
-    verdict(row.member),
-    verdict(row.outsider),
-    verdict(row.visitor),
-    row.over ? `owner: ${row.over.owner.join(', ')}; manager: ${row.over.manager.join(', ') || 'nobody'}` : '',
-    HINDRANCES.flatMap(([name, words]) => (row[name] ? [`${words}: ${verdict(row[name])}`] : [])).join('; '),
-  ]);
-  const head = ['action', 'what', 'owner', 'manager', 'member', 'outsider', 'visitor', 'done to whom', 'hindered when'];
-  const roomRows = (Object.entries(ROOM_ACTIONS) as [RoomAction, string][]).map(([action, what]) => [
-    `\`${action}\``,
-    what,
-    ...ROOM_ROLES.map((role) => {
-      const may = ROOM_PERMISSIONS[action][role];
-      return verdict(may === true ? 'yes' : may);
-    }),
-  ]);
   return `# Who may do what
 
-${NOTE} Tests walk every cell of both tables through the real commands, against an expectation written down by hand.
+${NOTE} From \`contracts/src/permissions\`: the platform refuses by these tables, and the client shows its buttons and menus by them. Tests walk every cell of both tables through the real commands, against an expectation written down by hand.
 
 ## In a hall
 
-From \`core/areas/halls/permissions.ts\`, the only place that decides.
+An outsider is signed in but no member of the hall; a visitor has no session. An action on a person reaches only the standings that the table names: for other members it answers \`personProtected\`, and for people outside the hall \`userUnknown\`. While all are muted, owner and managers may still write. Gaming entries of a hall do not exist for its outsiders (\`gamingUnknown\`).
 
-An outsider is signed in but no member of the hall; a visitor has no session. What is done to a person reaches only whom the table names: others answer \`personProtected\`, and people who are no members \`userUnknown\`. While all are muted, owner and managers may still write. Gaming entries of a hall do not exist for its outsiders (\`gamingUnknown\`).
-
-${table(head, rows)}
+${table(['action', 'what', ...HALL_STANDINGS, 'done to whom', 'hindered when'], hallRows)}
 
 ## In a room
 
-From \`core/areas/rooms/permissions.ts\`, the only place that decides. A visitor has not come in, a banned person may not. What is done to a person reaches only those below: nobody acts on somebody of their own rank or above.
+A visitor has not come in; a banned person may not. An action on a person reaches only people of a lower standing, and answers \`roomPermissionNeeded\` for the others.
 
-${table(['action', 'what', ...ROOM_ROLES], roomRows)}
+${table(['action', 'what', ...ROOM_STANDINGS, 'done to whom', 'hindered when'], roomRows)}
 `;
 }

@@ -1,4 +1,4 @@
-import { emptyWorld, type World } from '../../mock-platform/src/core/world.ts';
+import { emptyWorld, type World } from '../../mock-platform/src/core/state/world.ts';
 import { DEMO_PASSWORD, WorldBuilder } from '../../mock-platform/src/seeds/builder.ts';
 import { SEED_WORLDS, type SeedWorldName } from '../../mock-platform/src/seeds/create-world.ts';
 import { NOTE, table } from './markdown.ts';

@@ -3,8 +3,6 @@ import { ENDPOINTS, type Endpoint, ERRORS } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import type * as z from 'zod/mini';
 import { sketch } from '../../mock-platform/src/http/docs/sketch.ts';
-import type { Citation } from '../rule-coverage/citations.ts';
-import type { Exemption, Rule } from '../rule-coverage/rule-book.ts';
 import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
 import { NOTE, table } from './markdown.ts';
 import { type DocumentedMessage, type DocumentedSocket, SOCKETS } from './sockets.ts';
@@ -57,7 +55,7 @@ export function causesTable(): string {
     variant === undefined ? `\`${event}\`` : `\`${event}\`, ${variant}`,
     brought,
   ]);
-  return `# Which call brings which events\n\n${NOTE} \`mock-platform/src/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n\n## What no call brings\n\n${table(['event', 'brought by'], uncaused)}\n`;
+  return `# Which call brings which events\n\n${NOTE} \`mock-platform/testing/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n\n## What no call brings\n\n${table(['event', 'brought by'], uncaused)}\n`;
 }
 
 /** Every named shape with its fields. */
@@ -128,19 +126,4 @@ export function provisionalTable(): string {
     ),
   );
   return `# What the specification does not show\n\n${NOTE} Each line is a choice of ours that evidence from the real servers may confirm or refute.\n\n${calls.length + events.length} items.\n\n${table(['what', 'part', 'why'], [...calls, ...events])}\n`;
-}
-
-export function rulesTable(
-  rules: readonly Rule[],
-  exemptions: readonly Exemption[],
-  citations: readonly Citation[],
-): string {
-  const files = new Map<string, Set<string>>();
-  for (const { file, ids } of citations) for (const id of ids) files.set(id, (files.get(id) ?? new Set()).add(file));
-  const reasons = new Map(exemptions.map(({ id, reason }) => [id, reason]));
-  const rows = rules.map(({ id }) => [
-    `\`${id}\``,
-    files.has(id) ? [...(files.get(id) ?? [])].sort().join(', ') : reasons.has(id) ? `no test: ${reasons.get(id)}` : '',
-  ]);
-  return `# Rules and the tests that cite them\n\n${NOTE} Titles that are computed do not show here; \`npm run rules\` counts them, and whether the tests pass.\n\n${table(['rule', 'tests'], rows)}\n`;
 }

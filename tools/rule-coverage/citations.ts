@@ -11,13 +11,15 @@ export interface Citation {
 
 const TEST_CALL =
   /\b(?:test|it)(?:\.(?:each|for|prop|concurrent|only|fails)\b[^\n]*?)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
+/** The brackets that a title begins with; those further on are text. */
+const LEADING_BRACKETS = /^(?:\s*\[[^\]]+\])+/;
 const BRACKETS = /\[([^\]]+)\]/g;
 const ID = /^[a-z0-9-]+(?:\.[\w-]+)+$/i;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'reports', 'test-results', '.data', '.git']);
 
-/** Rule ids in a title: `[chat.ack-timeout]`, `[a.b] [c.d]` or `[a.b, c.d]`. */
+/** Rule ids at the beginning of a title: `[chat.ack-timeout] …`, `[a.b] [c.d] …` or `[a.b, c.d] …`. */
 export function citedIds(title: string): string[] {
-  return [...title.matchAll(BRACKETS)]
+  return [...(LEADING_BRACKETS.exec(title)?.[0] ?? '').matchAll(BRACKETS)]
     .flatMap((match) => (match[1] ?? '').split(/[,\s]+/))
     .filter((token) => ID.test(token));
 }

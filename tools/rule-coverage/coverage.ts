@@ -1,25 +1,40 @@
 import { type Citation, citedIds } from './citations.ts';
-import type { TestResult } from './results.ts';
-import type { Exemption, Rule } from './rule-book.ts';
+import type { Evidence, TestResult } from './results.ts';
+import type { Exemption, Rule, Surface } from './rule-book.ts';
 
 /**
- * `covered`: a citing test ran and all citing tests that ran passed. `failing`: one failed. `not-run`: cited, but no
- * citing test has run. `exempt`: no test can show it. `uncovered`: nothing cites it.
+ * - `covered`: every citing test that ran passed, and one of them counts on the surface of the rule.
+ * - `below`: a screen rule whose citing tests passed, none of them in a browser on shipped code.
+ * - `failing`: a citing test failed.
+ * - `not-run`: cited, but no citing test has run.
+ * - `exempt`: no test can show it.
+ * - `uncovered`: nothing that counts cites it.
  */
-export type RuleStatus = 'covered' | 'failing' | 'not-run' | 'exempt' | 'uncovered';
+export type RuleStatus = 'covered' | 'below' | 'failing' | 'not-run' | 'exempt' | 'uncovered';
+
+export const RULE_STATUSES: readonly RuleStatus[] = ['covered', 'below', 'not-run', 'failing', 'exempt', 'uncovered'];
 
 export interface RuleRow {
   readonly id: string;
   readonly kind: string;
+  readonly surface: Surface;
   readonly status: RuleStatus;
   readonly tests: readonly string[];
 }
 
-export interface Coverage {
+export interface Count {
   readonly total: number;
   readonly covered: number;
+}
+
+export interface Coverage extends Count {
+  readonly screen: Count;
+  readonly wire: Count;
   readonly rows: readonly RuleRow[];
 }
+
+/** Kinds whose rules say that a call exists or which fields it has: what a generated test can show. */
+const SHAPE_KINDS: ReadonlySet<string> = new Set(['api', 'entity']);
 
 /** Joins rules with what the tests cite and how the tests went. */
 export function coverRules(
@@ -36,20 +51,34 @@ export function coverRules(
     for (const id of citedIds(result.title)) outcomes.set(id, [...(outcomes.get(id) ?? []), result]);
   }
 
-  const rows = rules.map(({ id, kind }): RuleRow => {
-    const ran = outcomes.get(id) ?? [];
+  const rows = rules.map((rule): RuleRow => {
+    const ran = (outcomes.get(rule.id) ?? []).filter(({ evidence }) => counts(rule, evidence));
     const tests =
-      ran.length > 0 ? [...new Set(ran.map(({ file, title }) => `${file} › ${title}`))] : [...(cited.get(id) ?? [])];
-    return { id, kind, status: statusOf(ran, cited.has(id), exempt.has(id)), tests };
+      ran.length > 0
+        ? [...new Set(ran.map(({ file, title }) => `${file} › ${title}`))]
+        : [...(cited.get(rule.id) ?? [])];
+    const { id, kind, surface } = rule;
+    return { id, kind, surface, status: statusOf(rule, ran, cited.has(id), exempt.has(id)), tests };
   });
-  return { total: rows.length, covered: rows.filter(({ status }) => status === 'covered').length, rows };
+  const onSurface = (surface: Surface) => count(rows.filter((row) => row.surface === surface));
+  return { ...count(rows), screen: onSurface('screen'), wire: onSurface('wire'), rows };
 }
 
-function statusOf(ran: readonly TestResult[], isCited: boolean, isExempt: boolean): RuleStatus {
+/** Whether this kind of evidence says anything about the rule, on whichever surface. */
+function counts({ kind }: Rule, evidence: Evidence): boolean {
+  return evidence !== 'shape' || SHAPE_KINDS.has(kind);
+}
+
+function statusOf(rule: Rule, ran: readonly TestResult[], isCited: boolean, isExempt: boolean): RuleStatus {
   if (ran.some(({ passed }) => !passed)) return 'failing';
-  if (ran.length > 0) return 'covered';
+  if (ran.some(({ evidence }) => rule.surface === 'wire' || evidence === 'page')) return 'covered';
+  if (ran.length > 0) return 'below';
   if (isCited) return 'not-run';
   return isExempt ? 'exempt' : 'uncovered';
+}
+
+function count(rows: readonly RuleRow[]): Count {
+  return { total: rows.length, covered: rows.filter(({ status }) => status === 'covered').length };
 }
 
 /** What is wrong with the citations themselves: ids that do not exist, rules both exempt and cited, unknown exemptions. */
@@ -60,17 +89,17 @@ export function citationProblems(
 ): string[] {
   const known = new Set(rules.map(({ id }) => id));
   const problems = citations.flatMap(({ file, title, ids }) =>
-    ids.filter((id) => !known.has(id)).map((id) => `${file}: "${title}" cites ${id}, which is no rule`),
+    ids.filter((id) => !known.has(id)).map((id) => `${file}: "${title}" cites ${id}, which is not a rule`),
   );
   const citedSomewhere = new Set(citations.flatMap(({ ids }) => ids));
   for (const { id, reason } of exemptions) {
-    if (!known.has(id)) problems.push(`untestable.md lists ${id}, which is no rule`);
+    if (!known.has(id)) problems.push(`untestable.md lists ${id}, which is not a rule`);
     if (citedSomewhere.has(id)) problems.push(`untestable.md lists ${id}, but a test cites it: remove the line`);
     if (reason.trim().length < 20) problems.push(`untestable.md gives no real reason for ${id}`);
   }
   const seen = new Set<string>();
   for (const { id } of rules) {
-    if (seen.has(id)) problems.push(`the rule ${id} stands twice`);
+    if (seen.has(id)) problems.push(`the rule ${id} is defined twice`);
     seen.add(id);
   }
   return problems;

@@ -1,23 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/**
+ * What a test is evidence of.
+ * - `page`: what a person meets in a real browser, on the app that ships.
+ * - `below`: the behaviour of the code beneath: models, sagas, the platform, the wire.
+ * - `shape`: a title generated for each call or entity: that it exists and which fields it has, nothing more.
+ */
+export type Evidence = 'page' | 'below' | 'shape';
+
 /** What became of one test. */
 export interface TestResult {
   readonly file: string;
+  /** The title of the test itself, without those of its groups: rules are cited where a test begins. */
   readonly title: string;
   readonly passed: boolean;
+  readonly evidence: Evidence;
 }
 
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
   }[];
 }
 
 interface PlaywrightSuite {
   readonly title: string;
-  readonly file?: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
@@ -27,29 +36,40 @@ interface PlaywrightSuite {
   }[];
 }
 
+/** Tests whose titles are generated from the contracts. */
+const GENERATED = /(?:^|\/)(?:walks|contract-rules)\.test\.ts$/;
+/** The harness that mounts the app of `main.tsx`: a browser test that does not use it shows a part, not the product. */
+const MOUNTS_THE_APP = /from '[^']*\/mount-app\.tsx?'/;
+
 /** Results of a Vitest JSON report. Skipped tests are left out: they prove nothing. */
-export function fromVitest(report: VitestReport, root: string): TestResult[] {
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
+export function fromVitest(report: VitestReport, root: string, evidenceOf: (file: string) => Evidence): TestResult[] {
+  return report.testResults.flatMap(({ name, assertionResults }) => {
+    const file = path.relative(root, name).replaceAll('\\', '/');
+    return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, status }) => ({
-        file: path.relative(root, name).replaceAll('\\', '/'),
-        title: fullName,
-        passed: status === 'passed',
-      })),
-  );
+      .map(({ title, status }) => ({ file, title, passed: status === 'passed', evidence: evidenceOf(file) }));
+  });
 }
 
 /** Results of a Playwright JSON report. */
 export function fromPlaywright(report: { readonly suites: readonly PlaywrightSuite[] }): TestResult[] {
-  const walk = (suite: PlaywrightSuite, above: string): TestResult[] => {
-    const prefix = suite.title === suite.file ? above : `${above} ${suite.title}`.trim();
+  const walk = (suite: PlaywrightSuite): TestResult[] => {
     const own = (suite.specs ?? [])
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map((spec) => ({ file: `e2e/${spec.file}`, title: `${prefix} ${spec.title}`.trim(), passed: spec.ok }));
-    return [...own, ...(suite.suites ?? []).flatMap((inner) => walk(inner, prefix))];
+      .map(({ file, title, ok }) => ({ file: `e2e/${file}`, title, passed: ok, evidence: 'page' as const }));
+    return [...own, ...(suite.suites ?? []).flatMap(walk)];
   };
-  return report.suites.flatMap((suite) => walk(suite, ''));
+  return report.suites.flatMap(walk);
+}
+
+/** What a Node test shows. */
+export function evidenceInNode(file: string): Evidence {
+  return GENERATED.test(file) ? 'shape' : 'below';
+}
+
+/** What a test in the browser shows, by the source of its file. */
+export function evidenceInBrowser(source: string): Evidence {
+  return MOUNTS_THE_APP.test(source) ? 'page' : 'below';
 }
 
 /** All results that the last whole runs left in reports/. */
@@ -63,8 +83,10 @@ export function readResults(root: string): { results: TestResult[]; missing: str
     }
     return parse(JSON.parse(readFileSync(full, 'utf8')) as never);
   };
+  const inBrowser = (file: string) => evidenceInBrowser(readFileSync(path.join(root, file), 'utf8'));
   const results = [
-    ...read('vitest.json', (report) => fromVitest(report, root)),
+    ...read('vitest.json', (report) => fromVitest(report, root, evidenceInNode)),
+    ...read('browser.json', (report) => fromVitest(report, root, inBrowser)),
     ...read('playwright.json', (report) => fromPlaywright(report)),
   ];
   return { results, missing };

@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Where a rule shows: `screen` is what a person sees or does, `wire` is what travels, is configured or is counted. */
+export type Surface = 'screen' | 'wire';
+
 /** One numbered rule of docs/rules. */
 export interface Rule {
   readonly id: string;
   /** Name of its file: `chat`, `hall-event`, … */
   readonly kind: string;
   readonly text: string;
+  readonly surface: Surface;
 }
 
 /** A rule that no test can show, and why. */
@@ -15,32 +19,70 @@ export interface Exemption {
   readonly reason: string;
 }
 
+export interface RuleBook {
+  readonly rules: readonly Rule[];
+  readonly exemptions: readonly Exemption[];
+  /** What is wrong with the book itself: a file without a surface, an override without a reason. */
+  readonly problems: readonly string[];
+}
+
 const RULE_LINE = /^- `([^`]+)` (.+)$/;
+/** The surface of every rule of a file that does not override it. */
+const FILE_SURFACE = /^Surface: (screen|wire)$/m;
+/** `  - surface wire: reason` below a rule. */
+const OVERRIDE_LINE = /^ {2}- surface (screen|wire): (.*)$/;
+/** A reason shorter than this says nothing. */
+const REASON_MIN_CHARACTERS = 20;
 /** The one file of docs/rules that holds no rules but the list of those that no test can show. */
 const EXEMPTIONS_FILE = 'untestable.md';
 
-/** Rules of one file's text. */
-export function parseRules(kind: string, markdown: string): Rule[] {
-  return parseLines(markdown).map(({ id, text }) => ({ id, kind, text }));
+/** Reads one file's text. */
+export function parseRules(kind: string, markdown: string): Pick<RuleBook, 'rules' | 'problems'> {
+  const fileSurface = FILE_SURFACE.exec(markdown)?.[1];
+  const rules: Rule[] = [];
+  const problems =
+    fileSurface === undefined ? [`docs/rules/${kind}.md has no line "Surface: screen" or "Surface: wire"`] : [];
+  for (const line of markdown.split('\n')) {
+    const [, id, text] = RULE_LINE.exec(line) ?? [];
+    if (id !== undefined && text !== undefined) {
+      rules.push({ id, kind, text, surface: surfaceOf(fileSurface) });
+      continue;
+    }
+    const [, surface, reason] = OVERRIDE_LINE.exec(line) ?? [];
+    const rule = rules.at(-1);
+    if (surface === undefined || rule === undefined) continue;
+    rules[rules.length - 1] = { ...rule, surface: surfaceOf(surface) };
+    if ((reason ?? '').trim().length < REASON_MIN_CHARACTERS)
+      problems.push(`${rule.id} changes its surface without a real reason`);
+    if (surface === fileSurface) problems.push(`${rule.id} overrides the surface of its file with the same surface`);
+  }
+  return { rules, problems };
 }
 
 /** Every rule of a folder of rule files, and the exemptions. */
-export function readRuleBook(folder: string): { rules: Rule[]; exemptions: Exemption[] } {
+export function readRuleBook(folder: string): RuleBook {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .sort();
-  const rules = files
+  const books = files
     .filter((file) => file !== EXEMPTIONS_FILE)
-    .flatMap((file) => parseRules(path.basename(file, '.md'), readFileSync(path.join(folder, file), 'utf8')));
-  const exemptions = files.includes(EXEMPTIONS_FILE)
-    ? parseLines(readFileSync(path.join(folder, EXEMPTIONS_FILE), 'utf8')).map(({ id, text }) => ({ id, reason: text }))
-    : [];
-  return { rules, exemptions };
+    .map((file) => parseRules(path.basename(file, '.md'), readFileSync(path.join(folder, file), 'utf8')));
+  return {
+    rules: books.flatMap(({ rules }) => rules),
+    exemptions: files.includes(EXEMPTIONS_FILE)
+      ? parseExemptions(readFileSync(path.join(folder, EXEMPTIONS_FILE), 'utf8'))
+      : [],
+    problems: books.flatMap(({ problems }) => problems),
+  };
 }
 
-function parseLines(markdown: string): { id: string; text: string }[] {
+function parseExemptions(markdown: string): Exemption[] {
   return markdown.split('\n').flatMap((line) => {
-    const match = RULE_LINE.exec(line);
-    return match?.[1] !== undefined && match[2] !== undefined ? [{ id: match[1], text: match[2] }] : [];
+    const [, id, reason] = RULE_LINE.exec(line) ?? [];
+    return id !== undefined && reason !== undefined ? [{ id, reason }] : [];
   });
+}
+
+function surfaceOf(text: string | undefined): Surface {
+  return text === 'screen' ? 'screen' : 'wire';
 }

@@ -1,22 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { citedIds, findCitations } from './citations.ts';
 import { citationProblems, coverRules } from './coverage.ts';
-import { fromPlaywright, fromVitest } from './results.ts';
+import { type Evidence, evidenceInBrowser, evidenceInNode, fromPlaywright, fromVitest } from './results.ts';
 import { parseRules } from './rule-book.ts';
 
-const rules = parseRules(
-  'chat',
-  '# Chat\n\n- `chat.a` First.\n  - fields x\n- `chat.b` Second.\n- `chat.c` Third.\ntext',
-);
+const BOOK = `# Chat
+
+Surface: screen
+
+- \`chat.a\` First.
+  - fields x
+- \`chat.b\` Second.
+- \`chat.c\` Third.
+  - surface wire: The client sends it and shows nothing.
+text`;
+const { rules } = parseRules('chat', BOOK);
 const cite = (ids: string[], title = 't') => ({ file: 'a.test.ts', title, ids });
+const result = (title: string, evidence: Evidence, passed = true) => ({ file: 'a.test.ts', title, passed, evidence });
 
 describe('reading', () => {
-  test('rules are the lines with an id; their details are not rules', () => {
-    expect(rules.map(({ id, kind, text }) => [id, kind, text])).toEqual([
-      ['chat.a', 'chat', 'First.'],
-      ['chat.b', 'chat', 'Second.'],
-      ['chat.c', 'chat', 'Third.'],
+  test('rules are the lines with an id; each has the surface of its file unless it names its own', () => {
+    expect(rules.map(({ id, kind, text, surface }) => [id, kind, text, surface])).toEqual([
+      ['chat.a', 'chat', 'First.', 'screen'],
+      ['chat.b', 'chat', 'Second.', 'screen'],
+      ['chat.c', 'chat', 'Third.', 'wire'],
     ]);
+  });
+
+  test.each([
+    ['a file without a surface', '# Chat\n\n- `chat.a` First.'],
+    ['an override without a reason', 'Surface: screen\n\n- `chat.a` First.\n  - surface wire: no'],
+    [
+      'an override that changes nothing',
+      'Surface: wire\n\n- `chat.a` First.\n  - surface wire: It is a request header.',
+    ],
+  ])('%s is a problem', (_what, markdown) => {
+    expect(parseRules('chat', markdown).problems).toHaveLength(1);
   });
 
   test('a title may cite one rule, several in one bracket, or several brackets', () => {
@@ -24,6 +43,11 @@ describe('reading', () => {
     expect(citedIds('[chat.a, chat.b] two')).toEqual(['chat.a', 'chat.b']);
     expect(citedIds('[chat.a] [hall-event.1004.mic-op-1] two')).toEqual(['chat.a', 'hall-event.1004.mic-op-1']);
     expect(citedIds('[1, 2] array [plain]')).toEqual([]);
+  });
+
+  test('brackets further on in a title cite nothing', () => {
+    expect(citedIds('a line [chat.a] stays')).toEqual([]);
+    expect(citedIds('[chat.a] and [chat.b]')).toEqual(['chat.a']);
   });
 
   test('citations are found in test and it calls with any quotes, and not elsewhere', () => {
@@ -39,47 +63,75 @@ describe('reading', () => {
         {
           name: '/w/a.test.ts',
           assertionResults: [
-            { fullName: '[chat.a] x', status: 'passed' },
-            { fullName: '[chat.b] y', status: 'pending' },
+            { title: '[chat.a] x', status: 'passed' },
+            { title: '[chat.b] y', status: 'pending' },
           ],
         },
       ],
     };
-    expect(fromVitest(vitest, '/w')).toEqual([{ file: 'a.test.ts', title: '[chat.a] x', passed: true }]);
+    expect(fromVitest(vitest, '/w', () => 'below')).toEqual([
+      { file: 'a.test.ts', title: '[chat.a] x', passed: true, evidence: 'below' },
+    ]);
     const spec = (title: string, ok: boolean, status: string) => ({
       title,
       file: 'j.spec.ts',
       ok,
       tests: [{ status }],
     });
-    const playwright = {
-      suites: [
-        {
-          title: 'j.spec.ts',
-          file: 'j.spec.ts',
-          specs: [spec('[chat.a] x', true, 'expected'), spec('[chat.b] y', true, 'skipped')],
-        },
-      ],
-    };
-    expect(fromPlaywright(playwright)).toEqual([{ file: 'e2e/j.spec.ts', title: '[chat.a] x', passed: true }]);
+    const inner = { title: 'a group', specs: [spec('[chat.c] z', true, 'expected')] };
+    const specs = [spec('[chat.a] x', true, 'expected'), spec('[chat.b] y', true, 'skipped')];
+    expect(fromPlaywright({ suites: [{ title: 'j.spec.ts', specs, suites: [inner] }] })).toEqual([
+      { file: 'e2e/j.spec.ts', title: '[chat.a] x', passed: true, evidence: 'page' },
+      { file: 'e2e/j.spec.ts', title: '[chat.c] z', passed: true, evidence: 'page' },
+    ]);
+  });
+
+  test('evidence follows from the file: generated titles show a shape, only the mounted app is a page', () => {
+    expect(evidenceInNode('mock-platform/testing/walks/walks.test.ts')).toBe('shape');
+    expect(evidenceInNode('client/src/features/chat/sending.feature.test.ts')).toBe('below');
+    expect(evidenceInBrowser("import { mountApp } from '../../testing/mount-app.tsx';")).toBe('page');
+    expect(evidenceInBrowser("import { render } from '@testing-library/react';")).toBe('below');
   });
 });
 
 describe('coverage', () => {
+  const statuses = (results: ReturnType<typeof result>[], citations = [cite(['chat.a'])]) =>
+    coverRules(rules, [], citations, results).rows.map(({ status }) => status);
+
   test('a rule is covered only by a test that ran and passed', () => {
-    const { total, covered, rows } = coverRules(
+    const { total, covered, screen, wire } = coverRules(
       rules,
       [],
       [cite(['chat.a']), cite(['chat.b'])],
-      [{ file: 'a.test.ts', title: '[chat.a] t', passed: true }],
+      [result('[chat.a] t', 'page'), result('[chat.c] t', 'below')],
     );
-    expect([total, covered]).toEqual([3, 1]);
-    expect(rows.map(({ status }) => status)).toEqual(['covered', 'not-run', 'uncovered']);
+    expect({ total, covered, screen, wire }).toEqual({
+      total: 3,
+      covered: 2,
+      screen: { total: 2, covered: 1 },
+      wire: { total: 1, covered: 1 },
+    });
+    expect(statuses([result('[chat.a] t', 'page')], [cite(['chat.b'])])).toEqual(['covered', 'not-run', 'uncovered']);
+  });
+
+  test('a screen rule that is shown only below the browser is below, a wire rule is covered there', () => {
+    expect(statuses([result('[chat.a] [chat.c] t', 'below')])).toEqual(['below', 'uncovered', 'covered']);
+    expect(statuses([result('[chat.a] t', 'below'), result('[chat.a] t', 'page')])[0]).toBe('covered');
+  });
+
+  test('a generated title counts for calls and entities, and for nothing else', () => {
+    const api = parseRules('api', 'Surface: wire\n- `api.x` A call.').rules;
+    const generated = [result('[api.x, chat.c] t', 'shape')];
+    expect(coverRules([...rules, ...api], [], [], generated).rows.map(({ status }) => status)).toEqual([
+      'uncovered',
+      'uncovered',
+      'uncovered',
+      'covered',
+    ]);
   });
 
   test('one failing test makes its rules fail, however many pass', () => {
-    const outcome = (passed: boolean) => ({ file: 'a.test.ts', title: '[chat.a] t', passed });
-    expect(coverRules(rules, [], [], [outcome(true), outcome(false)]).rows[0]?.status).toBe('failing');
+    expect(statuses([result('[chat.a] t', 'page'), result('[chat.a] t', 'below', false)])[0]).toBe('failing');
   });
 
   test('unknown ids, stale exemptions and empty reasons are problems', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type PageView, pageViewOf } from './page-view.ts';
+import type { PageView } from '../platform/ports.ts';
+import { pageViewOf } from './page-view.ts';
 
 export interface NavigationBridgeProps {
   /** Hands the router over to the sagas; answers how to take it back. */

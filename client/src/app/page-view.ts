@@ -1,10 +1,5 @@
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../lib/routes.ts';
-
-/** What a page view is counted as; never the query or an id, which say more than the page. */
-export interface PageView {
-  readonly page: string;
-  readonly pageId?: number;
-}
+import type { PageView } from '../platform/ports.ts';
 
 /** The page that an address shows; null for an address that only redirects. */
 export function pageViewOf(pathname: string): PageView | null {

@@ -22,7 +22,7 @@ describe('loadChunk', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('[route.lazy-load] a bundle that comes is shown, and nothing is reported', async () => {
+  test('a bundle that comes is shown, and nothing is reported', async () => {
     const { seen, pending, settled } = setUp(false);
     pending[0]?.resolve('screen');
     await settled();

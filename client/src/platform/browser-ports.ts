@@ -1,4 +1,5 @@
 import type { ClientConfig } from '@miczero/contracts';
+import { browserSender, createPageViews } from './analytics/page-views.ts';
 import { createAttachments } from './attachments/browser-attachments.ts';
 import { createClock } from './clock/browser-clock.ts';
 import { createDigest } from './crypto/web-digest.ts';
@@ -26,6 +27,7 @@ export function createBrowserPorts(config: ClientConfig): BrowserPorts {
   const ids = createIds(storage);
   const digest = createDigest();
   const keyRing = createKeyRing();
+  const page = createPage(clock);
   const shared = { config, clock, ids, keyRing };
   return {
     http: createHttp({ ...shared, digest }),
@@ -36,11 +38,12 @@ export function createBrowserPorts(config: ClientConfig): BrowserPorts {
     clock,
     ids,
     digest,
-    page: createPage(clock),
+    page,
     navigation: createNavigation(),
     attachments: createAttachments(),
     telemetry,
     late: createLatePorts(shared),
+    analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
     origins: { files: config.hosts.api, pictures: config.hosts.static || config.hosts.api },
   };
 }

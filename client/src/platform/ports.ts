@@ -1,3 +1,4 @@
+import type { Analytics } from './ports/analytics.ts';
 import type { Attachments } from './ports/attachments.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Http } from './ports/http.ts';
@@ -7,6 +8,7 @@ import type { HallSocket, RoomSocket } from './ports/sockets.ts';
 import type { KeyRing, Storage, Vault } from './ports/storage.ts';
 import type { Telemetry } from './ports/telemetry.ts';
 
+export type { Analytics, PageView } from './ports/analytics.ts';
 export type { Attachments } from './ports/attachments.ts';
 export type { Clock } from './ports/clock.ts';
 export type { Http } from './ports/http.ts';
@@ -35,6 +37,7 @@ export interface Ports {
   readonly telemetry: Telemetry;
   /** Ports of features that are loaded late. */
   readonly late: LatePorts;
+  readonly analytics: Analytics;
   /** Origins that relative addresses belong to; '' is the page's own. */
   readonly origins: { readonly files: string; readonly pictures: string };
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { CHANNEL_MANAGEMENT_CALLS, channelId, HALL_MANAGEMENT_CALLS, hallId } from '@miczero/contracts';
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

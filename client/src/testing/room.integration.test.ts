@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { clientConfig, roomId, SEAT_ACTION, userNo } from '@miczero/contracts';
 import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -169,7 +168,7 @@ test('[socket.room.recreate] after a broken line what was missed is there, and w
   }, 5000);
 }, 40_000);
 
-test('[room-flow.leave.report, room-event.0x4036] who leaves is gone for the others, and so is who is put out', async () => {
+test('[room-flow.leave.report] a person who leaves a room is gone for the others', async () => {
   const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
   await alice.enter();
   const before = alice.state().room.clout;

@@ -96,6 +96,17 @@ export function answerWell({ http }: FakePorts): void {
   http.on('channel.invitation', { inv_list: [] });
   http.on('notice.list', { notice_list: [] });
   http.on('channel.check_join', { is_join: 2 });
+  answerJoin(http);
+  http.on('channel.detail', ({ channel_id }) => {
+    const leaf = theHall.channels[0]?.children?.find(({ id }) => id === channel_id);
+    if (!leaf) throw new Error(`no channel ${channel_id}`);
+    return leaf;
+  });
+  http.on('channel.message', { msg_list: [1, 2, 3].map((sequence) => messageAt(sequence)) });
+}
+
+/** A channel lets the viewer in; `fields` change how. */
+export function answerJoin(http: FakePorts['http'], fields: Record<string, unknown> = {}): void {
   http.on('channel.join', ({ channel_id }) =>
     z.parse(channelJoinInfo, {
       hall_id: HALL,
@@ -105,14 +116,9 @@ export function answerWell({ http }: FakePorts): void {
       token: '',
       text_mute: 0,
       mute_all: 0,
+      ...fields,
     }),
   );
-  http.on('channel.detail', ({ channel_id }) => {
-    const leaf = theHall.channels[0]?.children?.find(({ id }) => id === channel_id);
-    if (!leaf) throw new Error(`no channel ${channel_id}`);
-    return leaf;
-  });
-  http.on('channel.message', { msg_list: [1, 2, 3].map((sequence) => messageAt(sequence)) });
 }
 
 interface RunOptions extends ClientOptions {

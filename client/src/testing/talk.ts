@@ -18,7 +18,12 @@ export const sent = (run: Run) => run.server.sentNamed('sendChat').map(({ envelo
 /** Where the people of these tests are. */
 export const inRoom = { to: HALL, channel: GENERAL };
 /** Somebody's message arrives. */
-export const hear = (run: Run, sequence: number, fields: Record<string, unknown> = {}, from: string = OTHER) =>
+export const hear = (
+  run: Pick<Run, 'server'>,
+  sequence: number,
+  fields: Record<string, unknown> = {},
+  from: string = OTHER,
+) =>
   run.server.emit(
     'chatMessage',
     {
@@ -33,7 +38,7 @@ export const hear = (run: Run, sequence: number, fields: Record<string, unknown>
     { ...inRoom, from, mid: String(sequence) },
   );
 /** The platform takes the viewer's own line. */
-export const acknowledge = (run: Run, c_mid: string, sequence: number) =>
+export const acknowledge = (run: Pick<Run, 'server'>, c_mid: string, sequence: number) =>
   run.server.emit(
     'chatAcknowledged',
     { c_mid: z.parse(clientMid, c_mid), msg_id: idOf(sequence), hall_id: HALL, channel_id: GENERAL, send_time: 1 },

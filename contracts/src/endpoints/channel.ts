@@ -77,12 +77,7 @@ const join = defineEndpoint(CHANNEL_PATHS, {
     'deviceNotInUse',
   ],
   causes: ['micListChanged', 'voiceMembershipChanged'],
-  rules: [
-    'api.lobby.channel.join',
-    'api.lobby.op.join-channel',
-    'api.lobby.op.join-banned-channel',
-    'entity.channel-join-info',
-  ],
+  rules: ['api.lobby.channel.join', 'api.lobby.op.join-channel', 'entity.channel-join-info'],
   provisional: SHAPE,
 });
 

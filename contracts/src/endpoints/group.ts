@@ -24,7 +24,7 @@ const details = defineEndpoint(GROUP_PATHS, {
   data: z.object({ list: z.array(groupInfo) }),
   refusals: [],
   causes: [],
-  rules: ['api.group.details', 'entity.group-info', 'api.hosts.group'],
+  rules: ['api.group.details', 'entity.group-info'],
   provisional: SHAPE,
 });
 

@@ -198,7 +198,7 @@ const clear = defineEndpoint(SEAT_PATHS, {
   summary: 'Turn an application down, or all of them.',
   request: z.object({ group_id: roomId, to: z.optional(userNo), device: inRoom.device }),
   data: z.object({ cleared: counter }),
-  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'roomPermissionNeeded'],
+  refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'roomPermissionNeeded', 'roomForbidden'],
   causes: ['roomSeatsChanged'],
   rules: ['api.room.v1.cleamMicApply'],
   provisional: SHAPE,

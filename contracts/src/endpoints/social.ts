@@ -36,7 +36,7 @@ const follows = defineEndpoint(SOCIAL_PATHS, {
   }),
   refusals: ['userUnknown'],
   causes: [],
-  rules: ['api.account.follows', 'api.social.follow-list', 'entity.follow-entry', 'const.follow-fans-10'],
+  rules: ['api.account.follows', 'api.social.follow-list', 'entity.follow-entry'],
   provisional: 'values of direct and the cursor are our reading (open point B27)',
 });
 

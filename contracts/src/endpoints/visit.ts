@@ -60,14 +60,7 @@ const join = defineEndpoint(VISIT_PATHS, {
     'previousRoomNotice',
     'roomTakenOver',
   ],
-  rules: [
-    'api.room.op.join-room',
-    'api.room.v1.groups-add',
-    'api.room.v1.device-id',
-    'rule.locked-room-password',
-    'error.12006',
-    'error.12011',
-  ],
+  rules: ['api.room.op.join-room', 'api.room.v1.groups-add', 'rule.locked-room-password', 'error.12006', 'error.12011'],
   provisional: 'of the fields only the names are shown',
 });
 

@@ -70,7 +70,7 @@ async function startPeer({ name, packages, bin, args }: Peer): Promise<RunningPe
   if (!existsSync(file)) install(packages, folder);
   const port = await freePort();
   const child = start(file, {
-    args: args(path.join(root, 'docs/generated/openapi.json'), port),
+    args: args(path.join(root, 'dist/docs/openapi.json'), port),
     imports: [new URL('./reporter.js', import.meta.url).href],
   });
   const deadline = Date.now() + START_TIMEOUT_MS;

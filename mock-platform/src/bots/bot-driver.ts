@@ -14,7 +14,7 @@ interface BotDriverOptions {
   readonly node: string;
 }
 
-/** Plays the bots of every world that has them switched on. What they do are commands like anybody's. */
+/** Plays the bots of every world that has them switched on. Their actions are ordinary commands. */
 export class BotDriver {
   readonly #options: BotDriverOptions;
   readonly #awake = new WeakSet<WorldRunner>();

@@ -1,8 +1,10 @@
 import type { ChannelId, UserNo } from '@miczero/contracts';
-import type { InputOf } from '../core/areas/index.ts';
-import { clientMidOf, userNoOf } from '../core/ids.ts';
-import { createRandom, type Random } from '../core/random.ts';
-import type { Channel, Hall, World } from '../core/world.ts';
+import { clientMidOf, userNoOf } from '../core/kernel/ids.ts';
+import { createRandom, type Random } from '../core/kernel/random.ts';
+import type { InputOf } from '../core/machine/command-table.ts';
+import type { Channel } from '../core/state/channels.ts';
+import type { Hall } from '../core/state/halls.ts';
+import type { World } from '../core/state/world.ts';
 import { someLine } from '../seeds/chat-lines.ts';
 
 /** What a bot does. */
@@ -13,7 +15,7 @@ export type BotAct =
   | { readonly name: 'come'; readonly no: UserNo }
   | { readonly name: 'go'; readonly no: UserNo };
 
-/** Who can be a bot: people without a phone, whom nobody can be. */
+/** The people that can be bots: those without a phone, as whom no client can sign in. */
 export function botsOf(world: World): UserNo[] {
   return [...world.accounts.values()].flatMap(({ no, phone }) => (phone === '' ? [userNoOf(no)] : []));
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { apply } from '../core/apply.ts';
-import type { Command } from '../core/command.ts';
-import { digestWorld } from '../core/serialise.ts';
-import { emptyWorld } from '../core/world.ts';
+import { apply } from '../core/machine/apply.ts';
+import type { Command } from '../core/machine/command.ts';
+import { digestWorld } from '../core/machine/serialise.ts';
+import { emptyWorld } from '../core/state/world.ts';
 import { createNode } from '../node.ts';
 import type { Clock } from '../ports.ts';
 import { BOT_TURN_MS } from './bot-driver.ts';
@@ -71,10 +71,10 @@ test('[hall-event.1002] bots come when they are switched on and go when they are
   };
   await turn();
   expect(runner.world.online.size).toBe(0);
-  await runner.run('staging.set_bots', null, { on: true });
+  await runner.run('control.worlds.bots', null, { on: true });
   await turn();
   expect(runner.world.online.size).toBeGreaterThan(15);
-  await runner.run('staging.set_bots', null, { on: false });
+  await runner.run('control.worlds.bots', null, { on: false });
   await turn();
   expect(runner.world.online.size).toBe(0);
   await node.close();

@@ -1,20 +1,21 @@
+import { ENDPOINTS } from '@miczero/contracts';
 import { CONTROL, type ControlName } from '@miczero/contracts/control';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { eventCalls } from './event-calls.ts';
 import { requireControl } from './guard.ts';
 import { moneyControlCalls } from './money-calls.ts';
 import { peopleCalls } from './people-calls.ts';
 import { publishingCalls } from './publishing-calls.ts';
 import { roomControlCalls } from './room-calls.ts';
 import type { ControlServices } from './services.ts';
-import { stagingCalls } from './staging-calls.ts';
 import { readStrictly } from './strict-input.ts';
 import { type ControlHandlers, worldCalls } from './world-calls.ts';
 
 /** Every control call of the contract: one without a handler does not compile. */
 const HANDLERS: ControlHandlers<ControlName> = {
   ...worldCalls,
-  ...stagingCalls,
+  ...eventCalls,
   ...publishingCalls,
   ...roomControlCalls,
   ...peopleCalls,
@@ -26,6 +27,7 @@ const worldParam = z.object({ world: z._default(z.string(), '') });
 
 /** Adds `/__mock/*` behind its guard. */
 export async function registerControl(app: FastifyInstance, services: ControlServices, token: string): Promise<void> {
+  noteBrowserCalls(app, services);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => requireControl(request, token));
     // A page of elsewhere that asks what it may do hears the guard's answer, not that of the calls.
@@ -52,5 +54,15 @@ function add<Name extends ControlName>(app: FastifyInstance, services: ControlSe
       const data = await handler(services, world, given as never);
       return reply.header('cache-control', 'no-store').send({ code: 0, message: '', data: z.encode(call.data, data) });
     },
+  });
+}
+
+/** Browsers alone send `sec-fetch-site`, and no script of a page can. */
+function noteBrowserCalls(app: FastifyInstance, { journal }: ControlServices): void {
+  app.addHook('onResponse', (request, _reply, done) => {
+    const { endpoint = '' } = request.routeOptions.config;
+    const isCall = Object.hasOwn(ENDPOINTS, endpoint) && request.headers['sec-fetch-site'] !== undefined;
+    if (isCall && request.runner) journal.noteReached(request.runner.name, 'calls', endpoint);
+    done();
   });
 }

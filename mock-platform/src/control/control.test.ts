@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { controlledNodeForEach } from '../testing/controlled-node.ts';
+import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -36,7 +36,7 @@ describe('faults', () => {
     expect(msg_list.filter(({ c_mid }) => c_mid === 'm1')).toHaveLength(1);
   });
 
-  test('somebody cut off hears and says nothing; what was on its way arrives when the network is back', async () => {
+  test('a person whose network is off neither sends nor receives; pending frames arrive when the network is back', async () => {
     const [alice, bob] = [await signedIn('13800000001'), await signedIn('13800000002')];
     const [a, b] = [await alice.connect(), await bob.connect()];
     await alice.call('channel.join', { channel_id: GENERAL });
@@ -131,16 +131,38 @@ describe('a typing error in a script', () => {
     ['a person', () => control('events.emit', 'main', { ...systemLine, to: { user: '99999' } }), 30005],
     ['a hall', () => control('events.emit', 'main', { ...systemLine, to: { hall: 'zz' } }), 51],
     ['a room', () => control('room-events.emit', 'main', { ...roomLine, to: { room: 'nope' } } as never), 31001],
-    ['somebody whose network is cut', () => control('network.set', 'main', { user: 'nobody', blocked: true }), 30005],
     [
-      'somebody whose acknowledgements are held',
+      'an unknown user whose network is cut',
+      () => control('network.set', 'main', { user: 'nobody', blocked: true }),
+      30005,
+    ],
+    [
+      'an unknown user whose acknowledgements are held',
       () => control('acks.set', 'main', { action: 'hold', user: 'x' }),
       30005,
     ],
-    ['somebody whose sockets close', () => control('connections.close', 'main', { user: 'x' }), 30005],
+    ['an unknown user whose sockets close', () => control('connections.close', 'main', { user: 'x' }), 30005],
     ['a world that is looked at', () => control('connections.list', 'nosuch'), 40401],
     ['a world whose journal is read', () => control('journal.read', 'nosuch'), 40401],
   ] as const)('is told: %s', async (_what, call, code) => {
     await expect(call()).rejects.toMatchObject({ code });
   });
+});
+
+test('the reach of a world names the calls of browsers and the variants of events that reached a connection, until it is reset', async () => {
+  const alice = await signedIn('13800000001');
+  await alice.call('hall.list', { page: 1, page_size: 9999 });
+  const browser = { ...alice.headers(), 'sec-fetch-site': 'same-origin' };
+  await alice.raw('hall.user_list', { hall_id: HALL, page: 1, page_size: 30 }, browser);
+  const edited = { name: 'hallEdited', body: { type: 2, hall_id: HALL }, to: { hall: HALL } } as const;
+  await control('events.emit', 'main', edited);
+  expect((await control('journal.reach')).events).not.toContain('hallEdited type=2');
+  const socket = await alice.connect();
+  await control('events.emit', 'main', edited);
+  await socket.frame('the edit', ({ type }) => type === 1006);
+  const { calls, events } = await control('journal.reach');
+  expect(calls).toEqual(['hall.user_list']);
+  expect(events).toContain('hallEdited type=2');
+  await control('worlds.reset');
+  expect(await control('journal.reach')).toEqual({ calls: [], events: [] });
 });

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { CONTROL_TOKEN_HEADER } from '@miczero/contracts/control';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
@@ -11,7 +11,7 @@ export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address) || address === 'localhost';
 }
 
-/** What a proxy adds. Whoever asked through one need not be on this machine, wherever the proxy is. */
+/** Headers that a proxy adds. A caller behind a proxy may be on another machine, wherever the proxy is. */
 const FORWARDING_HEADERS = [
   'forwarded',
   'x-forwarded-for',
@@ -23,7 +23,7 @@ const FORWARDING_HEADERS = [
 ] as const;
 
 /**
- * Who may use the control API: whoever has the token; without a token, this machine only. A request that a proxy passed
+ * The control API is for holders of the token; without a token, for this machine only. A request that a proxy passed
  * on is not "this machine", even if the proxy is. No more is a page of another origin in the browser of this machine, and
  * be it another port of localhost: its requests carry a foreign Origin, or after DNS rebinding a foreign Host.
  */

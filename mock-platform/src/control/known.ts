@@ -1,8 +1,8 @@
 import type { HallId, RoomId, UserNo } from '@miczero/contracts';
-import { EVERYBODY } from '@miczero/contracts/control';
-import { hallIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
-import { Refusal } from '../core/refusals.ts';
-import type { World } from '../core/world.ts';
+import { ALL_USERS } from '@miczero/contracts/control';
+import { hallIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { World } from '../core/state/world.ts';
 
 /** What scripts name has to exist: a typing error that changes nothing would go unnoticed. */
 
@@ -12,9 +12,9 @@ export function knownUser({ accounts }: World, user: string): UserNo {
   return no;
 }
 
-/** A user number, or `*` for everybody. */
+/** A user number, or `*` for all users. */
 export function requireUserOrAll(world: World, user: string): void {
-  if (user !== EVERYBODY) knownUser(world, user);
+  if (user !== ALL_USERS) knownUser(world, user);
 }
 
 export function knownHall({ halls }: World, hall: string): HallId {

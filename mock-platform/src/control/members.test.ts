@@ -1,7 +1,7 @@
 import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -48,7 +48,7 @@ test('[role.manager][role.hall-member][hall-event.1008] a manager may enter what
   expect(await bob.call('channel.join', { channel_id: LOCKED })).toMatchObject({ role: 'manage' });
 });
 
-test('[role.hall-mic-mute] a muted mic is closed for that member and for nobody else', async () => {
+test('[role.hall-mic-mute] a mute closes the microphone of that member alone', async () => {
   await setMember({ mic_mute: true });
   expect((await users()).map(({ id, mic_mute }) => [id, mic_mute]).sort()).toEqual([
     [alice.no, false],
@@ -68,7 +68,7 @@ test('[role.hall-mic-mute] a muted mic is closed for that member and for nobody 
     code: ERRORS.micMuted.code,
   });
   await setMember({ mic_mute: false });
-  // Nobody else opens it: being allowed to is not wanting to.
+  // Only the member opens it again.
   expect(await states()).toContainEqual([bob.no, false]);
   await bob.call('hall.user_mute_mic', { hall_id: HALL, uid: bob.no, mute: 0 });
   await a.frame(

@@ -1,11 +1,11 @@
-import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
-import { Refusal } from '../core/refusals.ts';
+import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 /** What QA stages about people. */
 export const peopleCalls: ControlHandlers<'codes.issue' | 'sms.read' | 'people.set' | 'support.read'> = {
   'codes.issue': async (services, world, { kind, code, user, nick, hall, channel, room, once }) =>
-    runnerNamed(services, world).run('staging.issue_code', null, {
+    runnerNamed(services, world).run('control.codes.issue', null, {
       kind,
       code,
       nick,
@@ -16,7 +16,7 @@ export const peopleCalls: ControlHandlers<'codes.issue' | 'sms.read' | 'people.s
       room_no: room,
     }),
   'people.set': async (services, world, { user, ...decisions }) =>
-    runnerNamed(services, world).run('staging.set_person', null, { ...decisions, uid: userNoOf(user) }),
+    runnerNamed(services, world).run('control.people.set', null, { ...decisions, uid: userNoOf(user) }),
   'support.read': (services, world) => {
     const { reports, feedback, logins } = runnerNamed(services, world).world.support;
     return {

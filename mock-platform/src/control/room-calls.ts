@@ -1,9 +1,9 @@
 import { ROOM_EVENTS } from '@miczero/contracts';
 import type { ControlRequest } from '@miczero/contracts/control';
-import type { StagedRoomEvent } from '../core/areas/rooms/staging.ts';
-import type { RoomAudience } from '../core/events.ts';
-import { giftIdOf, roomIdOf, userNoOf } from '../core/ids.ts';
-import type { World } from '../core/world.ts';
+import type { EmittedRoomEvent } from '../core/areas/control/room-events.ts';
+import type { RoomAudience } from '../core/kernel/events.ts';
+import { giftIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
+import type { World } from '../core/state/world.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import { knownRoom, knownUser } from './known.ts';
 import { readStrictly } from './strict-input.ts';
@@ -19,7 +19,7 @@ function audienceOf(world: World, { user, room }: ControlRequest<'room-events.em
 export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbid' | 'money.give' | 'bag.give'> = {
   'room-events.emit': async (services, world, { name, body, to, from, mid }) => {
     const runner = runnerNamed(services, world);
-    const staged = {
+    const emitted = {
       name,
       body: readStrictly(ROOM_EVENTS[name].body, body, 'body.'),
       audience: audienceOf(runner.world, to),
@@ -27,14 +27,19 @@ export const roomControlCalls: ControlHandlers<'room-events.emit' | 'rooms.forbi
       mid,
     };
     // the body was parsed by the schema of this very name
-    return runner.run('staging.emit_room', null, staged as StagedRoomEvent);
+    return runner.run('control.room-events.emit', null, emitted as EmittedRoomEvent);
   },
   'rooms.forbid': async (services, world, { room, forbidden, msg, for_ms }) =>
-    runnerNamed(services, world).run('staging.forbid_room', null, { group_id: roomIdOf(room), forbidden, msg, for_ms }),
+    runnerNamed(services, world).run('control.rooms.forbid', null, {
+      group_id: roomIdOf(room),
+      forbidden,
+      msg,
+      for_ms,
+    }),
   'money.give': async (services, world, { user, amount }) =>
-    runnerNamed(services, world).run('staging.give_money', null, { uid: userNoOf(user), amount }),
+    runnerNamed(services, world).run('control.money.give', null, { uid: userNoOf(user), amount }),
   'bag.give': async (services, world, { user, gift, count }) =>
-    runnerNamed(services, world).run('staging.give_to_bag', null, {
+    runnerNamed(services, world).run('control.bag.give', null, {
       uid: userNoOf(user),
       gift_id: giftIdOf(gift),
       count,

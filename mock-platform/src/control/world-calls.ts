@@ -1,5 +1,5 @@
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ControlServices } from './services.ts';
@@ -78,9 +78,10 @@ export const worldCalls: ControlHandlers<
     return {};
   },
   'worlds.digest': (services, world) => runnerNamed(services, world).digest(),
-  'worlds.bots': async (services, world, { on }) => runnerNamed(services, world).run('staging.set_bots', null, { on }),
+  'worlds.bots': async (services, world, { on }) =>
+    runnerNamed(services, world).run('control.worlds.bots', null, { on }),
   'clock.advance': async (services, world, request) =>
-    runnerNamed(services, world).run('staging.advance_clock', null, request),
+    runnerNamed(services, world).run('control.clock.advance', null, request),
 };
 
 function seedWorldOf(name: string): ControlRequest<'worlds.create'>['seed_world'] {

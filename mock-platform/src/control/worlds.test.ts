@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { controlledNodeForEach } from '../testing/controlled-node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
-import { TestRoomSocket } from '../testing/test-room-socket.ts';
+import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -17,7 +17,7 @@ describe('worlds', () => {
     });
     const here = await signedIn('13800000001');
     const there = await signedIn('13800000002', 'qa-7');
-    // A session is of one world: elsewhere nobody knows it.
+    // A session belongs to one world and is unknown elsewhere.
     const stranger = new TestCaller(one.origin, { world: 'qa-7' });
     stranger.login = here.login;
     await expect(stranger.call('hall.list', { page: 1, page_size: 10 })).rejects.toMatchObject({

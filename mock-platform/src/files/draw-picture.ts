@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { createRandom } from '../core/random.ts';
+import { createRandom } from '../core/kernel/random.ts';
 import { PICTURES } from '../seeds/pictures.ts';
 
 /** Rolling hills under a two-colour sky: plain, but nobody takes one for another. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import { REQUEST_MAX_BYTES } from '@miczero/contracts';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { Refusal } from '../core/refusals.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';

@@ -1,10 +1,11 @@
 import { ENDPOINTS, type EndpointName, ERRORS } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { oneNodeForAll } from '../../testing/kit/one-node.ts';
+import { runs } from '../../testing/kit/run-size.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { AUDIO_SOCKET_PATH } from '../realtime/audio/audio-gateway.ts';
 import { ROOM_SOCKET_PATH } from '../realtime/room-gateway.ts';
-import { oneNodeForAll } from '../testing/one-node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 import { depthOf } from './json-body.ts';
 
 const one = oneNodeForAll();
@@ -33,7 +34,7 @@ describe('bad requests', () => {
         expect(status).not.toBe(500);
         expect(typeof body.code).toBe('number');
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
     expect((await caller.call('account.chktoken', {})).no).toBe(caller.no);
   });

@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, EndpointName, Endpoints, RequestOf } from '@miczero/contracts';
-import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { Actor } from '../core/kernel/turn.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';

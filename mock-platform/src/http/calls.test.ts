@@ -1,7 +1,7 @@
 import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { oneNodeForAll } from '../testing/one-node.ts';
-import { CallRefused, TestCaller } from '../testing/test-caller.ts';
+import { oneNodeForAll } from '../../testing/kit/one-node.ts';
+import { CallRefused, TestCaller } from '../../testing/kit/test-caller.ts';
 
 const HALL = '8001';
 

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../core/random.ts';
+import { createRandom, type Random } from '../core/kernel/random.ts';
 
 const PAINTS = ['#5b34d6', '#b3261e', '#1d6f42', '#8a4b08', '#0b5394'];
 

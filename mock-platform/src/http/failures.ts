@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type RefusalName, statusOfRefusal } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { Logger } from '../ports.ts';
 import { TooManyAttempts } from './rate-limits.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';

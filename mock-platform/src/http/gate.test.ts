@@ -1,8 +1,8 @@
 import { CLIENT_HEADER, ENDPOINTS } from '@miczero/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freshTs, hashPassword, TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { EVERYBODY } from '../realtime/faults.ts';
-import { freshTs, hashPassword, TestCaller } from '../testing/test-caller.ts';
+import { ALL_USERS } from '../realtime/faults.ts';
 
 let node: PlatformNode;
 let origin: string;
@@ -76,9 +76,9 @@ describe('an unsigned call of somebody who signs it', () => {
     expect(await isKnown(visitor.headers(), visitor)).toBe(false);
     node.faults.setCutOff('main', alice.no, false);
     expect(await isKnown(alice.headers())).toBe(true);
-    node.faults.setCutOff('main', EVERYBODY, true);
+    node.faults.setCutOff('main', ALL_USERS, true);
     await expect(isKnown(visitor.headers(), visitor)).rejects.toThrow('fetch failed');
-    node.faults.setCutOff('main', EVERYBODY, false);
+    node.faults.setCutOff('main', ALL_USERS, false);
     expect(await isKnown(visitor.headers(), visitor)).toBe(false);
   });
 });

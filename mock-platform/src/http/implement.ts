@@ -10,8 +10,8 @@ import {
 } from '@miczero/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { Actor } from '../core/kernel/turn.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
 import { networkOf } from './network-of.ts';

@@ -1,5 +1,5 @@
 import { SIGNATURE_SKEW_MS } from '@miczero/contracts';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { Clock } from '../ports.ts';
 
 /** Clocks that agree still differ by this much. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { controlCall } from '../../testing/kit/control-call.ts';
+import { blockedPicture, onePixel } from '../../testing/kit/pictures.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
+import { ID_CARD } from '../../testing/walks/areas/real-name.ts';
 import { encodePng } from '../files/draw-picture.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { controlCall } from '../testing/control-call.ts';
-import { blockedPicture, onePixel } from '../testing/pictures.ts';
-import { TestCaller } from '../testing/test-caller.ts';
-import { ID_CARD } from '../walks/areas/real-name.ts';
 import { birthOfIdCard, isOfAge, isPersonName, maskIdCard, maskName } from './id-card.ts';
 
 const logs = createMemoryLogs({ keep: true });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { controlCall } from '../../testing/kit/control-call.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { controlCall } from '../testing/control-call.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 
 let node: PlatformNode;
 let origin: string;
@@ -17,7 +17,7 @@ afterAll(async () => {
   await node.close();
 });
 
-test('[entity.banner, rule.banner.type-2, api.ops.banner.home] what operations publish is what everybody gets, place by place', async () => {
+test('[entity.banner, api.ops.banner.home] what operations publish is what everybody gets, place by place', async () => {
   const banner = {
     id: 'b',
     type: 2 as const,
@@ -82,7 +82,7 @@ test('[api.static.privacy, api.static.agreement] the pages are pages, run nothin
   }
 });
 
-test('[api.go.home.log.web, analytics.page-view] client logs and page views are swallowed, bounded, and can be looked at', async () => {
+test('[api.go.home.log.web] client logs and page views are swallowed, bounded, and can be looked at', async () => {
   await visitor.call('ops.client_log', { level: 'error', message: 'chunk failed', detail: '{"chunk":"room"}' });
   await visitor.fetch('/analytics', {
     method: 'POST',

@@ -1,8 +1,8 @@
 import { ERRORS, SMS_CODE_LIFETIME_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
+import { freshTs, TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
-import { freshTs, TestCaller } from '../testing/test-caller.ts';
 import { RateLimits, TooManyAttempts } from './rate-limits.ts';
 
 test('[api.response-envelope] a refused attempt is told when the next one is allowed, and that is true', async () => {
@@ -50,7 +50,7 @@ test('where no wait helps none is promised', () => {
 function attempts(limits: RateLimits, rate: 'loginAccount' | 'smsCodeSent', key: string): number {
   for (let count = 0; ; count += 1) {
     try {
-      limits.requireRoom(rate, key);
+      limits.requireAttemptLeft(rate, key);
       limits.take(rate, key);
     } catch (error) {
       if (error instanceof TooManyAttempts) return count;
@@ -83,7 +83,7 @@ test('a rate that is full of keys refuses newcomers, keeps who is known, and mak
   // A wrong password comes back after ten seconds.
   expect([refusalOf('a'), refusalOf('b'), refusalOf('b')]).toEqual([null, null, null]);
   expect([refusalOf('c'), refusalOf('a')]).toEqual([1000, null]);
-  expect(() => limits.requireRoom('loginAccount', 'c')).toThrow(TooManyAttempts);
+  expect(() => limits.requireAttemptLeft('loginAccount', 'c')).toThrow(TooManyAttempts);
   // Other rates have places of their own.
   expect(refusalOf('c', 'smsCodeSent')).toBeNull();
   now += 19_999;

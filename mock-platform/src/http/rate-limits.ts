@@ -1,5 +1,5 @@
 import { SMS_CODE_LIFETIME_MS } from '@miczero/contracts';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { Clock } from '../ports.ts';
 import { Buckets } from './buckets.ts';
 
@@ -132,7 +132,7 @@ export class RateLimits {
   }
 
   /** Refuses where the next attempt would be one too many, without counting this one. */
-  requireRoom(name: RateName, key: string): void {
+  requireAttemptLeft(name: RateName, key: string): void {
     requireToken(this.#of(name), key, RATES[name], this.#clock.now());
   }
 

@@ -1,7 +1,7 @@
 import { WORLD_HEADER } from '@miczero/contracts';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { Actor } from '../core/kernel/turn.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { worldNameOf } from './world-name.ts';

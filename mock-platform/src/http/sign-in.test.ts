@@ -1,10 +1,10 @@
 import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CAPTCHA_CHARS } from '../core/areas/verification.ts';
+import { controlCall } from '../../testing/kit/control-call.ts';
+import { freshTs, hashPassword, type RawAnswer, TestCaller } from '../../testing/kit/test-caller.ts';
+import { CAPTCHA_CHARS } from '../core/areas/verification/verification.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { type Clock, systemClock } from '../ports.ts';
-import { controlCall } from '../testing/control-call.ts';
-import { freshTs, hashPassword, type RawAnswer, TestCaller } from '../testing/test-caller.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const PHONE = '13800000001';

@@ -1,7 +1,7 @@
 import { CLIENT_AUTH_TYPE, parseAuthorization, SIGNATURE_SKEW_MS, signedText } from '@miczero/contracts';
-import { findSession } from '../core/areas/sessions.ts';
-import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
+import { findSession } from '../core/areas/sessions/sessions.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { Actor } from '../core/kernel/turn.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { isHmacOf } from './hmac.ts';

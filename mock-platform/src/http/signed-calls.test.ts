@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { oneNodeForAll } from '../../testing/kit/one-node.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode } from '../node.ts';
 import { type Clock, systemClock } from '../ports.ts';
-import { oneNodeForAll } from '../testing/one-node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 
 const one = oneNodeForAll();
 

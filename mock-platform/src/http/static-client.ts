@@ -10,6 +10,8 @@ import type { MethodsAt } from './known-paths.ts';
 import { findWorld } from './request-world.ts';
 import { pagePolicy } from './security-headers.ts';
 
+/** What this node adds to the configuration unless it is told otherwise: it collects page views itself. */
+const OWN_CONFIG: GivenClientConfig = { analytics_url: '/analytics' };
 /** Paths that belong to calls: an unknown one is an error of the caller, never a page. */
 const CALLS =
   /^\/(?:go|account|v1|v2|files|static|analytics|docs|socket\.io|ws|im|__mock|healthz|readyz|metrics)(?:\/|$|\?)/;
@@ -38,7 +40,9 @@ export async function serveClient(
   options: StaticOptions,
 ): Promise<void> {
   const { clientDir, docsDir, clientConfig } = options;
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(clientConfig));
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ ...OWN_CONFIG, ...clientConfig }),
+  );
   for (const name of ['openapi.json', 'asyncapi.json']) {
     app.get(`/${name}`, async (_request, reply) => sendDocument(reply, docsDir && join(docsDir, name)));
   }

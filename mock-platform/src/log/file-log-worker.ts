@@ -6,7 +6,8 @@ import type { FileLogAnswer, FileLogQuestion, StoredGroup } from './file-log-pro
 
 /** The thread that owns the database files: one file a world. The event loop of the node never waits for a disk. */
 
-const FORMAT = 1;
+/** Version of the tables, of the commands in them and of the snapshots: a file of another version is refused. */
+const FORMAT = 2;
 const SNAPSHOTS_KEPT = 2;
 
 const { dir }: { dir: string } = workerData;

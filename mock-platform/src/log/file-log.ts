@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import type { Command } from '../core/command.ts';
+import type { Command } from '../core/machine/command.ts';
 import type { Logger } from '../ports.ts';
 import type { FileLogAnswer, FileLogQuestion, StoredGroup } from './file-log-protocol.ts';
 import { lockFolder } from './folder-lock.ts';

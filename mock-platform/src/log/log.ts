@@ -1,4 +1,4 @@
-import type { Command } from '../core/command.ts';
+import type { Command } from '../core/machine/command.ts';
 
 /** A command with its place in the log of its world, counted from 1 without gaps. */
 export interface LogEntry {

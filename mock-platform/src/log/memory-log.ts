@@ -1,4 +1,4 @@
-import type { Command } from '../core/command.ts';
+import type { Command } from '../core/machine/command.ts';
 import type { Deliver, Log, LogEntry, LogStore, Snapshot } from './log.ts';
 
 interface MemoryLogOptions {

@@ -1,7 +1,7 @@
 import { Socket as NetSocket } from 'node:net';
 import type { RefusalName, UserNo } from '@miczero/contracts';
-import { findSession } from '../core/areas/sessions.ts';
-import type { Actor } from '../core/turn.ts';
+import { findSession } from '../core/areas/sessions/sessions.ts';
+import type { Actor } from '../core/kernel/turn.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Lane } from './flusher.ts';
 

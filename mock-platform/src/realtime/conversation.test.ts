@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestCaller, type TestSocket } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
 
 // The hall of `two-friends`: 8001 with the text channels 9001, 9002, the voice channel 9003 and the locked 9004.
 const HALL = '8001';
@@ -111,7 +111,7 @@ describe('talking', () => {
     const [a, b] = await bothIn(GENERAL);
     const runner = node.worlds.get('main');
     const mute = (text_mute: boolean) =>
-      runner?.run('staging.set_member', null, { hall_id: HALL as never, uid: bob.no as never, text_mute });
+      runner?.run('control.members.set', null, { hall_id: HALL as never, uid: bob.no as never, text_mute });
     await mute(true);
     await a.frame('mute', (frame) => frame.type === 1016 && frame.parsed['ctx'] === 1);
     b.say(HALL, GENERAL, 'm1', 'let me');

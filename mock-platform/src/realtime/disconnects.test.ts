@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createRandom } from '../core/random.ts';
+import { TestCaller, type TestSocket } from '../../testing/kit/test-caller.ts';
+import { createRandom } from '../core/kernel/random.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
-import { TestCaller, type TestSocket } from '../testing/test-caller.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

@@ -1,9 +1,9 @@
 import { ERRORS, ROOM_SOCKET_CLOSE, SESSION_LIFETIME_S } from '@miczero/contracts';
 import { afterEach, describe, expect, test } from 'vitest';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
+import { Stage } from '../../testing/walks/stage.ts';
 import { createNode, type NodeOptions, type PlatformNode } from '../node.ts';
 import { type Clock, systemClock } from '../ports.ts';
-import { TestRoomSocket } from '../testing/test-room-socket.ts';
-import { Stage } from '../walks/stage.ts';
 
 const LIFETIME_MS = SESSION_LIFETIME_S * 1000;
 const EXPIRED = ERRORS.sessionExpired.code;

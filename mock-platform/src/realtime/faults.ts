@@ -1,8 +1,8 @@
-import type { HallEventOut } from '../core/events.ts';
+import type { HallEventOut } from '../core/kernel/events.ts';
 
 const HELD_MAX = 1000;
 /** Stands for every person of the world. */
-export const EVERYBODY = '*';
+export const ALL_USERS = '*';
 
 interface WorldFaults {
   /** Whose acknowledgements are held back. */
@@ -41,7 +41,7 @@ export class Faults {
   /** Whether this person is kept from learning that their messages were stored: their own copies are kept back, too. */
   isHolding(world: string, no: string): boolean {
     const holding = this.#worlds.get(world)?.holding;
-    return holding !== undefined && holding.size > 0 && (holding.has(EVERYBODY) || holding.has(no));
+    return holding !== undefined && holding.size > 0 && (holding.has(ALL_USERS) || holding.has(no));
   }
 
   /** Stops holding for a person and takes out what was held for them. */
@@ -49,7 +49,7 @@ export class Faults {
     const faults = this.#of(world);
     faults.holding.delete(no);
     const isTheirs = (event: HallEventOut) =>
-      no === EVERYBODY || (event.audience.kind === 'user' && event.audience.no === no);
+      no === ALL_USERS || (event.audience.kind === 'user' && event.audience.no === no);
     const taken = faults.held.filter(isTheirs);
     faults.held = faults.held.filter((event) => !isTheirs(event));
     return taken;
@@ -66,7 +66,7 @@ export class Faults {
 
   isCutOff(world: string, no: string): boolean {
     const cutOff = this.#worlds.get(world)?.cutOff;
-    return cutOff !== undefined && cutOff.size > 0 && (cutOff.has(no) || cutOff.has(EVERYBODY));
+    return cutOff !== undefined && cutOff.size > 0 && (cutOff.has(no) || cutOff.has(ALL_USERS));
   }
 
   forget(world: string): void {

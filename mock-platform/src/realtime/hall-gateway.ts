@@ -1,8 +1,8 @@
 import type { Server as HttpServer } from 'node:http';
 import { type DecodeFailure, hallRequestCodec, REALTIME_FRAME_MAX_BYTES, type RefusalName } from '@miczero/contracts';
 import { Server, type Socket } from 'socket.io';
-import type { CoreEvent, HallEventOut } from '../core/events.ts';
-import { Refusal } from '../core/refusals.ts';
+import type { CoreEvent, HallEventOut } from '../core/kernel/events.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock, Logger } from '../ports.ts';

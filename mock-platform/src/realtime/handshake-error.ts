@@ -1,5 +1,5 @@
 import { ERRORS } from '@miczero/contracts';
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { Logger } from '../ports.ts';
 
 /** What arrives as `connect_error`: a message and `data: { code, message }`. */

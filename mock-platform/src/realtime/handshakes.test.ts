@@ -1,13 +1,13 @@
 import { ERRORS } from '@miczero/contracts';
 import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestAudioSocket } from '../../testing/kit/test-audio-socket.ts';
+import { type CallRefused, TestCaller } from '../../testing/kit/test-caller.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { RATES } from '../http/rate-limits.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
 import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
-import { TestAudioSocket } from '../testing/test-audio-socket.ts';
-import { type CallRefused, TestCaller } from '../testing/test-caller.ts';
-import { TestRoomSocket } from '../testing/test-room-socket.ts';
 
 const TOO_MANY = ERRORS.tooManyRequests.code;
 const FORGED = ERRORS.signatureInvalid.code;
@@ -75,7 +75,7 @@ describe('who may not come in', () => {
     });
   }
 
-  test('[socket.hall.url] bad signatures count for the address with those of calls, on every kind of socket', async () => {
+  test('bad signatures count for the address with those of calls, on every kind of socket', async () => {
     await forge(RATES.stranger.burst - 1, '203.0.113.9');
     expect(await hallRefusal('203.0.113.9')).toBe(FORGED);
     expect(await hallRefusal('203.0.113.9')).toBe(TOO_MANY);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { SEND_BURST_MESSAGES, SEND_RATE_PER_S, SOCKET_FLAG_CLAIM } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { Refusal } from '../core/refusals.ts';
-import type { Actor } from '../core/turn.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { Actor } from '../core/kernel/turn.ts';
 import { networkOf } from '../http/network-of.ts';
 import { RATES, type RateLimits, type RateName } from '../http/rate-limits.ts';
 import type { SignatureCheck } from '../http/signature.ts';

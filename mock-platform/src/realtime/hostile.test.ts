@@ -1,7 +1,7 @@
 import { connect, type Socket as NetSocket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 describe('handshakes', () => {
-  test('[socket.hall.url] a stranger, a forger and a replay are told why', async () => {
+  test('a stranger, a forger and a replay are told why', async () => {
     const bad = (query: Record<string, string>) => alice.connect(query);
     await expect(bad({ authorization: '' })).rejects.toMatchObject({ code: 10001 });
     await expect(bad({ authorization: 'a:b:c' })).rejects.toMatchObject({ code: 10005 });

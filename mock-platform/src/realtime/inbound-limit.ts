@@ -1,4 +1,4 @@
-import type { SendLimits } from '../core/world.ts';
+import type { SendLimits } from '../core/state/chat.ts';
 import { RATES, type RateLimits } from '../http/rate-limits.ts';
 import type { Clock } from '../ports.ts';
 import type { Connection } from './connection.ts';

@@ -1,4 +1,6 @@
 const ENTRIES_KEPT = 2000;
+/** More than the contract has of either: scripts may emit bodies that no contract knows. */
+const REACHED_MAX = 1000;
 
 export interface JournalEntry {
   readonly number: number;
@@ -15,9 +17,18 @@ export interface JournalEntry {
   readonly fate: 'sent' | 'held' | 'received' | 'refused' | 'cut-off';
 }
 
+/** What a world has seen since it was made or reset, each name once: what a browser test proves that it met. */
+export interface Reach {
+  /** Calls that browsers made. */
+  readonly calls: ReadonlySet<string>;
+  /** Variants of events that reached a connection (`variantOf`). */
+  readonly events: ReadonlySet<string>;
+}
+
 /** What went to whom lately, by world: a ring, so that it never grows. Bodies are left out. */
 export class Journal {
   readonly #worlds = new Map<string, JournalEntry[]>();
+  readonly #reached = new Map<string, { calls: Set<string>; events: Set<string> }>();
   #number = 0;
 
   note(world: string, entry: Omit<JournalEntry, 'number'>): void {
@@ -34,7 +45,19 @@ export class Journal {
     return (this.#worlds.get(world) ?? []).filter(({ number }) => number > after).slice(-ENTRIES_KEPT);
   }
 
+  /** Notes a call, or the variant of an event. */
+  noteReached(world: string, what: keyof Reach, name: string): void {
+    const reached = this.#reached.get(world) ?? { calls: new Set(), events: new Set() };
+    if (reached[what].size < REACHED_MAX) reached[what].add(name);
+    this.#reached.set(world, reached);
+  }
+
+  reached(world: string): Reach {
+    return this.#reached.get(world) ?? { calls: new Set(), events: new Set() };
+  }
+
   forget(world: string): void {
     this.#worlds.delete(world);
+    this.#reached.delete(world);
   }
 }

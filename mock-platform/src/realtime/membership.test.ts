@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Stage } from '../../testing/walks/index.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { Stage } from '../walks/index.ts';
 
 /** Who hears what when somebody's place in a hall changes, over real calls and real sockets. */
 let node: PlatformNode;

@@ -1,8 +1,8 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import { mayRead } from '../core/areas/access.ts';
-import { unreadOfChannels } from '../core/areas/unread.ts';
-import type { Command } from '../core/command.ts';
-import type { Audience, CoreEvent, HallEventOut } from '../core/events.ts';
+import { type ChannelId, type HallId, type UserNo, variantOf } from '@miczero/contracts';
+import { unreadOfChannels } from '../core/areas/chat/unread.ts';
+import type { Audience, CoreEvent, HallEventOut } from '../core/kernel/events.ts';
+import type { Command } from '../core/machine/command.ts';
+import { mayRead } from '../core/rights/hall-access.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
@@ -25,7 +25,7 @@ const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'chat.read',
   'account.captcha',
   'account.sms',
-  'staging.emit',
+  'control.events.emit',
   'channel.mute',
   'channel.mute_all',
   'channel.invite',
@@ -36,13 +36,14 @@ const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'notice.create',
   'notice.del',
   'voice.settings',
-  'lobby.sweep',
-  'order.create',
-  'order.pay',
-  'order.pay_at_once',
-  'order.cancel',
+  'invite.sweep',
+  'notice.sweep',
+  'recharge.create_order',
+  'payment.pay',
+  'payment.payForPC',
+  'recharge.cancel_order',
   'order.settle',
-  'package.take',
+  'first_charge.get_pack',
 ]);
 
 interface OutboxOptions {
@@ -224,8 +225,11 @@ export class Outbox {
   }
 
   #note(runner: WorldRunner, event: HallEventOut, connections: readonly string[], fate: 'sent' | 'held'): void {
-    const { name, mid, from, at } = event;
-    this.#options.journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+    const { name, mid, from, at, body } = event;
+    const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
+    this.#options.journal.note(runner.name, entry);
+    if (fate === 'sent' && connections.length > 0)
+      this.#options.journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 }
 

@@ -1,12 +1,12 @@
 import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { promptClock } from '../../testing/kit/test-audio-socket.ts';
+import type { ReceivedFrame, TestSocket } from '../../testing/kit/test-caller.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
+import { Stage } from '../../testing/walks/index.ts';
+import { visitOf } from '../../testing/walks/scenes.ts';
 import { RATES } from '../http/rate-limits.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { promptClock } from '../testing/test-audio-socket.ts';
-import type { ReceivedFrame, TestSocket } from '../testing/test-caller.ts';
-import { TestRoomSocket } from '../testing/test-room-socket.ts';
-import { Stage } from '../walks/index.ts';
-import { visitOf } from '../walks/scenes.ts';
 
 const SOCKETS = 3;
 /** Fewer than one socket may send, more than three may. */

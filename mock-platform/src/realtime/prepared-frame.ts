@@ -7,7 +7,7 @@ import {
   HALL_EVENTS,
   type WireEnvelope,
 } from '@miczero/contracts';
-import type { HallEventOut } from '../core/events.ts';
+import type { HallEventOut } from '../core/kernel/events.ts';
 
 /** Name of the socket.io event that carries every envelope, both ways. */
 export const FRAME_EVENT = 'message';

@@ -8,10 +8,10 @@ import {
   userNo,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { acknowledgementOf } from '../core/areas/chat.ts';
-import { requirePermission } from '../core/areas/halls/permissions.ts';
-import { unreadOfChannels, unreadOfHalls } from '../core/areas/unread.ts';
-import { channelIdOf, clientMidOf, hallIdOf, msgSequence } from '../core/ids.ts';
+import { acknowledgementOf } from '../core/areas/chat/send.ts';
+import { unreadOfChannels, unreadOfHalls } from '../core/areas/chat/unread.ts';
+import { channelIdOf, clientMidOf, hallIdOf, msgSequence } from '../core/kernel/ids.ts';
+import { requirePermission } from '../core/rights/hall-permissions.ts';
 import type { HallConnection } from './hall-connection.ts';
 
 /** What a request answers to its own connection, beside the events of its command. */

@@ -12,7 +12,7 @@ import {
   type UserNo,
   type WireEnvelope,
 } from '@miczero/contracts';
-import type { CoreEvent, RoomEventOut } from '../core/events.ts';
+import type { CoreEvent, RoomEventOut } from '../core/kernel/events.ts';
 
 const { encode } = createCodec({ ...ROOM_EVENTS, ...ROOM_HEARTBEAT }, encoderOf);
 

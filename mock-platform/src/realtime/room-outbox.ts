@@ -1,6 +1,6 @@
-import { roomAckCodeOf } from '@miczero/contracts';
-import type { Command } from '../core/command.ts';
-import type { CoreEvent, RoomAudience, RoomEventOut } from '../core/events.ts';
+import { roomAckCodeOf, variantOf } from '@miczero/contracts';
+import type { CoreEvent, RoomAudience, RoomEventOut } from '../core/kernel/events.ts';
+import type { Command } from '../core/machine/command.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
@@ -17,7 +17,7 @@ import { roomCodeOf, roomEnvelopeOf, takenOverRoomEvent } from './room-frames.ts
 const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'room.say',
   'seat.volume',
-  'gift.send_room',
+  'gift.send',
   'chat.send',
   'chat.read',
   'connection.open',
@@ -148,8 +148,10 @@ export class RoomOutbox {
   }
 
   #note(runner: WorldRunner, event: RoomEventOut, connections: readonly string[], fate: 'sent'): void {
-    const { name, mid, from, at } = event;
-    this.#options.journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+    const { name, mid, from, at, body } = event;
+    const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
+    this.#options.journal.note(runner.name, entry);
+    if (connections.length > 0) this.#options.journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 }
 

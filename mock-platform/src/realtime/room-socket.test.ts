@@ -4,11 +4,11 @@ import { ERRORS, ROOM_EVENTS, ROOM_SOCKET_CLOSE } from '@miczero/contracts';
 import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
+import { type RoomSocketOptions, TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
+import { Stage } from '../../testing/walks/stage.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { STAGE_PHONES } from '../seeds/stage-people.ts';
-import { TestCaller } from '../testing/test-caller.ts';
-import { type RoomSocketOptions, TestRoomSocket } from '../testing/test-room-socket.ts';
-import { Stage } from '../walks/stage.ts';
 
 let node: PlatformNode;
 let origin: string;

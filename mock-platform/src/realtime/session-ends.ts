@@ -1,4 +1,4 @@
-import type { CoreEvent } from '../core/events.ts';
+import type { CoreEvent } from '../core/kernel/events.ts';
 import type { Connection } from './connection.ts';
 
 type SessionEnd = Extract<CoreEvent, { readonly kind: 'session-ended' | 'session-taken-over' }>;

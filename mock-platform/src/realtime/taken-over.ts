@@ -1,5 +1,5 @@
 import type { HallEventBody } from '@miczero/contracts';
-import type { CoreEvent, HallEventOut } from '../core/events.ts';
+import type { CoreEvent, HallEventOut } from '../core/kernel/events.ts';
 
 type TakenOver = Extract<CoreEvent, { readonly kind: 'session-taken-over' }>;
 

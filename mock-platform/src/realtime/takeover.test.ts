@@ -1,10 +1,10 @@
 import { ERRORS, type LoginInfo, ROOM_SOCKET_CLOSE, SOCKET_FLAG_CLAIM } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashPassword, TestCaller, type TestSocket } from '../../testing/kit/test-caller.ts';
+import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
+import { Stage } from '../../testing/walks/stage.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { STAGE_PHONES } from '../seeds/stage-people.ts';
-import { hashPassword, TestCaller, type TestSocket } from '../testing/test-caller.ts';
-import { TestRoomSocket } from '../testing/test-room-socket.ts';
-import { Stage } from '../walks/stage.ts';
 
 const PHONE = '13800000001';
 

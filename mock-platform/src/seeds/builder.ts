@@ -1,29 +1,34 @@
 import type { ChannelId, SentChatBody, UserNo } from '@miczero/contracts';
-import { addAccount } from '../core/areas/accounts.ts';
+import { addAccount } from '../core/areas/accounts/accounts.ts';
+import { addChannel } from '../core/areas/channels/add-channel.ts';
 import { changeBag } from '../core/areas/gifts/send.ts';
-import { addGaming } from '../core/areas/halls/gaming.ts';
-import { addChannel, addHall } from '../core/areas/halls/manage-hall.ts';
+import { addHall } from '../core/areas/halls/manage.ts';
 import { addMember } from '../core/areas/halls/membership.ts';
-import { addNotice } from '../core/areas/halls/notices.ts';
-import type { GamingEntry, Notice } from '../core/areas/halls/state.ts';
 import { type IssueInput, putCode } from '../core/areas/identity/codes.ts';
-import type { CodeKind } from '../core/areas/identity/state.ts';
 import { openSession } from '../core/areas/im/deliver.ts';
-import type { Team } from '../core/areas/im/state.ts';
 import { addTeam } from '../core/areas/im/teams.ts';
-import { coinsOf } from '../core/areas/ledger/state.ts';
 import { transfer } from '../core/areas/ledger/transfer.ts';
-import { grantMedal, type MedalId } from '../core/areas/profile/medals.ts';
-import { detailOf, type ProfileDetail } from '../core/areas/profile/state.ts';
+import { grantMedal, type MedalId } from '../core/areas/medals/medals.ts';
+import { addNotice } from '../core/areas/notices/notices.ts';
 import { type AddRoomInput, openRoom } from '../core/areas/rooms/manage-room.ts';
 import { sitDown } from '../core/areas/rooms/seats.ts';
-import type { Room } from '../core/areas/rooms/state.ts';
-import { type LinkKind, link } from '../core/areas/social/state.ts';
-import { giftIdOf } from '../core/ids.ts';
-import { createRandom, type Random } from '../core/random.ts';
-import { sha256Hex } from '../core/sha256.ts';
-import { Turn } from '../core/turn.ts';
-import type { Account, Channel, Hall, World } from '../core/world.ts';
+import { addGaming } from '../core/areas/team-up/gaming.ts';
+import { giftIdOf } from '../core/kernel/ids.ts';
+import { createRandom, type Random } from '../core/kernel/random.ts';
+import { sha256Hex } from '../core/kernel/sha256.ts';
+import { Turn } from '../core/kernel/turn.ts';
+import type { Account } from '../core/state/accounts.ts';
+import type { Channel } from '../core/state/channels.ts';
+import type { Hall } from '../core/state/halls.ts';
+import type { CodeKind } from '../core/state/identity.ts';
+import type { Team } from '../core/state/im.ts';
+import { coinsOf } from '../core/state/ledger.ts';
+import type { Notice } from '../core/state/notices.ts';
+import { detailOf, type ProfileDetail } from '../core/state/profile.ts';
+import type { Room } from '../core/state/rooms.ts';
+import { type LinkKind, link } from '../core/state/social.ts';
+import type { GamingEntry } from '../core/state/team-up.ts';
+import type { World } from '../core/state/world.ts';
 
 /** The password of every account that a seed gives a phone to. */
 export const DEMO_PASSWORD = 'miczero123';
@@ -68,12 +73,12 @@ export class WorldBuilder {
     this.#world.announcement = text;
   }
 
-  /** Somebody who can sign in. */
+  /** A person who can sign in. */
   account(phone: string, fields: Partial<Omit<Account, 'no'>>): Account {
     return addAccount(this.#world, { phone, verifier: VERIFIER, ...fields });
   }
 
-  /** Somebody who exists but cannot sign in. */
+  /** A person who exists but cannot sign in. */
   person(fields: Partial<Omit<Account, 'no'>>): Account {
     return addAccount(this.#world, fields);
   }
@@ -83,7 +88,7 @@ export class WorldBuilder {
     putCode(this.#world, code, { kind, ...fields, once: false, at: this.now });
   }
 
-  /** What somebody tells of themselves beside their account. */
+  /** The parts of a profile beside the account. */
   detail(person: Account, fields: Partial<ProfileDetail>): void {
     this.#world.profiles.details.set(person.no, { ...detailOf(this.#world.profiles, person.no), ...fields });
   }
@@ -92,7 +97,7 @@ export class WorldBuilder {
     grantMedal(this.#world, person.no, id, at);
   }
 
-  /** Somebody whose real name has been reviewed: room owners need it. */
+  /** Verifies a person's real name: room owners need it. */
   verify(person: Account): void {
     const audit_data = JSON.stringify({ name: '*', id_card: '*' });
     this.#world.real_names.kyc.set(person.no, { audit_status: 1, audit_reason: '', audit_data, at: this.now });
@@ -160,7 +165,7 @@ export class WorldBuilder {
     }
   }
 
-  /** Leaves the last lines of a channel unseen by somebody. */
+  /** Leaves the last lines of a channel unseen by a person. */
   leaveUnseen(channel: Channel, person: Account, count: number): void {
     const hall = this.#world.halls.get(channel.hall_id);
     const member = hall?.members.get(person.no);
@@ -176,7 +181,7 @@ export class WorldBuilder {
     hall.members.set(person.no, { ...member, floor: 0, read });
   }
 
-  /** Somebody who sits in a voice channel without a connection: seeds and bots only. */
+  /** Puts a person into a voice channel without a connection: seeds and bots only. */
   seat(channel: Channel, person: Account, open: boolean): void {
     channel.mics.set(person.no, { open, sid: '' });
     this.#world.places.set(person.no, { hall_id: channel.hall_id, voice: channel.id, text: '', viewing: [] });
@@ -188,7 +193,7 @@ export class WorldBuilder {
     addNotice(this.#world, hall.id, fields);
   }
 
-  /** Somebody looks for company, in a voice channel. */
+  /** Adds a gaming entry of a person, in a voice channel. */
   gaming(channel: Channel, person: UserNo, entry: Pick<GamingEntry, 'game_name' | 'game_info' | 'vacancy'>): void {
     const place = { hall_id: channel.hall_id, channel_id: channel.id, from: person, at: this.now };
     addGaming(this.#world, { ...place, ...entry, tags: [], game_nickname: '' });
@@ -210,7 +215,7 @@ export class WorldBuilder {
     changeBag(this.#world, person.no, giftIdOf(gift), count);
   }
 
-  /** Somebody who has given so many coins already: decides what decorates them. */
+  /** Sets the coins that a person has given so far: they decide the decorations. */
   wealth(person: Account, coins: number): void {
     this.#world.gifts.wealth.set(person.no, coins);
   }
@@ -219,7 +224,7 @@ export class WorldBuilder {
     return openRoom(this.#world, owner.no, this.now, fields);
   }
 
-  /** Puts somebody into a room without a connection, on a seat or not: seeds and bots only. */
+  /** Puts a person into a room without a connection, on a seat or not: seeds and bots only. */
   visit(room: Room, person: Account, mic_number = -1): void {
     room.members.set(person.no, { sid: '', at: this.now, greeted: true });
     this.#world.rooms.places.set(person.no, room.id);

@@ -1,5 +1,6 @@
-import type { Turn } from '../core/turn.ts';
-import { emptyWorld, type SendLimits } from '../core/world.ts';
+import type { Turn } from '../core/kernel/turn.ts';
+import type { SendLimits } from '../core/state/chat.ts';
+import { emptyWorld } from '../core/state/world.ts';
 import { type SeedOptions, WorldBuilder } from './builder.ts';
 import { seedCrowded } from './crowded.ts';
 import { seedDemo } from './demo.ts';

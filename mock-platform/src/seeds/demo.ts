@@ -1,9 +1,11 @@
-import type { Account, Channel, Hall } from '../core/world.ts';
+import type { Account } from '../core/state/accounts.ts';
+import type { Channel } from '../core/state/channels.ts';
+import type { Hall } from '../core/state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
 import { type Cast, mingle } from './demo-people.ts';
 import { openDemoRooms } from './demo-rooms.ts';
-import { furnishLobbies } from './lobby.ts';
+import { furnishHalls } from './hall-life.ts';
 import { issueSeedCodes } from './login-codes.ts';
 import { pictureUrl } from './pictures.ts';
 import { publish } from './published.ts';
@@ -95,7 +97,7 @@ export function seedDemo(builder: WorldBuilder): void {
   publish(builder, cast.people);
   leaveSomeUnseen(builder, cast, halls);
   openDemoRooms(builder, cast);
-  furnishLobbies(
+  furnishHalls(
     builder,
     halls.map(({ hall }) => hall),
   );
@@ -129,14 +131,14 @@ function castOf(builder: WorldBuilder): Cast {
   return { xiaoman, ache, official, people: [xiaoman, ache, ...people] };
 }
 
-interface Stage {
+interface BuiltHall {
   readonly hall: Hall;
   /** Text channels with history, liveliest first. */
   readonly channels: readonly Channel[];
   readonly lines: number;
 }
 
-function official(builder: WorldBuilder, { official, people }: Cast): Stage {
+function official(builder: WorldBuilder, { official, people }: Cast): BuiltHall {
   const hall = builder.hall('零号麦官方大厅', '公告、反馈和所有人的客厅。', official, pictureUrl(0));
   for (const person of people) builder.join(hall, person);
   const info = builder.heading(hall, '资讯');
@@ -156,7 +158,7 @@ function official(builder: WorldBuilder, { official, people }: Cast): Stage {
   return { hall, channels: [lounge, feedback], lines: 420 };
 }
 
-function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
+function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): BuiltHall {
   const hall = builder.hall('峡谷夜行者', '每晚八点开车，菜但快乐。', xiaoman, pictureUrl(1));
   builder.join(hall, ache, 'manage');
   for (const person of people.slice(2, 42)) builder.join(hall, person);
@@ -172,19 +174,19 @@ function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
   return { hall, channels: [general, tactics], lines: 520 };
 }
 
-function radio(builder: WorldBuilder, { xiaoman, people }: Cast): Stage {
+function radio(builder: WorldBuilder, { xiaoman, people }: Cast): BuiltHall {
   const host = people[3] ?? xiaoman;
   const hall = builder.hall('深夜电台', '睡不着的人都在这里。', host, pictureUrl(2));
   builder.join(hall, xiaoman);
   for (const person of people.slice(10, 34)) builder.join(hall, person);
   const wall = builder.text(hall, '树洞', null);
   const songs = builder.text(hall, '点歌台', null);
-  const stage = builder.voice(hall, '电台直播间', null, { limit_mic: 8 });
-  for (const person of people.slice(12, 15)) builder.seat(stage, person, true);
+  const studio = builder.voice(hall, '电台直播间', null, { limit_mic: 8 });
+  for (const person of people.slice(12, 15)) builder.seat(studio, person, true);
   return { hall, channels: [wall, songs], lines: 260 };
 }
 
-function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
+function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): BuiltHall {
   const hall = builder.hall('像素方块社', '一砖一瓦，慢慢盖。', ache, pictureUrl(3));
   builder.join(hall, xiaoman);
   for (const person of people.slice(20, 44)) builder.join(hall, person);
@@ -195,7 +197,7 @@ function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): Stage {
   return { hall, channels: [site, show], lines: 180 };
 }
 
-function frontier(builder: WorldBuilder, { ache, people }: Cast): Stage {
+function frontier(builder: WorldBuilder, { ache, people }: Cast): BuiltHall {
   const captain = people[8] ?? ache;
   const hall = builder.hall('星际拓荒队', '科幻游戏集中营，欢迎报名远征。', captain, pictureUrl(4));
   for (const person of people.slice(30, 60)) builder.join(hall, person);
@@ -204,7 +206,7 @@ function frontier(builder: WorldBuilder, { ache, people }: Cast): Stage {
   return { hall, channels: [bridge], lines: 220 };
 }
 
-function village(builder: WorldBuilder, { official, people }: Cast): Stage {
+function village(builder: WorldBuilder, { official, people }: Cast): BuiltHall {
   const hall = builder.hall('新手村', '刚来的都先到这里坐坐。', official, pictureUrl(5));
   for (const person of people.slice(44, 52)) builder.join(hall, person);
   const square = builder.text(hall, '村口', null);
@@ -235,14 +237,14 @@ function talk(builder: WorldBuilder, channel: Channel, members: readonly Account
   }
 }
 
-function leaveSomeUnseen(builder: WorldBuilder, { xiaoman, ache }: Cast, stages: readonly Stage[]): void {
+function leaveSomeUnseen(builder: WorldBuilder, { xiaoman, ache }: Cast, built: readonly BuiltHall[]): void {
   const unseen = [
     [0, 0, 12],
     [1, 1, 3],
     [2, 0, 128],
   ] as const;
-  for (const [stage, index, count] of unseen) {
-    const channel = stages[stage]?.channels[index];
+  for (const [hall, index, count] of unseen) {
+    const channel = built[hall]?.channels[index];
     if (!channel) continue;
     builder.leaveUnseen(channel, xiaoman, count);
     builder.leaveUnseen(channel, ache, Math.ceil(count / 2));

@@ -1,4 +1,6 @@
-import type { Account, Channel, Hall } from '../core/world.ts';
+import type { Account } from '../core/state/accounts.ts';
+import type { Channel } from '../core/state/channels.ts';
+import type { Hall } from '../core/state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** The codes of other apps that every seed with people knows; they never wear out. */
@@ -11,7 +13,7 @@ export const SEED_CODES = {
   game: 'demo-game',
   /** The first account. */
   chat: 'demo-chat',
-  /** Nobody yet: a phone is to be bound. */
+  /** Without an account: a phone is to be bound. */
   chatUnbound: 'demo-chat-new',
 } as const;
 

@@ -2,13 +2,13 @@ import { chatMessage, imageContent } from '@miczero/contracts';
 import { imageSize } from 'image-size';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { apply } from '../core/apply.ts';
-import { history } from '../core/areas/chat.ts';
-import { hallDetail, myHalls } from '../core/areas/halls.ts';
-import { hallUnread } from '../core/areas/unread.ts';
-import { channelIdOf, hallIdOf, userNoOf } from '../core/ids.ts';
-import { digestWorld } from '../core/serialise.ts';
-import { emptyWorld, type World } from '../core/world.ts';
+import { history } from '../core/areas/chat/history.ts';
+import { hallUnread } from '../core/areas/chat/unread.ts';
+import { hallDetail, myHalls } from '../core/areas/halls/queries.ts';
+import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { apply } from '../core/machine/apply.ts';
+import { digestWorld } from '../core/machine/serialise.ts';
+import { emptyWorld, type World } from '../core/state/world.ts';
 import { drawPicture } from '../files/draw-picture.ts';
 import type { CreateWorldInput } from './create-world.ts';
 
@@ -30,7 +30,7 @@ describe('the demo world', () => {
     expect(digestWorld(demo(2))).not.toBe(digestWorld(demo(1)));
   });
 
-  test('[screen.product-scope] holds several halls with text, voice and locked channels, and dozens of people', () => {
+  test('holds several halls with text, voice and locked channels, and dozens of people', () => {
     const world = demo();
     expect(world.halls.size).toBeGreaterThanOrEqual(5);
     expect(world.accounts.size).toBeGreaterThanOrEqual(55);
@@ -86,14 +86,14 @@ describe('the demo world', () => {
     }
   });
 
-  test('[session.base-not-1-completion-modal] there is somebody whose profile is incomplete, and an official account', () => {
+  test('[session.base-not-1-completion-modal] there is an account with an incomplete profile, and an official one', () => {
     const world = demo();
     expect(world.accounts.get(userNoOf('10003'))).toMatchObject({ phone: '13800000003', nick: '' });
     expect(world.accounts.get(userNoOf('10004'))).toMatchObject({ official: true });
   });
 });
 
-test('[screen.product-scope] a crowd has as many members as asked for', () => {
+test('a crowd has as many members as asked for', () => {
   const world = grow({ seed_world: 'crowded', seed: 1, people: 1234 });
   expect(world.halls.get(hallIdOf(8001))?.members.size).toBe(1236);
 });

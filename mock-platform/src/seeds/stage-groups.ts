@@ -1,4 +1,4 @@
-import type { Account } from '../core/world.ts';
+import type { Account } from '../core/state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** The groups of `stage` and of the worlds like it, by the order in which they are made. */

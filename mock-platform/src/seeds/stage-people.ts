@@ -1,4 +1,4 @@
-import type { Account } from '../core/world.ts';
+import type { Account } from '../core/state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
 
 /** The people of `stage`, by what they are to its first hall, with the phone that they sign in with. */

@@ -8,7 +8,7 @@ import { furnishRooms } from './stage-rooms.ts';
 
 /**
  * A world in which every call has something to do: the walks (walks/), the consumer contracts and the fuzz run use it.
- * Somebody for every role, a hall with every kind of channel, and a second hall of somebody else.
+ * A person for every role, a hall with every kind of channel, and a second hall of another owner.
  */
 export function seedStage(builder: WorldBuilder): void {
   const people = addStagePeople(builder);

@@ -1,9 +1,10 @@
-import { isLobbySweepDue } from '../core/areas/halls/sweep.ts';
+import { isNoticeSweepDue } from '../core/areas/notices/notices.ts';
 import { isOrderDue } from '../core/areas/orders/cashier.ts';
-import { isSweepDue } from '../core/areas/presence.ts';
 import { isReviewDue } from '../core/areas/real-name/review.ts';
 import { isRoomSweepDue } from '../core/areas/rooms/presence.ts';
-import { isSessionSweepDue } from '../core/areas/sessions.ts';
+import { isSessionSweepDue } from '../core/areas/sessions/sessions.ts';
+import { isInviteSweepDue } from '../core/areas/team-up/invites.ts';
+import { isVoiceSweepDue } from '../core/areas/voice/sweep.ts';
 import type { Clock, Logger } from '../ports.ts';
 import type { Worlds } from './worlds.ts';
 
@@ -13,8 +14,9 @@ const SWEEP_MS = 1000;
 /** What time alone brings about, and when there is anything to do. */
 const SWEEPS = [
   { name: 'session.sweep', isDue: isSessionSweepDue },
-  { name: 'voice.sweep', isDue: isSweepDue },
-  { name: 'lobby.sweep', isDue: isLobbySweepDue },
+  { name: 'voice.sweep', isDue: isVoiceSweepDue },
+  { name: 'invite.sweep', isDue: isInviteSweepDue },
+  { name: 'notice.sweep', isDue: isNoticeSweepDue },
   { name: 'real_name.review', isDue: isReviewDue },
   { name: 'room.sweep', isDue: isRoomSweepDue },
   { name: 'order.settle', isDue: isOrderDue },

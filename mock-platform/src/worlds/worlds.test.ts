@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
 import type { LogStore } from '../log/log.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { type Logger, silentLogger } from '../ports.ts';
-import { TestCaller } from '../testing/test-caller.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';

@@ -1,4 +1,4 @@
-import { Refusal } from '../core/refusals.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
 import type { LogStore } from '../log/log.ts';
 import type { CreateWorldInput } from '../seeds/create-world.ts';
 import { WorldRunner, type WorldRunnerOptions } from './world-runner.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom -- the client uploads by XMLHttpRequest, which Node lacks.
 import { createRealHttp } from '@miczero/client/testing/real-http';
 import { Matchers } from '@pact-foundation/pact';
 import { expect, test } from 'vitest';
@@ -6,12 +7,16 @@ import { toMatcher } from '../template/pact-matchers.ts';
 import { exampleOf } from '../template/template.ts';
 import { callByClient } from './client-call.ts';
 import { type CallInteraction, callInteractions } from './interactions.ts';
-import { asking, keep } from './pact-request.ts';
+import { asking, keep, rounds } from './pact-request.ts';
 
-for (const interaction of callInteractions()) {
-  test(interaction.description, () =>
-    keep({ describe: () => described(interaction), act: (url) => makeCall(url, interaction) }),
-  );
+for (const [round, interactions] of rounds(callInteractions()).entries()) {
+  test(`${interactions.length} calls are answered, round ${round + 1}`, () =>
+    keep(
+      ...interactions.map((interaction) => ({
+        describe: () => described(interaction),
+        act: (url: string) => makeCall(url, interaction),
+      })),
+    ));
 }
 
 function described(interaction: CallInteraction) {
@@ -23,12 +28,12 @@ function described(interaction: CallInteraction) {
 }
 
 /** Makes the call with the client's own port. */
-async function makeCall(url: string, { endpoint, request, dataTemplate }: CallInteraction): Promise<void> {
+async function makeCall(url: string, { description, endpoint, request, dataTemplate }: CallInteraction): Promise<void> {
   if (endpoint.isPage) {
     // A link that the browser follows: no port of the client reads it.
     expect((await fetch(url + endpoint.path)).headers.get('content-type')).toMatch('text/html');
     return;
   }
   const seen = await callByClient(createRealHttp(url), endpoint, request);
-  expect(seen).toEqual(z.parse(endpoint.data, exampleOf(dataTemplate)));
+  expect(seen, description).toEqual(z.parse(endpoint.data, exampleOf(dataTemplate)));
 }

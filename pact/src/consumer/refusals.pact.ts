@@ -1,3 +1,4 @@
+// @vitest-environment jsdom -- the client uploads by XMLHttpRequest, which Node lacks.
 import { ApiFailure, createRealHttp } from '@miczero/client/testing/real-http';
 import { errorByCode, isSessionCode } from '@miczero/contracts';
 import { Matchers } from '@pact-foundation/pact';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { isRecord } from '@miczero/drift/json-path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { messageInteractions } from '../consumer/messages.ts';
 import { provableBy } from './narrow.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { ENDPOINTS, type Endpoint } from '@miczero/contracts';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HALL_EVENT_FIXTURES, ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { describe, expect, test } from 'vitest';
 import { messageInteractions } from '../consumer/messages.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { envelope, hallRequestCodec, roomRequestCodec } from '@miczero/contracts';
 import type { FrameFixture } from '@miczero/contracts/fixtures';
 import { Pact, v4SynchronousBodyHandler } from '@pact-foundation/pact';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';

@@ -2,6 +2,7 @@ import { OUTGOING_LIST_CAP } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { GENERAL, HALL, midOf } from '../../testing/chat-lines.ts';
+import { runs } from '../../testing/run-size.ts';
 import {
   acknowledged,
   arrived,
@@ -151,7 +152,7 @@ test('a line is never forgotten: whatever happens it is shown until it arrived, 
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });
 

@@ -2,6 +2,7 @@ import { CHANNEL_HISTORY_PAGE_SIZE, LIST_WINDOW_ROWS } from '@miczero/contracts'
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idOf, lineAt, midOf } from '../../testing/chat-lines.ts';
+import { runs } from '../../testing/run-size.ts';
 import { isMessage, type MessageLine, type NoticeLine } from './line.ts';
 import {
   awaitPage,
@@ -283,6 +284,6 @@ test('[chat.merge-buffer, hall-event.dedupe] thousands of lines under loss, doub
       if (!channel.timeline.hasOlder) expect(held[0] ?? 1).toBe(1);
       expect(channel.timeline.newest).toBe(total === 0 ? null : idOf(total));
     }),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   );
 }, 120_000);

@@ -1,3 +1,4 @@
+import { HALL_JOIN_TOAST_MS } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, sameText } from './feedback-text.ts';
@@ -34,7 +35,7 @@ export interface FeedbackRoot {
 
 export const TOASTS_MAX = 3;
 /** Also how long a toast that does not stay is shown (const.toast-hall-join-3s). */
-export const TOAST_COLLAPSE_MS = 3000;
+export const TOAST_COLLAPSE_MS = HALL_JOIN_TOAST_MS;
 
 const initialState: FeedbackState = { toasts: [], nextId: 1 };
 

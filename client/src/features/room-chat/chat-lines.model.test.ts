@@ -2,6 +2,7 @@ import type { RoomChatLine } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOST } from '../../testing/run-room.ts';
+import { runs } from '../../testing/run-size.ts';
 import { ROOM_LINES_MAX, withArrived, withLocal, withoutRejected } from './chat-lines.model.ts';
 
 const line = (mid: string, c_mid = ''): RoomChatLine => ({
@@ -28,7 +29,7 @@ describe('the chat', () => {
         expect(new Set(lines.map(({ mid }) => mid)).size).toBe(lines.length);
         expect(lines.length).toBe(Math.min(ROOM_LINES_MAX, new Set(numbers).size));
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
     const local = withLocal([], { c_mid: 'c1', content: 'x', time: 1, author: null });
     const confirmed = withArrived(local, [line('7', 'c1')], 0);

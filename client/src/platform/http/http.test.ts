@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
@@ -7,9 +6,14 @@ import {
   CLIENT_HEADER,
   clientConfig,
   DATE_HEADER,
+  type Endpoint,
+  GROUP_CALLS,
   HALL_CALLS,
+  OPS_CALLS,
   parseAuthorization,
+  RECHARGE_CALLS,
   signedText,
+  USER_CALLS,
 } from '@miczero/contracts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -20,6 +24,9 @@ import { createDigest } from '../crypto/web-digest.ts';
 import { createKeyRing } from '../key-ring.ts';
 import { ApiFailure, type FailureFact } from './api-failure.ts';
 import { createHttp } from './fetch-http.ts';
+
+/** An origin that nothing listens at. */
+const NOWHERE = 'http://127.0.0.1:9';
 
 let server: Server;
 let origin = '';
@@ -53,12 +60,12 @@ function reply(body: unknown, status = 200) {
     response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body));
 }
 
-function client({ paths = {}, isSignedIn = true } = {}) {
+function client({ paths = {}, hosts = { api: origin }, isSignedIn = true } = {}) {
   const clock = createVirtualClock();
   const keyRing = createKeyRing();
   if (isSignedIn) keyRing.keep({ no: VIEWER, sid: 'sid', secret_key: 'key' });
   const ids = { clientMid: () => 'c', deviceId: () => 'device', random: () => 'random01', chance: () => 0 };
-  const config = z.parse(clientConfig, { hosts: { api: origin }, paths });
+  const config = z.parse(clientConfig, { hosts, paths });
   return { clock, http: createHttp({ config, clock, ids, digest: createDigest(), keyRing }) };
 }
 
@@ -94,6 +101,23 @@ test('a query call puts its fields into the address; a path can be replaced by t
   expect(data).toEqual({ is_join: 2 });
   expect(asked[0]?.url).toBe('/other?channel_id=9001');
 });
+
+test.each([
+  ['api', USER_CALLS['user.infos'], { noes: '1' }],
+  ['group', GROUP_CALLS['group.details'], { group_ids: ['6001'] }],
+  ['payment', RECHARGE_CALLS['recharge.options'], {}],
+  ['ops', OPS_CALLS['ops.banner_home'], {}],
+] as const)(
+  '[api.hosts.%s] a call goes to the origin that the configuration gives its host',
+  async (host, endpoint, request) => {
+    reply({ code: 0, message: '', data: {} });
+    const elsewhere = { api: NOWHERE, group: NOWHERE, payment: NOWHERE, ops: NOWHERE, user: NOWHERE, static: NOWHERE };
+    const { http } = client({ hosts: { ...elsewhere, [host]: origin } });
+    // The reply is empty on purpose: only where the call goes counts here.
+    await failure(http.call(endpoint as Endpoint, request));
+    expect(asked.map(({ url }) => url.split('?')[0])).toEqual([endpoint.path]);
+  },
+);
 
 test.each([
   ['refused', { code: 30001, message: 'no' }, 200, { reason: 'refused', code: 30001, message: 'no' }],

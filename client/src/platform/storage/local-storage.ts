@@ -1,7 +1,7 @@
 import type { Storage, StorageKey, Telemetry } from '../ports.ts';
 
 /** session.storage.prefix (open point B12) */
-const PREFIX = 'ypb_';
+export const STORAGE_PREFIX = 'ypb_';
 
 /** Storage over localStorage, which may be forbidden, full, or changed by another tab. */
 export function createStorage(telemetry: Telemetry): Storage {
@@ -14,23 +14,23 @@ export function createStorage(telemetry: Telemetry): Storage {
     }
   };
   return {
-    read: (key) => attempt('read', null, (area) => area.getItem(PREFIX + key)),
+    read: (key) => attempt('read', null, (area) => area.getItem(STORAGE_PREFIX + key)),
     write: (key, value) =>
       attempt('write', false, (area) => {
-        area.setItem(PREFIX + key, value);
+        area.setItem(STORAGE_PREFIX + key, value);
         return true;
       }),
-    remove: (key) => attempt('remove', undefined, (area) => area.removeItem(PREFIX + key)),
+    remove: (key) => attempt('remove', undefined, (area) => area.removeItem(STORAGE_PREFIX + key)),
     clearExcept: (kept) =>
       attempt('clear', undefined, (area) => {
-        const keep = new Set(kept.map((key) => PREFIX + key));
-        const ours = Object.keys(area).filter((key) => key.startsWith(PREFIX) && !keep.has(key));
+        const keep = new Set(kept.map((key) => STORAGE_PREFIX + key));
+        const ours = Object.keys(area).filter((key) => key.startsWith(STORAGE_PREFIX) && !keep.has(key));
         for (const key of ours) area.removeItem(key);
       }),
     watch(key: StorageKey, listener) {
       const onStorage = (event: StorageEvent) => {
         // A null key means that the other tab cleared everything.
-        if (event.key === PREFIX + key) listener(event.newValue);
+        if (event.key === STORAGE_PREFIX + key) listener(event.newValue);
         else if (event.key === null) listener(null);
       };
       window.addEventListener('storage', onStorage);

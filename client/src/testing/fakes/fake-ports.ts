@@ -1,7 +1,7 @@
 import { loginInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { createKeyRing } from '../../platform/key-ring.ts';
-import type { Attachments, Ports, Telemetry, Vault } from '../../platform/ports.ts';
+import type { Attachments, PageView, Ports, Telemetry, Vault } from '../../platform/ports.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
@@ -30,6 +30,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const storage = origin.tab();
   const bugs: unknown[] = [];
   const reports: unknown[] = [];
+  const pageViews: PageView[] = [];
   let sequence = 0;
   const telemetry: Telemetry = {
     log: () => {},
@@ -62,9 +63,23 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     attachments: createFakeAttachments(),
     telemetry,
     late: { roomSocket: async () => room.socket },
+    analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
   };
-  return { ports, clock, server, roomServer: room.server, http, page, navigation, storage, origin, bugs, reports };
+  return {
+    ports,
+    clock,
+    server,
+    roomServer: room.server,
+    http,
+    page,
+    navigation,
+    storage,
+    origin,
+    bugs,
+    reports,
+    pageViews,
+  };
 }
 export type FakePorts = ReturnType<typeof createFakePorts>;
 

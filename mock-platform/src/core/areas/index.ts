@@ -1,62 +1,69 @@
-import { createWorld } from '../../seeds/create-world.ts';
-import type { Turn } from '../turn.ts';
-import { login, logout, register, setbase } from './accounts.ts';
-import { joinChannel } from './channels.ts';
-import { sendChat } from './chat.ts';
-import { GAME_COMMANDS } from './games/staging.ts';
+import type { Reactions } from '../kernel/turn.ts';
+import { ACCOUNT_COMMANDS } from './accounts/commands.ts';
+import { CHANNEL_COMMANDS } from './channels/commands.ts';
+import { CHAT_COMMANDS } from './chat/commands.ts';
+import { CONTROL_COMMANDS } from './control/commands.ts';
+import { GAME_COMMANDS } from './games/commands.ts';
 import { GIFT_COMMANDS } from './gifts/commands.ts';
 import { HALL_COMMANDS } from './halls/commands.ts';
 import { IDENTITY_COMMANDS } from './identity/commands.ts';
 import { IM_COMMANDS } from './im/commands.ts';
-import { OPS_COMMANDS } from './ops/staging.ts';
+import { forgetToken } from './im/messages.ts';
+import { NODE_COMMANDS } from './nodes/commands.ts';
+import { NOTICE_COMMANDS } from './notices/commands.ts';
+import { forgetNotices } from './notices/notices.ts';
+import { OPS_COMMANDS } from './ops/commands.ts';
 import { ORDER_COMMANDS } from './orders/commands.ts';
-import { PEOPLE_COMMANDS } from './people-commands.ts';
-import { closeConnection, openConnection, startNode, sweepVoice } from './presence.ts';
+import { PRESENCE_COMMANDS } from './presence/commands.ts';
+import { PROFILE_COMMANDS } from './profile/commands.ts';
+import { REAL_NAME_COMMANDS } from './real-name/commands.ts';
+import { followAccountBan } from './rooms/account-bans.ts';
 import { ROOM_COMMANDS } from './rooms/commands.ts';
-import { sweepSessions } from './sessions.ts';
-import { SOCIAL_COMMANDS } from './social/relations.ts';
-import { advanceClock, clearMessages, emitStaged, setAccount, setBots, setMember } from './staging.ts';
-import { markRead } from './unread.ts';
-import { createCaptcha, sendSms } from './verification.ts';
-import { leaveVoiceChannel } from './voice.ts';
+import { SESSION_COMMANDS } from './sessions/commands.ts';
+import { SOCIAL_COMMANDS } from './social/commands.ts';
+import { SUPPORT_COMMANDS } from './support/commands.ts';
+import { TEAM_UP_COMMANDS } from './team-up/commands.ts';
+import { endTeamsInChannel, endTeamsOfBanned, endTeamsOfMember, forgetTeams } from './team-up/endings.ts';
+import { UPLOAD_COMMANDS } from './uploads/commands.ts';
+import { VERIFICATION_COMMANDS } from './verification/commands.ts';
+import { VOICE_COMMANDS } from './voice/commands.ts';
+import { emptyVoiceChannel, leaveVoiceOf, leaveVoiceOfBan, leaveVoiceOfHall } from './voice/voice.ts';
 
-/** Every write there is. A command's name, its input and its reply are those of its handler. */
-export const COMMANDS = {
-  'world.create': createWorld,
-  'node.start': startNode,
-  'connection.open': openConnection,
-  'connection.close': closeConnection,
-  'voice.sweep': sweepVoice,
-  'session.sweep': sweepSessions,
-  'account.captcha': createCaptcha,
-  'account.sms': sendSms,
-  'account.login': login,
-  'account.register': register,
-  'account.logout': logout,
-  'account.setbase': setbase,
-  ...HALL_COMMANDS,
-  'channel.join': joinChannel,
-  'channel.leave': leaveVoiceChannel,
-  'chat.send': sendChat,
-  'chat.read': markRead,
+/** The commands of all areas: input and reply of each are those of its handler. */
+export const AREA_COMMANDS = {
+  ...ACCOUNT_COMMANDS,
+  ...CHANNEL_COMMANDS,
+  ...CHAT_COMMANDS,
   ...GAME_COMMANDS,
-  ...OPS_COMMANDS,
-  ...SOCIAL_COMMANDS,
-  ...IDENTITY_COMMANDS,
-  ...PEOPLE_COMMANDS,
-  ...IM_COMMANDS,
-  'staging.emit': emitStaged,
-  'staging.set_member': setMember,
-  'staging.set_account': setAccount,
-  'staging.advance_clock': advanceClock,
-  'staging.set_bots': setBots,
-  'staging.clear_messages': clearMessages,
-  ...ROOM_COMMANDS,
   ...GIFT_COMMANDS,
+  ...HALL_COMMANDS,
+  ...IDENTITY_COMMANDS,
+  ...IM_COMMANDS,
+  ...NODE_COMMANDS,
+  ...NOTICE_COMMANDS,
+  ...OPS_COMMANDS,
   ...ORDER_COMMANDS,
-} as const satisfies Record<string, (turn: Turn, input: never) => object>;
+  ...PRESENCE_COMMANDS,
+  ...PROFILE_COMMANDS,
+  ...REAL_NAME_COMMANDS,
+  ...ROOM_COMMANDS,
+  ...SESSION_COMMANDS,
+  ...SOCIAL_COMMANDS,
+  ...CONTROL_COMMANDS,
+  ...SUPPORT_COMMANDS,
+  ...TEAM_UP_COMMANDS,
+  ...UPLOAD_COMMANDS,
+  ...VERIFICATION_COMMANDS,
+  ...VOICE_COMMANDS,
+} as const;
 
-type Commands = typeof COMMANDS;
-export type CommandName = keyof Commands;
-export type InputOf<Name extends CommandName> = Parameters<Commands[Name]>[1];
-export type ReplyOf<Name extends CommandName> = ReturnType<Commands[Name]>;
+/** What happens elsewhere when an area announces something, in order. */
+export const REACTIONS: Reactions = {
+  sessionEnded: [leaveVoiceOf],
+  credentialsRevoked: [forgetToken],
+  accountBanChanged: [followAccountBan],
+  memberLeaving: [endTeamsOfMember, leaveVoiceOfHall],
+  bannedFromChannel: [leaveVoiceOfBan, endTeamsOfBanned],
+  channelDeleting: [endTeamsInChannel, emptyVoiceChannel],
+  hallDissolving: [forgetNotices, forgetTeams],
+};

@@ -1,13 +1,16 @@
-import { fileURLToPath } from 'node:url';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ENDPOINTS, ERRORS, HALL_EVENTS, ROOM_EVENTS, RTC_FRAMES } from '@miczero/contracts';
 import { expect, test } from 'vitest';
+import { openApiDocument } from '../../../../tools/documents/openapi.ts';
 import { createNode } from '../../node.ts';
 import { html } from './html.ts';
 
 test('the page of the contracts holds every call, event and code, and runs nothing inline', async () => {
-  const node = await createNode({
-    pages: { docsDir: fileURLToPath(new URL('../../../../docs/generated', import.meta.url)) },
-  });
+  const docsDir = await mkdtemp(join(tmpdir(), 'miczero-docs-'));
+  await writeFile(join(docsDir, 'openapi.json'), JSON.stringify(openApiDocument('0')));
+  const node = await createNode({ pages: { docsDir } });
   try {
     const page = await node.app.inject('/docs');
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -34,6 +37,7 @@ test('the page of the contracts holds every call, event and code, and runs nothi
     }
   } finally {
     await node.close();
+    await rm(docsDir, { recursive: true });
   }
 });
 

@@ -1,8 +1,8 @@
 import type { ACCOUNT_CALLS, USER_CALLS } from '@miczero/contracts';
-import { userInfos } from '../../core/areas/accounts.ts';
-import { isAccessToken, sessionSecondsLeft } from '../../core/areas/sessions.ts';
-import { requireSmsCode } from '../../core/areas/verification.ts';
-import { Refusal } from '../../core/refusals.ts';
+import { userInfos } from '../../core/areas/accounts/accounts.ts';
+import { isAccessToken, sessionSecondsLeft } from '../../core/areas/sessions/sessions.ts';
+import { requireSmsCode } from '../../core/areas/verification/verification.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
 import { callerOf, type Handlers } from '../call.ts';
 import { drawCaptcha } from '../captcha-picture.ts';
 import { deviceOf, loginByType, toldSms, trySmsCode } from './logins.ts';

@@ -1,6 +1,7 @@
 import type { CHANNEL_CALLS } from '@miczero/contracts';
-import { channelDetail, checkJoin, checkPassword, currentPlace, voiceUsers } from '../../core/areas/channels.ts';
-import { history } from '../../core/areas/chat.ts';
+import { channelDetail, voiceUsers } from '../../core/areas/channels/channels.ts';
+import { checkJoin, checkPassword, currentPlace } from '../../core/areas/channels/join.ts';
+import { history } from '../../core/areas/chat/history.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
 export const channelHandlers: Handlers<keyof typeof CHANNEL_CALLS> = {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FILE_CALLS } from '@miczero/contracts';
-import { IMAGE_MAX_BYTES } from '@miczero/contracts';
+import { type FILE_CALLS, IMAGE_MAX_BYTES } from '@miczero/contracts';
 import { imageSize } from 'image-size';
 import { isBlockedPicture, uploadUrl } from '../../core/areas/uploads/uploads.ts';
-import { Refusal } from '../../core/refusals.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** What the first bytes say, as hex, to the extension that is kept. Names and types that a caller sends are ignored. */
@@ -32,7 +31,7 @@ export async function storePicture(
   if (isPublic && isBlockedPicture({ w, h })) throw new Refusal('imageBlocked');
   const name = `${createHash('sha256').update(upload).digest('hex')}.${extension}`;
   // First the room for it: what the world refuses must not lie on the disk.
-  await runner.run('upload.store', actor, { name, bytes: upload.length, w, h });
+  await runner.run('file.upload', actor, { name, bytes: upload.length, w, h });
   await files.save(runner.name, name, upload);
   return { url: uploadUrl(runner.name, name), type: extension, w, h };
 }

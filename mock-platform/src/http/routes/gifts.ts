@@ -2,7 +2,7 @@ import type { GIFT_CALLS, RANKING_CALLS } from '@miczero/contracts';
 import { bagOf, giftList } from '../../core/areas/gifts/catalogue.ts';
 import { RANK_TABS, rankingOf } from '../../core/areas/gifts/ranks.ts';
 import { balanceOf } from '../../core/areas/ledger/transfer.ts';
-import type { Actor } from '../../core/turn.ts';
+import type { Actor } from '../../core/kernel/turn.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** The giver, unless they give too fast. */
@@ -16,11 +16,11 @@ export const giftHandlers: Handlers<keyof typeof GIFT_CALLS> = {
   'gift.list': ({ runner, ...call }) => ({ list: giftList(runner.world, callerOf(call).no, 'room') }),
   'gift.send_one': async (call) => {
     const { to, ...what } = call.request;
-    return call.runner.run('gift.send_room', giverOf(call), { ...what, to: [to], all_seats: false });
+    return call.runner.run('gift.send', giverOf(call), { ...what, to: [to], all_seats: false });
   },
-  'gift.send': (call) => call.runner.run('gift.send_room', giverOf(call), call.request),
-  'gift.room_send': (call) => call.runner.run('gift.send_room', giverOf(call), call.request),
-  'gift.chat_send': (call) => call.runner.run('gift.send_chat', giverOf(call), call.request),
+  'gift.send': (call) => call.runner.run('gift.send', giverOf(call), call.request),
+  'gift.room_send': (call) => call.runner.run('gift.send', giverOf(call), call.request),
+  'gift.chat_send': (call) => call.runner.run('gift.chat_send', giverOf(call), call.request),
   'gift.room_panel': ({ runner, ...call }) => {
     const { no } = callerOf(call);
     return { list: giftList(runner.world, no, 'room'), money: balanceOf(runner.world, no) };

@@ -1,4 +1,4 @@
-import type { Actor } from '../../core/turn.ts';
+import type { Actor } from '../../core/kernel/turn.ts';
 import { type Call, callerOf } from '../call.ts';
 
 /** The caller of a call that changes a hall; too many of them at once are refused. */

@@ -1,5 +1,4 @@
-import type { HALL_CALLS } from '@miczero/contracts';
-import { IMAGE_MAX_BYTES, MESSAGE_MAX_CHARS } from '@miczero/contracts';
+import { type HALL_CALLS, IMAGE_MAX_BYTES, MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import {
   hallDetail,
   hallsOfUser,
@@ -8,7 +7,7 @@ import {
   hallUsers,
   myHalls,
   searchHalls,
-} from '../../core/areas/halls.ts';
+} from '../../core/areas/halls/queries.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
 export const hallHandlers: Handlers<keyof typeof HALL_CALLS> = {

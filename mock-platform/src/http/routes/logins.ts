@@ -1,10 +1,16 @@
-import type { DataOf, Endpoints, LOGIN_CALLS, LoginExtra, LoginInfo } from '@miczero/contracts';
-import { loginExtra } from '@miczero/contracts';
+import {
+  type DataOf,
+  type Endpoints,
+  type LOGIN_CALLS,
+  type LoginExtra,
+  type LoginInfo,
+  loginExtra,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { findAccount, requireCredentials } from '../../core/areas/accounts.ts';
-import { requireSmsCode, type SentSms } from '../../core/areas/verification.ts';
-import { Refusal } from '../../core/refusals.ts';
-import type { World } from '../../core/world.ts';
+import { findAccount, requireCredentials } from '../../core/areas/accounts/accounts.ts';
+import { requireSmsCode, type SentSms } from '../../core/areas/verification/verification.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import type { World } from '../../core/state/world.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 const NOTHING = z.decode(loginExtra, {});
@@ -57,7 +63,7 @@ function loginByCredentials(call: Credentialed, device: string): Promise<LoginIn
   else {
     // The password hash covers ts: an old one that somebody overheard must not work for ever.
     loginHashes.requireNow(ts);
-    limits.requireRoom('loginAccount', key);
+    limits.requireAttemptLeft('loginAccount', key);
   }
   try {
     const { no } = requireCredentials(runner.world, credentials, runner.now());
@@ -88,9 +94,9 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
     return runner.run('login.bind_phone', null, { ticket, phone: username, smscode, device });
   }
   tryCode(call);
-  if (type === 2) return runner.run('login.link', null, { verify: pincode, room_no, phone: username, device });
+  if (type === 2) return runner.run('login.silent', null, { verify: pincode, room_no, phone: username, device });
   if (type === 3) {
-    const login = await runner.run('login.chat_app', null, { code: pincode, device, mayBeUnbound: false });
+    const login = await runner.run('login.wechat', null, { code: pincode, device, mayBeUnbound: false });
     if (!('no' in login)) throw new Refusal('phoneNeeded');
     return login;
   }
@@ -109,18 +115,18 @@ function byPartner(
 export const loginHandlers: Handlers<keyof typeof LOGIN_CALLS> = {
   'login.silent': async (call) => {
     tryCode(call);
-    return call.runner.run('login.link', null, { ...call.request, device: deviceOf(call) });
+    return call.runner.run('login.silent', null, { ...call.request, device: deviceOf(call) });
   },
   'login.wechat': async (call) => {
     tryCode(call);
     const { code, extra } = call.request;
-    return call.runner.run('login.chat_app', null, { code, device: deviceOf(call, extra), mayBeUnbound: true });
+    return call.runner.run('login.wechat', null, { code, device: deviceOf(call, extra), mayBeUnbound: true });
   },
   'login.partner': (call) => byPartner(call, 'partner'),
   'login.partner_op': (call) => byPartner(call, 'game'),
   'account.wechat_auth': async (call) => {
     tryCode(call);
-    return call.runner.run('account.bind_chat_app', callerOf(call), call.request);
+    return call.runner.run('account.wechat_auth', callerOf(call), call.request);
   },
   'account.forgot': async (call) => {
     const { request, runner } = call;

@@ -10,8 +10,8 @@ import {
   serveGroup,
   wealHall,
 } from '../../core/areas/im/queries.ts';
-import { sessionSecondsLeft } from '../../core/areas/sessions.ts';
-import { Refusal } from '../../core/refusals.ts';
+import { sessionSecondsLeft } from '../../core/areas/sessions/sessions.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
 import { callerOf, type Handlers } from '../call.ts';
 
 export const messagingHandlers: Handlers<keyof typeof IM_CALLS | keyof typeof GROUP_CALLS> = {
@@ -24,7 +24,7 @@ export const messagingHandlers: Handlers<keyof typeof IM_CALLS | keyof typeof GR
   },
   'bar.notice_info': ({ runner, ...call }) => noticeInfo(runner.world, callerOf(call).no),
   'bar.serve_group': async (call) => {
-    const { team } = await call.runner.run('im.reach_service', callerOf(call), {});
+    const { team } = await call.runner.run('bar.serve_group', callerOf(call), {});
     const found = call.runner.world.im.teams.get(team);
     const group = found && barGroupOf(found);
     if (!group) throw new Refusal('groupUnknown');
@@ -44,7 +44,7 @@ export const messagingHandlers: Handlers<keyof typeof IM_CALLS | keyof typeof GR
   'group.weal_bind_hall': async (call) => {
     const actor = callerOf(call);
     const { group_id, hall_id } = call.request;
-    await call.runner.run('im.bind_hall', actor, { team: group_id, hall_id });
+    await call.runner.run('group.weal_bind_hall', actor, { team: group_id, hall_id });
     const hall = boundHall(call.runner.world, actor.no, group_id);
     if (!hall) throw new Refusal('hallProblem');
     return { hall };

@@ -3,7 +3,7 @@ import { isOrderDue } from '../../core/areas/orders/cashier.ts';
 import { PAY_SETTINGS, PAYMENTS, RECHARGE_OPTIONS } from '../../core/areas/orders/catalogue.ts';
 import { findOrder } from '../../core/areas/orders/orders.ts';
 import { walletOf } from '../../core/areas/orders/wallet.ts';
-import type { Actor } from '../../core/turn.ts';
+import type { Actor } from '../../core/kernel/turn.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
@@ -14,16 +14,16 @@ export const moneyHandlers: Handlers<MoneyCall> = {
     await settle(call.runner);
     return walletOf(call.runner.world, callerOf(call).no);
   },
-  'first_charge.get_pack': (call) => call.runner.run('package.take', takeOrder(call), {}),
+  'first_charge.get_pack': (call) => call.runner.run('first_charge.get_pack', takeOrder(call), {}),
   'payment.payments': () => ({ paymentsData: { ...PAYMENTS, list: [...PAYMENTS.list] } }),
   'payment.settings': () => ({ paySettingData: PAY_SETTINGS }),
-  'payment.pay': (call) => call.runner.run('order.pay', takeOrder(call), call.request),
-  'payment.payForPC': (call) => call.runner.run('order.pay_at_once', takeOrder(call), call.request),
+  'payment.pay': (call) => call.runner.run('payment.pay', takeOrder(call), call.request),
+  'payment.payForPC': (call) => call.runner.run('payment.payForPC', takeOrder(call), call.request),
   'payment.checkPCPayStatus': async (call) => lookUp(call, call.request),
   'recharge.options': () => ({ list: [...RECHARGE_OPTIONS] }),
-  'recharge.create_order': (call) => call.runner.run('order.create', takeOrder(call), call.request),
+  'recharge.create_order': (call) => call.runner.run('recharge.create_order', takeOrder(call), call.request),
   'recharge.query_order': async (call) => lookUp(call, call.request),
-  'recharge.cancel_order': (call) => call.runner.run('order.cancel', takeOrder(call), call.request),
+  'recharge.cancel_order': (call) => call.runner.run('recharge.cancel_order', takeOrder(call), call.request),
 };
 
 /** The caller of a call that makes or changes an order; too many of them at once are refused. */

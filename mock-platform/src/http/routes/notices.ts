@@ -1,5 +1,5 @@
 import type { NOTICE_CALLS } from '@miczero/contracts';
-import { noticesOf } from '../../core/areas/halls/notices.ts';
+import { noticesOf } from '../../core/areas/notices/notices.ts';
 import { callerOf, type Handlers } from '../call.ts';
 import { takeHallWrite } from './hall-write.ts';
 

@@ -1,5 +1,5 @@
 import type { PERSON_CALLS, PROFILE_CALLS } from '@miczero/contracts';
-import { userInfos } from '../../core/areas/accounts.ts';
+import { userInfos } from '../../core/areas/accounts/accounts.ts';
 import {
   barUser,
   barUsers,
@@ -19,7 +19,7 @@ import { storePicture } from './files.ts';
 export const profileHandlers: Handlers<keyof typeof PERSON_CALLS | keyof typeof PROFILE_CALLS> = {
   'account.profile': ({ request, runner, ...call }) => profileOf(runner.world, callerOf(call).no, request.no),
   'account.myProfile': ({ runner, ...call }) => myProfile(runner.world, callerOf(call).no),
-  'account.profile_save': (call) => call.runner.run('profile.save', callerOf(call), call.request),
+  'account.profile_save': (call) => call.runner.run('account.profile_save', callerOf(call), call.request),
   'account.upload': async (call) => {
     // What others will see is censored as it arrives; evidence in a report must be as bad as it is.
     const isPublic = call.request.scene === 'avatar' || call.request.scene === 'album';
@@ -27,7 +27,7 @@ export const profileHandlers: Handlers<keyof typeof PERSON_CALLS | keyof typeof 
   },
   'account.home_page': async (call) => {
     const url = call.request.op === 1 ? (await storePicture(call, { isPublic: true })).url : '';
-    return call.runner.run('profile.home_page', callerOf(call), { url });
+    return call.runner.run('account.home_page', callerOf(call), { url });
   },
   'account.user_card': ({ request, runner, ...call }) => personCard(runner.world, callerOf(call).no, request.no),
   'account.status': ({ request, runner, ...call }) => personStatus(runner.world, callerOf(call).no, request.no),
@@ -38,7 +38,7 @@ export const profileHandlers: Handlers<keyof typeof PERSON_CALLS | keyof typeof 
   'user.detail_list': ({ request, runner, ...call }) => ({
     list: userInfos(runner.world, callerOf(call).no, request.user_no_list.split(',')),
   }),
-  'user.first_register_package': (call) => call.runner.run('profile.register_package', callerOf(call), {}),
+  'user.first_register_package': (call) => call.runner.run('user.first_register_package', callerOf(call), {}),
   'bar.user_info': ({ request, runner }) => barUser(runner.world, request.id),
   'bar.user_infos': ({ request, runner }) => ({ list: barUsers(runner.world, request.ids) }),
   'home.newuser': ({ request, runner, ...call }) => ({

@@ -29,7 +29,7 @@ export const roomHandlers: Handlers<keyof typeof ROOM_CALLS> = {
   'room.card': ({ request, runner, ...call }) => roomCard(runner.world, callerOf(call).no, request.group_id),
   'room.sliders': ({ request, runner, ...call }) => sliderRooms(runner.world, callerOf(call).no, request),
   'room.setting': ({ request, runner, ...call }) => roomSetting(runner.world, callerOf(call).no, request.group_id),
-  'room.heart_op': async ({ request, runner, ...call }) => runner.run('room.hearts', callerOf(call), request),
+  'room.heart_op': async ({ request, runner, ...call }) => runner.run('room.heart_op', callerOf(call), request),
 };
 
 export const visitHandlers: Handlers<keyof typeof VISIT_CALLS> = {
@@ -45,20 +45,20 @@ export const visitHandlers: Handlers<keyof typeof VISIT_CALLS> = {
   'room.trace': ({ request, runner, ...call }) => tracedRooms(runner.world, callerOf(call).no, request),
   'room.login_window': ({ request, runner, ...call }) =>
     greetingWindow(runner.world, callerOf(call).no, request.group_id),
-  'room.login_window_send': async ({ request, runner, ...call }) => runner.run('room.greet', callerOf(call), request),
+  'room.login_window_send': async ({ request, runner, ...call }) =>
+    runner.run('room.login_window_send', callerOf(call), request),
   'favourite.list': ({ request, runner, ...call }) => favouriteRooms(runner.world, callerOf(call).no, request),
-  'favourite.do': async ({ request, runner, ...call }) => runner.run('room.favour', callerOf(call), request),
+  'favourite.do': async ({ request, runner, ...call }) => runner.run('favourite.do', callerOf(call), request),
 };
 
 export const staffHandlers: Handlers<keyof typeof STAFF_CALLS> = {
-  'room.set_admin': async ({ request, runner, ...call }) => runner.run('room.set_manager', callerOf(call), request),
-  'room.cancel_admin': async ({ request, runner, ...call }) =>
-    runner.run('room.cancel_manager', callerOf(call), request),
+  'room.set_admin': async ({ request, runner, ...call }) => runner.run('room.set_admin', callerOf(call), request),
+  'room.cancel_admin': async ({ request, runner, ...call }) => runner.run('room.cancel_admin', callerOf(call), request),
   'room.set_reception': async ({ request, runner, ...call }) =>
     runner.run('room.set_reception', callerOf(call), request),
   'room.cancel_reception': async ({ request, runner, ...call }) =>
     runner.run('room.cancel_reception', callerOf(call), request),
   'room.black': async ({ request, runner, ...call }) => runner.run('room.black', callerOf(call), request),
-  'room.speaking': async ({ request, runner, ...call }) => runner.run('room.mute', callerOf(call), request),
-  'room.clear_screen': async ({ request, runner, ...call }) => runner.run('room.clear_chat', callerOf(call), request),
+  'room.speaking': async ({ request, runner, ...call }) => runner.run('room.speaking', callerOf(call), request),
+  'room.clear_screen': async ({ request, runner, ...call }) => runner.run('room.clear_screen', callerOf(call), request),
 };

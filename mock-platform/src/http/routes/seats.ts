@@ -17,5 +17,6 @@ export const seatHandlers: Handlers<keyof typeof SEAT_CALLS> = {
   'seat.applications': ({ request, runner, ...call }) =>
     listApplications(runner.world, callerOf(call).no, request.group_id),
   'seat.agree': async ({ request, runner, ...call }) => runner.run('seat.agree', callerOf(call), request),
-  'seat.clear_applications': async ({ request, runner, ...call }) => runner.run('seat.clear', callerOf(call), request),
+  'seat.clear_applications': async ({ request, runner, ...call }) =>
+    runner.run('seat.clear_applications', callerOf(call), request),
 };

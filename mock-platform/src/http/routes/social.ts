@@ -20,22 +20,22 @@ function changing(call: Pick<Call, 'actor' | 'limits' | 'runner'>) {
 
 export const socialHandlers: Handlers<keyof typeof SOCIAL_CALLS> = {
   'account.follows': ({ request, runner, ...call }) => followList(runner.world, callerOf(call).no, request),
-  'account.tofollow': (call) => call.runner.run('social.follow', changing(call), call.request),
+  'account.tofollow': (call) => call.runner.run('account.tofollow', changing(call), call.request),
   'account.isfollow': ({ request, runner, ...call }) => relationTo(runner.world, callerOf(call).no, request.no),
   'friend.list': ({ request, runner, ...call }) => friendList(runner.world, callerOf(call).no, request),
-  'friend.add': (call) => call.runner.run('social.add_friend', changing(call), call.request),
-  'friend.del': (call) => call.runner.run('social.del_friend', changing(call), call.request),
+  'friend.add': (call) => call.runner.run('friend.add', changing(call), call.request),
+  'friend.del': (call) => call.runner.run('friend.del', changing(call), call.request),
   'blacklist.list': ({ request, runner, ...call }) => blockList(runner.world, callerOf(call).no, request),
-  'blacklist.add': (call) => call.runner.run('social.block', changing(call), call.request),
-  'blacklist.remove': (call) => call.runner.run('social.unblock', changing(call), call.request),
+  'blacklist.add': (call) => call.runner.run('blacklist.add', changing(call), call.request),
+  'blacklist.remove': (call) => call.runner.run('blacklist.remove', changing(call), call.request),
   'im.black_add': async (call) => {
     const actor = changing(call);
-    await call.runner.run('social.block', actor, { no: userOfAccount(call.request.to) });
+    await call.runner.run('blacklist.add', actor, { no: userOfAccount(call.request.to) });
     return { account: blockedAccounts(call.runner.world, actor.no) };
   },
   'im.black_del': async (call) => {
     const actor = changing(call);
-    await call.runner.run('social.unblock', actor, { no: userOfAccount(call.request.to) });
+    await call.runner.run('blacklist.remove', actor, { no: userOfAccount(call.request.to) });
     return { account: blockedAccounts(call.runner.world, actor.no) };
   },
   'relation.status_list': ({ runner, ...call }) => statusList(runner.world, callerOf(call).no),

@@ -1,8 +1,8 @@
 import type { REAL_NAME_CALLS, SUPPORT_CALLS } from '@miczero/contracts';
 import { checkRealName, realNameOf } from '../../core/areas/real-name/review.ts';
 import { isBlockedPicture, uploadAt } from '../../core/areas/uploads/uploads.ts';
-import { hasBlockedWord } from '../../core/blocked-words.ts';
-import { Refusal } from '../../core/refusals.ts';
+import { hasBlockedWord } from '../../core/kernel/blocked-words.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 import { birthOfIdCard, isOfAge, isPersonName, maskIdCard, maskName } from '../id-card.ts';
 import type { RATES } from '../rate-limits.ts';
@@ -16,12 +16,12 @@ function counted(call: Pick<Call, 'actor' | 'limits' | 'runner'>, rate: keyof ty
 const PASSED = { pass: true, reason: '' };
 
 export const supportHandlers: Handlers<keyof typeof SUPPORT_CALLS | keyof typeof REAL_NAME_CALLS> = {
-  'account.report': (call) => call.runner.run('support.report', counted(call, 'report'), call.request),
+  'account.report': (call) => call.runner.run('account.report', counted(call, 'report'), call.request),
   'user.feedback': async (call) => {
     const { content, contact = '', images = [] } = call.request;
-    return call.runner.run('support.feedback', counted(call, 'report'), { content, contact, images });
+    return call.runner.run('user.feedback', counted(call, 'report'), { content, contact, images });
   },
-  'user.login_log': (call) => call.runner.run('support.login_log', counted(call, 'report'), call.request),
+  'user.login_log': (call) => call.runner.run('user.login_log', counted(call, 'report'), call.request),
   'account.censor_text': (call) => {
     counted(call, 'censor');
     return hasBlockedWord(call.request.text) ? { pass: false, reason: '文字包含违规信息' } : PASSED;

@@ -1,6 +1,6 @@
 import type { GAMING_CALLS, INVITE_CALLS } from '@miczero/contracts';
-import { gamingByUser, gamingDetail, windowInfo } from '../../core/areas/halls/gaming.ts';
-import { inviteConfig, teamList } from '../../core/areas/halls/invites.ts';
+import { gamingByUser, gamingDetail, windowInfo } from '../../core/areas/team-up/gaming.ts';
+import { inviteConfig, teamList } from '../../core/areas/team-up/invites.ts';
 import { callerOf, type Handlers } from '../call.ts';
 import { takeHallWrite } from './hall-write.ts';
 

@@ -1,8 +1,8 @@
 import type { TOURIST_CALLS } from '@miczero/contracts';
 import { findPlayers, homePlayers } from '../../core/areas/games/players.ts';
-import { searchHalls } from '../../core/areas/halls.ts';
+import { searchHalls } from '../../core/areas/halls/queries.ts';
 import { hotwords } from '../../core/areas/ops/queries.ts';
-import { pageOf } from '../../core/page.ts';
+import { pageOf } from '../../core/kernel/page.ts';
 import type { Handlers } from '../call.ts';
 
 export const touristHandlers: Handlers<keyof typeof TOURIST_CALLS> = {

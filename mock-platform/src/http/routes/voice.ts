@@ -1,5 +1,5 @@
 import type { VOICE_CALLS } from '@miczero/contracts';
-import { voiceIdOf, voiceSettingsOf } from '../../core/areas/halls/voice-settings.ts';
+import { voiceIdOf, voiceSettingsOf } from '../../core/areas/voice/settings.ts';
 import { callerOf, type Handlers } from '../call.ts';
 import { takeHallWrite } from './hall-write.ts';
 

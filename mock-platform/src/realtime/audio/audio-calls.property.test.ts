@@ -1,14 +1,15 @@
 import { type AnyRtcFrame, AUDIO_LISTENERS_MAX, AUDIO_PEOPLE_MAX } from '@miczero/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { audioStanding } from '../../core/areas/audio.ts';
-import { userNoOf } from '../../core/ids.ts';
-import { Refusal } from '../../core/refusals.ts';
-import type { Actor } from '../../core/turn.ts';
-import type { World } from '../../core/world.ts';
-import { CoreStage, PLACES } from '../../testing/core-stage.ts';
-import { checkAudioHearing } from '../../testing/invariants.ts';
-import { sdpOf, sdpWith } from '../../testing/test-audio-socket.ts';
+import { CoreStage, PLACES } from '../../../testing/kit/core-stage.ts';
+import { checkAudioHearing } from '../../../testing/kit/invariants.ts';
+import { runs } from '../../../testing/kit/run-size.ts';
+import { sdpOf, sdpWith } from '../../../testing/kit/test-audio-socket.ts';
+import { userNoOf } from '../../core/kernel/ids.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import type { Actor } from '../../core/kernel/turn.ts';
+import { audioStanding } from '../../core/rights/audio.ts';
+import type { World } from '../../core/state/world.ts';
 import { AudioCalls, type AudioMember } from './audio-calls.ts';
 
 const PEOPLE = ['owner', 'manager', 'member', 'second'] as const;
@@ -111,7 +112,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
           const mic_number = PEOPLE.indexOf(each.who);
           stage.run('seat.admin', 'owner', { group_id: ROOM, to: no, mic_number, type: each.type });
         } else if (each.deed === 'close') {
-          stage.run('staging.forbid_room', null, { group_id: ROOM, forbidden: each.closed, msg: '', for_ms: 0 });
+          stage.run('control.rooms.forbid', null, { group_id: ROOM, forbidden: each.closed, msg: '', for_ms: 0 });
         } else if (each.deed === 'mute') {
           stage.run('hall.user_mute_mic', 'owner', { hall_id: PLACES.hall, uid: no, mute: each.mute });
         } else if (each.deed === 'say') {
@@ -152,7 +153,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
         }
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
   // A run in which nothing was said, or nobody lost their place, would prove little.
   expect(heard).toBeGreaterThan(50);
@@ -189,7 +190,7 @@ test('[room-event.0x4004] a closure for a while ends by the mere passing of time
   };
   const enter = () => attempt(() => calls.join(owner, { type: 'join', ...PLACE.room, token: String(sig) }));
   expect(enter()).toBe('yes');
-  stage.set('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 60_000 });
+  stage.set('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 60_000 });
   calls.review(() => [owner]);
   expect(owner.part).toBeNull();
   now = stage.at + 59_999;

@@ -6,10 +6,10 @@ import {
   type RtcFrameOf,
   type UserNo,
 } from '@miczero/contracts';
-import { type AudioPlace, type AudioStanding, admits, audioStanding } from '../../core/areas/audio.ts';
-import { Refusal } from '../../core/refusals.ts';
-import type { Actor } from '../../core/turn.ts';
-import type { World } from '../../core/world.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import type { Actor } from '../../core/kernel/turn.ts';
+import { type AudioPlace, type AudioStanding, admits, audioStanding } from '../../core/rights/audio.ts';
+import type { World } from '../../core/state/world.ts';
 import type { AudioPart } from './audio-connection.ts';
 import { AudioGroups } from './audio-groups.ts';
 import { errorFrame } from './audio-outbox.ts';

@@ -1,4 +1,4 @@
-import type { AudioPlace } from '../../core/areas/audio.ts';
+import type { AudioPlace } from '../../core/rights/audio.ts';
 import { PlainConnection } from '../plain-connection.ts';
 
 /** Where an audio connection takes part, and whether its person may be heard there. */

@@ -1,9 +1,9 @@
 import { ERRORS, ROOM_SOCKET_CLOSE, SOCKET_FLAG_CLAIM } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { promptClock, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
+import { TestCaller, type TestSocket } from '../../../testing/kit/test-caller.ts';
+import { STAGE_PHONES, Stage } from '../../../testing/walks/index.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
-import { promptClock, TestAudioSocket } from '../../testing/test-audio-socket.ts';
-import { TestCaller, type TestSocket } from '../../testing/test-caller.ts';
-import { STAGE_PHONES, Stage } from '../../walks/index.ts';
 
 let node: PlatformNode;
 let stage: Stage;

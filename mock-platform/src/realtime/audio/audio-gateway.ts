@@ -9,10 +9,10 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import { isUsedElsewhere } from '../../core/areas/devices.ts';
-import type { Command } from '../../core/command.ts';
-import type { CoreEvent } from '../../core/events.ts';
-import { Refusal } from '../../core/refusals.ts';
+import type { CoreEvent } from '../../core/kernel/events.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import type { Command } from '../../core/machine/command.ts';
+import { isUsedElsewhere } from '../../core/rights/devices.ts';
 import type { RateLimits } from '../../http/rate-limits.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock, Logger } from '../../ports.ts';
@@ -45,8 +45,8 @@ const KEEPS_STANDING: ReadonlySet<Command['name']> = new Set<Command['name']>([
   'chat.read',
   'room.say',
   'seat.volume',
-  'gift.send_room',
-  'gift.send_chat',
+  'gift.send',
+  'gift.chat_send',
   'connection.close',
   'room.socket_close',
 ]);

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { ERRORS, type RefusalName } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { promptClock, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
+import { Stage } from '../../../testing/walks/index.ts';
+import { visitOf } from '../../../testing/walks/scenes.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 import type { Clock } from '../../ports.ts';
-import { promptClock, TestAudioSocket } from '../../testing/test-audio-socket.ts';
-import { Stage } from '../../walks/index.ts';
-import { visitOf } from '../../walks/scenes.ts';
 
 let node: PlatformNode;
 let stage: Stage;

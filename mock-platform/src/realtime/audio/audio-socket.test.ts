@@ -1,11 +1,11 @@
 import { ERRORS, type RefusalName, ROOM_SOCKET_CLOSE } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { roomIdOf, userNoOf } from '../../core/ids.ts';
+import { promptClock, sdpOf, TestAudioSocket } from '../../../testing/kit/test-audio-socket.ts';
+import { TestCaller } from '../../../testing/kit/test-caller.ts';
+import { STAGE_PHONES, Stage, type StagePerson } from '../../../testing/walks/index.ts';
+import { visitOf } from '../../../testing/walks/scenes.ts';
+import { roomIdOf, userNoOf } from '../../core/kernel/ids.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
-import { promptClock, sdpOf, TestAudioSocket } from '../../testing/test-audio-socket.ts';
-import { TestCaller } from '../../testing/test-caller.ts';
-import { STAGE_PHONES, Stage, type StagePerson } from '../../walks/index.ts';
-import { visitOf } from '../../walks/scenes.ts';
 
 let node: PlatformNode;
 let stage: Stage;

@@ -1,10 +1,10 @@
 import type { DataOf, Endpoints, PlayerBrief, PlayerSkill, UserNo } from '@miczero/contracts';
-import { pageOf } from '../../page.ts';
-import { Refusal } from '../../refusals.ts';
-import type { World } from '../../world.ts';
+import { pageOf } from '../../kernel/page.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { seenOnlineCounter } from '../../rights/sight.ts';
+import type { World } from '../../state/world.ts';
 import { giftIncomeOf } from '../ledger/transfer.ts';
-import { userBriefOf } from '../people.ts';
-import { seenOnlineCounter } from '../social/status.ts';
+import { userBriefOf } from '../people/people.ts';
 
 /** Who asks; empty for a visitor without a session. */
 type Viewer = UserNo | '';
@@ -14,13 +14,13 @@ interface PageOf {
   readonly limit: number;
 }
 
-/** The games of somebody; a number that nobody has is refused. */
+/** The games of a person; an unknown number is refused. */
 export function skillsOf(world: World, no: UserNo): PlayerSkill[] {
   if (!world.accounts.has(no)) throw new Refusal('userUnknown');
   return world.games.skills.get(no) ?? [];
 }
 
-/** Somebody as shown to others who look for company; null for who cannot be shown. */
+/** A person as shown to others who look for company; null for a person without a name. */
 function playerBriefOf(world: World, no: UserNo, viewer: Viewer, game_id?: string): PlayerBrief | null {
   const brief = userBriefOf(world, no, viewer);
   if (!brief || brief.nick === '') return null;

@@ -1,6 +1,6 @@
 import type { Gift, GiftId, UserNo } from '@miczero/contracts';
-import { giftIdOf } from '../../ids.ts';
-import type { World } from '../../world.ts';
+import { giftIdOf } from '../../kernel/ids.ts';
+import type { World } from '../../state/world.ts';
 
 /** A gift that can be given. */
 export interface CatalogueGift {
@@ -69,7 +69,7 @@ export function bagOf(world: World, viewer: UserNo): Gift[] {
   return giftList(world, viewer, 'room').filter(({ bag_num }) => bag_num > 0);
 }
 
-/** Somebody's gift wall: every gift that they have received, the dearest first. */
+/** A person's gift wall: every gift received, the dearest first. */
 export function giftWallOf({ gifts }: World, no: UserNo): { gift: CatalogueGift; count: number }[] {
   const wall = [...(gifts.walls.get(no) ?? [])].flatMap(([id, count]) => {
     const gift = findGift(id);

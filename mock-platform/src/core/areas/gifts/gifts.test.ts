@@ -1,7 +1,7 @@
 import { GIFT_COMBO_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, ROOM, roomEvent, roomEvents, type Who } from '../../../testing/core-rooms.ts';
-import { giftIdOf } from '../../ids.ts';
+import { CoreRooms, ROOM, roomEvent, roomEvents, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { giftIdOf } from '../../kernel/ids.ts';
 import { balanceOf, giftIncomeOf } from '../ledger/transfer.ts';
 import { bagOf, giftList, giftWallOf } from './catalogue.ts';
 import { dayOf, rankingOf, weekOf } from './ranks.ts';
@@ -13,7 +13,7 @@ function begin() {
   const rooms = new CoreRooms();
   rooms.join('member');
   const send = (who: Who, input: object = {}) =>
-    rooms.give('gift.send_room', who, { group_id: ROOM, to: [rooms.no('owner')], ...rose, ...input });
+    rooms.give('gift.send', who, { group_id: ROOM, to: [rooms.no('owner')], ...rose, ...input });
   return { rooms, send };
 }
 
@@ -31,7 +31,7 @@ describe('giving', () => {
     });
   });
 
-  test('to everybody on a seat but oneself; to nobody is refused', () => {
+  test('go to everyone on a seat but the sender; without a receiver they are refused', () => {
     const { rooms, send } = begin();
     rooms.do('seat.manage', 'manager', { mic_number: 1 });
     const sent = send('owner', { to: undefined, all_seats: true });
@@ -43,15 +43,15 @@ describe('giving', () => {
     expect(send('member', { to: [rooms.no('outsider')] })).toMatchObject({ refusal: 'giftReceiverUnknown' });
   });
 
-  test('a block keeps private gifts away, not those that are given before everybody in a room', () => {
+  test('a block stops private gifts, not those given in a room', () => {
     const { rooms, send } = begin();
-    rooms.give('social.block', 'owner', { no: rooms.no('member') });
+    rooms.give('blacklist.add', 'owner', { no: rooms.no('member') });
     const chat = { ...rose, to: rooms.no('owner') };
-    expect(rooms.give('gift.send_chat', 'member', chat)).toMatchObject({ refusal: 'relationRefused' });
+    expect(rooms.give('gift.chat_send', 'member', chat)).toMatchObject({ refusal: 'relationRefused' });
     expect(send('member')).toMatchObject({ ok: true });
   });
 
-  test('the same req_id again costs nothing and tells nobody', () => {
+  test('the same req_id again costs nothing and causes no event', () => {
     const { rooms, send } = begin();
     const first = send('member', { req_id: 'r1' });
     const again = send('member', { req_id: 'r1' });
@@ -63,7 +63,7 @@ describe('giving', () => {
     ['another gift', { gift_id: giftIdOf('candy') }],
     ['another count', { gift_num: 11 }],
     ['out of the bag', { is_bag: true, gift_num: 10 }],
-    ['to somebody else', { to: undefined, all_seats: true }],
+    ['to another person', { to: undefined, all_seats: true }],
     ['in another room', { group_id: '600009' }],
   ])('the same req_id for something else is refused: %s', (_what, change) => {
     const { rooms, send } = begin();
@@ -114,9 +114,9 @@ describe('giving', () => {
       heart_on: true,
       list: [{ mic_number: 0, id: '10001', heart: 10 }],
     });
-    rooms.do('room.hearts', 'owner', { op: 2 });
+    rooms.do('room.heart_op', 'owner', { op: 2 });
     expect(roomEvents(send('member')).map(({ name }) => name)).toEqual(['giftSent']);
-    rooms.do('room.hearts', 'owner', { op: 3 });
+    rooms.do('room.heart_op', 'owner', { op: 3 });
     expect(rooms.room.seats.get(0)?.heart).toBe(0);
   });
 
@@ -136,16 +136,16 @@ describe('giving', () => {
     expect(roomEvents(send('member', balloon)).map(({ name }) => name)).not.toContain('confessionCompleted');
   });
 
-  test('[api.go.home.gift.chatSend] in a private chat nobody else hears of it, and room gifts are not to be had', () => {
+  test('[api.go.home.gift.chatSend] a gift in a private chat is told to the two alone, and room gifts cannot be given there', () => {
     const { rooms } = begin();
     const chat = { to: rooms.no('unfinished'), gift_num: 1, is_bag: false };
-    const sent = rooms.give('gift.send_chat', 'member', { ...chat, gift_id: 'rose' });
+    const sent = rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rose' });
     // Both find it in their conversation; no room hears of it.
     expect(sent).toMatchObject({
       events: [{ kind: 'im-message', scene: 'p2p', message: { kind: 'tip', tip: 'gift', from: rooms.no('member') } }],
     });
     expect('events' in sent && sent.events).toHaveLength(1);
-    expect(rooms.give('gift.send_chat', 'member', { ...chat, gift_id: 'rocket' })).toMatchObject({
+    expect(rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rocket' })).toMatchObject({
       refusal: 'giftUnknown',
     });
     const ids = (place: 'room' | 'chat') =>
@@ -169,21 +169,21 @@ describe('who gets nothing', () => {
   test('[api.go.home.gift.chatSend][api.social.add-blacklist] between people one of whom blocks the other no gift goes', () => {
     const { rooms } = begin();
     const give = (who: Who, to: Who) =>
-      rooms.give('gift.send_chat', who, { to: rooms.no(to), gift_id: 'rose', gift_num: 1, is_bag: false });
-    rooms.give('social.block', 'owner', { no: rooms.no('member') });
+      rooms.give('gift.chat_send', who, { to: rooms.no(to), gift_id: 'rose', gift_num: 1, is_bag: false });
+    rooms.give('blacklist.add', 'owner', { no: rooms.no('member') });
     expect(give('member', 'owner')).toMatchObject({ refusal: 'relationRefused' });
     expect(give('owner', 'member')).toMatchObject({ refusal: 'relationBlocked' });
     expect(balanceOf(rooms.world, rooms.no('member'))).toBe(100_000);
-    rooms.give('social.unblock', 'owner', { no: rooms.no('member') });
+    rooms.give('blacklist.remove', 'owner', { no: rooms.no('member') });
     expect(give('member', 'owner')).toMatchObject({ ok: true });
   });
 
   test('[api.go.home.gift.chatSend][room-event.0x1009] a banned account gets none, neither in a chat nor in a room', () => {
     const { rooms, send } = begin();
     const to = rooms.no('second');
-    rooms.give('staging.set_account', null, { uid: to, banned: true });
+    rooms.give('control.accounts.set', null, { uid: to, banned: true });
     const chat = { to, gift_id: 'rose', gift_num: 1, is_bag: false };
-    expect(rooms.give('gift.send_chat', 'member', chat)).toMatchObject({ refusal: 'giftReceiverUnknown' });
+    expect(rooms.give('gift.chat_send', 'member', chat)).toMatchObject({ refusal: 'giftReceiverUnknown' });
     expect(send('member', { to: [to] })).toMatchObject({ refusal: 'giftReceiverUnknown' });
     expect(giftIncomeOf(rooms.world, to)).toBe(0);
   });
@@ -197,7 +197,7 @@ describe('rankings', () => {
     const { rooms, send } = begin();
     send('member');
     send('second', { gift_num: 30 });
-    rooms.give('gift.send_chat', 'member', { to: rooms.no('second'), gift_id: 'rose', gift_num: 100, is_bag: false });
+    rooms.give('gift.chat_send', 'member', { to: rooms.no('second'), gift_id: 'rose', gift_num: 100, is_bag: false });
     expect(ranked(rooms, 'sent', {}).list.map(({ rank, id, score }) => [rank, id, score])).toEqual([
       [1, '10002', 110],
       [2, '10006', 30],

@@ -1,8 +1,9 @@
 import type { DataOf, Endpoints, RankEntry, RoomId, UserNo } from '@miczero/contracts';
-import { forgetOldest, type World } from '../../world.ts';
-import { isRoomClosedTo, requireAction } from '../rooms/permissions.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { isRoomClosedTo, requireAction } from '../../rights/room-permissions.ts';
+import type { Gifts, RankBook } from '../../state/gifts.ts';
+import type { World } from '../../state/world.ts';
 import { personOf } from '../rooms/room-data.ts';
-import type { Gifts, RankBook } from './state.ts';
 
 /** Days begin at midnight in China, where the product's people are. */
 const CHINA_MS = 8 * 3_600_000;
@@ -55,7 +56,7 @@ export function rankingOf(
   const room = group_id === undefined ? null : requireAction(world, group_id, viewer, 'preview');
   const scores = scoresOf(world.gifts.books.get(group_id ?? ''), side, type, at);
   const own = scores.get(viewer) ?? 0;
-  // As on its card: before the password nobody is told who was behind it.
+  // As on its card: the people behind a password stay hidden until it was given.
   if (room && isRoomClosedTo(room, viewer))
     return { list: [], mine: { ...personOf(world, viewer), rank: 0, score: own } };
   const sorted = [...scores].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));

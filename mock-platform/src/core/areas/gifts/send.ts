@@ -1,17 +1,17 @@
 import { GIFT_COMBO_MS, type GiftId, type RoomId, type UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireNoBlock } from '../../rights/blocks.ts';
+import { requireAction } from '../../rights/room-permissions.ts';
+import type { SentGift } from '../../state/gifts.ts';
+import { coinsOf, incomeOf } from '../../state/ledger.ts';
+import { type Room, seatOf } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
 import { deliverPrivate } from '../im/deliver.ts';
-import { coinsOf, incomeOf } from '../ledger/state.ts';
 import { balanceOf, checkTransfers, type Transfer, transferAll } from '../ledger/transfer.ts';
-import { requireAction } from '../rooms/permissions.ts';
-import { seatOf } from '../rooms/room-data.ts';
-import type { Room } from '../rooms/state.ts';
-import { requireNoBlock } from '../social/relations.ts';
 import { type CatalogueGift, findGift } from './catalogue.ts';
 import { noteGift } from './ranks.ts';
-import type { SentGift } from './state.ts';
 import { completeConfession, tellGift } from './tell-gift.ts';
 
 /** Answers remembered by their req_id. */
@@ -29,7 +29,7 @@ interface GiftInput {
 export interface RoomGiftInput extends GiftInput {
   readonly group_id: RoomId;
   readonly to?: readonly UserNo[] | undefined;
-  /** Everybody on a seat but oneself. */
+  /** Everyone on a seat but the sender. */
   readonly all_seats: boolean;
 }
 
@@ -58,7 +58,7 @@ export function sendRoomGift(turn: Turn, input: RoomGiftInput): SentGift {
   if (!gift) throw new Refusal('giftUnknown');
   const seated = [...room.seats.values()].flatMap((seat) => (seat.no === '' || seat.no === no ? [] : [seat.no]));
   const to = input.all_seats ? seated : [...new Set(input.to ?? [])];
-  // Nobody gives to oneself: it would only turn coins into gift points.
+  // A gift to oneself would only turn coins into gift points.
   const isSound = to.length > 0 && to.every((receiver) => receiver !== no && room.members.has(receiver));
   if (!isSound) throw new Refusal('giftReceiverUnknown');
   return give(turn, { ...input, gift, from: no, to, room, subject });
@@ -73,7 +73,7 @@ export function sendChatGift(turn: Turn, input: ChatGiftInput): SentGift {
   const gift = findGift(input.gift_id);
   if (!gift || gift.room_only) throw new Refusal('giftUnknown');
   const receiver = turn.world.accounts.get(input.to);
-  // Nobody could thank for what goes to a banned account, and its gift points would be lost.
+  // The gift points of a banned account would be lost.
   if (!receiver || receiver.no === no || receiver.banned) throw new Refusal('giftReceiverUnknown');
   requireNoBlock(turn.world, no, receiver.no);
   const sent = give(turn, { ...input, gift, from: no, to: [input.to], room: null, subject });

@@ -1,8 +1,8 @@
 import type { GiftEffect, UserNo } from '@miczero/contracts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest } from '../../world.ts';
-import { personOf, seatOf } from '../rooms/room-data.ts';
-import type { Room } from '../rooms/state.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { type Room, seatOf } from '../../state/rooms.ts';
+import { personOf } from '../rooms/room-data.ts';
 import { tellDecorations, toRoom } from '../rooms/tell.ts';
 import type { CatalogueGift } from './catalogue.ts';
 

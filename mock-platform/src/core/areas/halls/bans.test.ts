@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CoreStage, PLACES } from '../../../testing/core-stage.ts';
-import { userNoOf } from '../../ids.ts';
+import { CoreStage, PLACES } from '../../../../testing/kit/core-stage.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 
 const { hall: hall_id, guides } = PLACES;
 
@@ -20,7 +20,7 @@ test('[error.50, role.hall-function.kick-out] a ban outlives the membership, and
   stage.set('hall.leave', 'member', { hall_id });
   expect(ban(false)).toBe('yes');
   expect(stage.world.channels.get(guides)?.banned.has(uid)).toBe(true);
-  // Out of the hall goes only who is in it, and nobody bans a number that nobody has.
+  // Only members can be kicked out, and only existing accounts banned.
   expect(stage.run('hall.kick_out', 'manager', { hall_id, uid })).toBe('userUnknown');
   expect(ban(false, userNoOf('404'))).toBe('userUnknown');
 });

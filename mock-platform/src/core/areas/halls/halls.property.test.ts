@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CoreStage } from '../../../../testing/kit/core-stage.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
 import { textBody } from '../../../seeds/chat-lines.ts';
 import { STAGE_PHONES, type StagePerson } from '../../../seeds/stage-people.ts';
-import { CoreStage } from '../../../testing/core-stage.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
-import type { Hall, World } from '../../world.ts';
-import { mayRead } from '../access.ts';
-import { isLobbySweepDue } from './sweep.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
+import { mayRead } from '../../rights/hall-access.ts';
+import type { Hall } from '../../state/halls.ts';
+import type { World } from '../../state/world.ts';
+import { isNoticeSweepDue } from '../notices/notices.ts';
+import { isInviteSweepDue } from '../team-up/invites.ts';
 
 /** Anything that may happen in two halls: all their commands, people who come and go, time, and starts from snapshots. */
 const people = fc.constantFrom<StagePerson>('owner', 'manager', 'member', 'member', 'second', 'outsider');
@@ -53,7 +56,8 @@ const inputs = {
   'notice.del': fc.record({ hall_id, id: fc.constantFrom('1', '2') }),
   'chat.send': fc.record({ hall_id, channel_id: texts, c_mid: fc.uuid(), body: fc.constant(textBody('hi')) }),
   'connection.open': fc.record({ connection: fc.uuid(), node: fc.constant('n') }),
-  'lobby.sweep': fc.constant({}),
+  'invite.sweep': fc.constant({}),
+  'notice.sweep': fc.constant({}),
 } as const;
 type Name = keyof typeof inputs;
 
@@ -79,7 +83,7 @@ function act(stage: CoreStage, { deed, who, wait }: Step) {
   const { person, ...input } = deed.input;
   const isPerson = (value: unknown): value is StagePerson => typeof value === 'string' && value in STAGE_PHONES;
   const uid = isPerson(person) ? { uid: stage.no(person) } : {};
-  return stage.run(deed.name, deed.name === 'lobby.sweep' ? null : who, { ...input, ...uid });
+  return stage.run(deed.name, deed.name.endsWith('.sweep') ? null : who, { ...input, ...uid });
 }
 
 function checkHall(world: World, hall: Hall): void {
@@ -98,7 +102,7 @@ function checkHall(world: World, hall: Hall): void {
     for (const no of channel?.admitted.keys() ?? [])
       expect([hall.members.has(no), channel?.banned.has(no)]).toEqual([true, false]);
   }
-  // Whoever comes can stand somewhere.
+  // Every newcomer has a channel to enter.
   const welcome = hall.welcome === null ? null : world.channels.get(hall.welcome);
   expect(welcome).toMatchObject({ hall_id: hall.id, type: 1, password: '' });
 }
@@ -113,7 +117,7 @@ function checkWorld(world: World): void {
       expect(channel && world.halls.get(channel.hall_id)?.members.has(no)).toBe(true);
     }
   }
-  const { invites, gamings, gaming_of, notices } = world.lobby;
+  const { invites, gamings, gaming_of } = world.team_up;
   for (const [id, invite] of invites) {
     expect(id).toBe(invite.channel_id);
     for (const channel of [invite.channel_id, invite.text_id])
@@ -125,10 +129,10 @@ function checkWorld(world: World): void {
     expect(world.halls.get(hall)?.members.has(from)).toBe(true);
     expect(world.channels.get(channel)?.hall_id).toBe(hall);
   }
-  for (const hall of notices.keys()) expect(world.halls.has(hall)).toBe(true);
+  for (const hall of world.notices.of.keys()) expect(world.halls.has(hall)).toBe(true);
 }
 
-test('whatever happens, halls hang together: nobody is where they may not be, nothing points at what is gone', () => {
+test('whatever happens, halls stay consistent: every place is a permitted one, and every reference has its target', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const stage = new CoreStage();
@@ -137,11 +141,11 @@ test('whatever happens, halls hang together: nobody is where they may not be, no
         checkWorld(stage.world);
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
-test('no event reaches somebody who may not see it: members alone hear of a hall, readers alone of a message', () => {
+test('no event reaches a person who may not see it: only members hear of a hall, only readers of a message', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const stage = new CoreStage();
@@ -166,7 +170,7 @@ test('no event reaches somebody who may not see it: members alone hear of a hall
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -182,7 +186,7 @@ test('the same history folds into the same bytes, also through snapshots at any 
       }
       expect(digestWorld(crashing.world)).toBe(digestWorld(stage.world));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 
@@ -192,10 +196,11 @@ test('after a sweep nothing is overdue', () => {
       const stage = new CoreStage();
       for (const step of history) act(stage, step);
       stage.at += 7_200_000;
-      stage.set('lobby.sweep', null, {});
-      expect(isLobbySweepDue(stage.world, stage.at)).toBe(false);
-      expect(stage.world.lobby.invites.size).toBe(0);
+      stage.set('invite.sweep', null, {});
+      stage.set('notice.sweep', null, {});
+      expect([isInviteSweepDue, isNoticeSweepDue].map((isDue) => isDue(stage.world, stage.at))).toEqual([false, false]);
+      expect(stage.world.team_up.invites.size).toBe(0);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

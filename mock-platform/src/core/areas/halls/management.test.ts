@@ -1,11 +1,12 @@
 import { HALL_CHANNELS_MAX, HALLS_OWNED_MAX } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { CoreStage, PLACES } from '../../../../testing/kit/core-stage.ts';
 import { textBody } from '../../../seeds/chat-lines.ts';
-import { CoreStage, PLACES } from '../../../testing/core-stage.ts';
-import { channelIdOf, hallIdOf } from '../../ids.ts';
-import { channelDetail, channelTree, checkJoin } from '../channels.ts';
-import { history } from '../chat.ts';
-import { hallDetail, hallsOfUser, hallUsers, myHalls } from '../halls.ts';
+import { channelIdOf, hallIdOf } from '../../kernel/ids.ts';
+import { channelDetail, channelTree } from '../channels/channels.ts';
+import { checkJoin } from '../channels/join.ts';
+import { history } from '../chat/history.ts';
+import { hallDetail, hallsOfUser, hallUsers, myHalls } from './queries.ts';
 
 const { hall: hall_id, heading, general, guides, locked, voice, lockedVoice } = PLACES;
 const page = { page: 1, page_size: 30 };
@@ -35,7 +36,7 @@ describe('a hall', () => {
     expect(stage.set('hall.create', 'outsider', { name: '二' })['hall_id']).not.toBe(first);
   });
 
-  test('[api.lobby.hall.update, hall-event.1006.type-2] is edited field by field, and everybody in it is told', () => {
+  test('[api.lobby.hall.update, hall-event.1006.type-2] is edited field by field, and its members are told', () => {
     const stage = new CoreStage();
     stage.set('hall.update', 'manager', { hall_id, name: '新样板', welcome_channel_id: guides });
     expect(stage.caused()).toMatchObject([
@@ -67,8 +68,8 @@ describe('a hall', () => {
     expect([general, voice].map((id) => stage.world.channels.has(id))).toEqual([false, false]);
     expect(stage.world.places.get(stage.no('member'))).toEqual({ hall_id: '', voice: '', text: '', viewing: [] });
     expect(stage.world.places.get(stage.no('second'))).toMatchObject({ voice: '' });
-    const { notices, invites, gamings, gaming_of } = stage.world.lobby;
-    expect([notices.size, invites.size, gamings.size, gaming_of.size]).toEqual([0, 0, 0, 0]);
+    const { invites, gamings, gaming_of } = stage.world.team_up;
+    expect([stage.world.notices.of.size, invites.size, gamings.size, gaming_of.size]).toEqual([0, 0, 0, 0]);
     expect(stage.ask((world) => hallDetail(world, stage.no('owner'), hall_id))).toBe('hallProblem');
     expect(myHalls(stage.world, stage.no('member'), page).list).toEqual([]);
   });
@@ -115,10 +116,10 @@ describe('coming and going', () => {
     stage.set('hall.leave', 'member', { hall_id });
     stage.set('hall.enter', 'member', { hall_id });
     expect(stage.hall().members.get(uid)).toMatchObject({ text_mute: true, mic_mute: true, role: '' });
-    expect(stage.world.lobby.mutes.get(hall_id)?.size).toBe(0);
+    expect(stage.world.mutes.get(hall_id)?.size).toBe(0);
   });
 
-  test('[error.50, hall-event.1005] a ban takes somebody out of the channel and holds until it is lifted', () => {
+  test('[error.50, hall-event.1005] a ban takes a person out of the channel and holds until it is lifted', () => {
     const stage = new CoreStage();
     const uid = stage.no('member');
     stage.set('channel.join', 'member', { channel_id: voice });
@@ -133,7 +134,7 @@ describe('coming and going', () => {
     stage.set('channel.join', 'member', { channel_id: voice });
   });
 
-  test('[api.lobby.hall.user_hall] the halls of somebody are those that they are in', () => {
+  test('[api.lobby.hall.user_hall] the halls of a person are those of their memberships', () => {
     const stage = new CoreStage();
     const uid = stage.no('outsider');
     const list = () =>
@@ -205,7 +206,7 @@ describe('roles and mutes', () => {
 });
 
 describe('channels', () => {
-  test('[api.lobby.channel.create, api.lobby.channel.update, hall-event.1006.type-1] are made and edited, and everybody is told which', () => {
+  test('[api.lobby.channel.create, api.lobby.channel.update, hall-event.1006.type-1] are made and edited, and the members are told which', () => {
     const stage = new CoreStage();
     const made = { hall_id, name: '开黑二号', type: 2, parent_id: heading, limit_mic: 5 };
     const { channel_id } = stage.set('channel.create', 'manager', made);
@@ -233,7 +234,7 @@ describe('channels', () => {
     expect(names(stage)).toEqual(['voiceMembershipChanged', 'micListChanged', 'hallEdited']);
   });
 
-  test('a hall keeps a welcome channel that everybody may enter', () => {
+  test('a hall keeps a welcome channel that every member may enter', () => {
     const stage = new CoreStage();
     expect(stage.hall().welcome).toBe(general);
     expect(stage.run('channel.set_password', 'owner', { channel_id: general, password: 'x' })).toBe(
@@ -252,7 +253,7 @@ describe('channels', () => {
     expect(tree.map(({ id }) => id)).toEqual([general, guides, locked, voice, lockedVoice]);
   });
 
-  test('[hall-event.2003, api.lobby.channel.set_password] a new password asks everybody but those inside', () => {
+  test('[hall-event.2003, api.lobby.channel.set_password] a new password is asked of all but those inside', () => {
     const stage = new CoreStage();
     const joins = (person: 'member' | 'second' | 'manager') =>
       stage.ask((world) => checkJoin(world, stage.no(person), guides).is_join);
@@ -268,7 +269,7 @@ describe('channels', () => {
     );
     stage.set('channel.join', 'second', { channel_id: guides, password: '8888' });
     expect(joins('second')).toBe(2);
-    // Whoever looks elsewhere when it changes again has to give the new one.
+    // A person who looks elsewhere at the next change has to give the new one.
     stage.set('channel.join', 'member', { channel_id: general });
     stage.set('channel.set_password', 'owner', { channel_id: guides, password: '9999' });
     expect([joins('member'), joins('second')]).toEqual([1, 1]);

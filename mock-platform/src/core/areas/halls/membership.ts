@@ -1,29 +1,29 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { type Channel, forgetOldest, type Hall, type World } from '../../world.ts';
-import { requireHall } from '../access.ts';
-import { authorOf } from '../people.ts';
-import { PRESENCE_TOLD_UP_TO, tellArrival } from '../presence.ts';
-import { onlineCount } from '../social/status.ts';
-import { leaveVoice } from '../voice.ts';
-import { closeGamingOf } from './gaming.ts';
-import { endInvitesOf } from './invites.ts';
-import { requirePermission, requireReach } from './permissions.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireHall } from '../../rights/hall-access.ts';
+import { requirePermission, requireReach } from '../../rights/hall-permissions.ts';
+import { onlineCount } from '../../rights/sight.ts';
+import type { Channel } from '../../state/channels.ts';
+import type { Hall } from '../../state/halls.ts';
+import type { World } from '../../state/world.ts';
+import { authorOf } from '../people/people.ts';
+import { PRESENCE_TOLD_UP_TO, tellArrival } from '../presence/presence.ts';
 
 /** Coming, going, and being sent away. */
 
 /** Mutes of former members that a hall remembers. */
 const MUTES_REMEMBERED = 1000;
 
-/** Nothing that was written before somebody came is unread for them. */
+/** Messages from before a person's arrival are not unread for them. */
 export function addMember(world: World, hall: Hall, no: UserNo, at: number, role: '' | 'manage' = ''): void {
-  const { text_mute = false, mic_mute = false } = world.lobby.mutes.get(hall.id)?.get(no) ?? {};
-  world.lobby.mutes.get(hall.id)?.delete(no);
+  const { text_mute = false, mic_mute = false } = world.mutes.get(hall.id)?.get(no) ?? {};
+  world.mutes.get(hall.id)?.delete(no);
   hall.members.set(no, { role, text_mute, mic_mute, joined: at, floor: world.last_msg, read: new Map() });
 }
 
-/** api.lobby.hall.enter: becoming a member again is fine and tells nobody. */
+/** api.lobby.hall.enter: a repeated entry succeeds without an event. */
 export function enterHall(turn: Turn, input: { readonly hall_id: HallId }): { hall_id: HallId } {
   const { world } = turn;
   const account = turn.account;
@@ -86,13 +86,11 @@ export function setBan(turn: Turn, channel: Channel, uid: UserNo, isBanned: bool
   channel.banned.set(uid, turn.at);
   channel.admitted.delete(uid);
   const place = world.places.get(uid);
-  if (place?.voice === channel.id) leaveVoice(turn, uid);
   if (place) {
     place.viewing = place.viewing.filter((id) => id !== channel.id);
     if (place.text === channel.id) place.text = '';
   }
-  endInvitesOf(turn, uid, (invite) => invite.channel_id === channel.id);
-  closeGamingOf(turn, uid, (entry) => entry.channel_id === channel.id);
+  turn.announce('bannedFromChannel', { channel, no: uid });
   if (!isNew) return;
   const author = authorOf(world, hall, uid);
   // hall-event.1005
@@ -103,21 +101,20 @@ export function setBan(turn: Turn, channel: Channel, uid: UserNo, isBanned: bool
   );
 }
 
-/** Takes somebody out of a hall and everything in it. Those who stay are told. */
+/** Takes a person out of a hall and everything in it, and tells those who stay. */
 function removeMember(turn: Turn, hall: Hall, no: UserNo): void {
   const { world } = turn;
   const account = world.accounts.get(no);
   const member = hall.members.get(no);
-  endInvitesOf(turn, no, (invite) => invite.hall_id === hall.id);
-  closeGamingOf(turn, no, (entry) => entry.hall_id === hall.id);
+  turn.announce('memberLeaving', { hall, no });
   leavePlaces(turn, hall, no);
   for (const id of hall.channels) world.channels.get(id)?.admitted.delete(no);
   hall.members.delete(no);
   if (member && (member.text_mute || member.mic_mute)) {
-    const mutes = world.lobby.mutes.get(hall.id) ?? new Map();
+    const mutes = world.mutes.get(hall.id) ?? new Map();
     mutes.set(no, { text_mute: member.text_mute, mic_mute: member.mic_mute });
     forgetOldest(mutes, MUTES_REMEMBERED);
-    world.lobby.mutes.set(hall.id, mutes);
+    world.mutes.set(hall.id, mutes);
   }
   if (!account || onlineCount(world, hall.members) > PRESENCE_TOLD_UP_TO) return;
   // hall-event.presence.state-3
@@ -128,7 +125,6 @@ function removeMember(turn: Turn, hall: Hall, no: UserNo): void {
 function leavePlaces(turn: Turn, hall: Hall, no: UserNo): void {
   const place = turn.world.places.get(no);
   if (!place) return;
-  if (place.voice !== '' && turn.world.channels.get(place.voice)?.hall_id === hall.id) leaveVoice(turn, no);
   const inside = new Set(hall.channels);
   place.viewing = place.viewing.filter((id) => !inside.has(id));
   if (place.text !== '' && inside.has(place.text)) place.text = '';

@@ -1,12 +1,12 @@
 import type { HallId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { Hall, Member } from '../../world.ts';
-import { requireHall } from '../access.ts';
-import { tellMic } from '../voice.ts';
-import { requirePermission, requirePower } from './permissions.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireHall } from '../../rights/hall-access.ts';
+import { requirePermission, requirePower } from '../../rights/hall-permissions.ts';
+import type { Hall, Member } from '../../state/halls.ts';
+import { tellMic } from '../voice/voice.ts';
 
-/** Managers and mutes. What is so already is fine and tells nobody. */
+/** Managers and mutes. A repeated change succeeds without an event. */
 
 interface PersonInput {
   readonly hall_id: HallId;
@@ -47,7 +47,7 @@ export function muteAll(turn: Turn, input: { readonly hall_id: HallId; readonly 
   requirePermission(hall, turn.account.no, 'channel.mute_all');
   if (hall.mute_all === input.mute) return {};
   hall.mute_all = input.mute;
-  // An empty uid stands for everybody but owner and managers.
+  // An empty uid stands for all ordinary members.
   const msg = input.mute ? '全员禁言已开启' : '全员禁言已解除';
   turn.emit(
     'sendForbidden',
@@ -116,7 +116,7 @@ export function changeMicMute(turn: Turn, hall: Hall, uid: UserNo, member: Membe
   const voice = turn.world.places.get(uid)?.voice ?? '';
   const channel = voice === '' ? undefined : turn.world.channels.get(voice);
   const mic = channel?.hall_id === hall.id ? channel.mics.get(uid) : undefined;
-  // Being allowed to speak again opens nobody's microphone: that is the person's own switch.
+  // The end of a mute leaves the microphone closed: opening it is the person's own switch.
   if (!channel || !mic?.open || !isMuted) return;
   mic.open = false;
   tellMic(turn, channel, uid, 1, false);

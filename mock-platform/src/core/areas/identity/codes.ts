@@ -1,8 +1,9 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { type CodeKind, codeKey, type LoginCode } from './state.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { type CodeKind, codeKey, type LoginCode } from '../../state/identity.ts';
+import type { World } from '../../state/world.ts';
 
 const CODES_KEPT = 2000;
 /** How long a code lives that works once; the others live as long as their world. */
@@ -19,7 +20,7 @@ export interface IssueInput {
   readonly once: boolean;
 }
 
-/** What another app does when it sends somebody here; staged by the control API and by seeds. */
+/** Issues the code that another app would issue; by the control API and by seeds. */
 export function issueCode(turn: Turn, input: IssueInput): { code: string } {
   const { world } = turn;
   const { kind, no, once } = input;
@@ -30,10 +31,10 @@ export function issueCode(turn: Turn, input: IssueInput): { code: string } {
   return { code };
 }
 
-/** Stores a code; a chat identity of somebody is bound to them at once. */
+/** Stores a code; a chat identity with an account is bound to it at once. */
 export function putCode(world: World, code: string, fields: IssueInput & { readonly at: number }): void {
   const { kind, no, nick = '', hall_id = '', channel_id = '', room_no = '', once, at } = fields;
-  // One identity a person: the same somebody signs in by every code that the chat app issues for them.
+  // One identity a person: every code that the chat app issues for a person signs in the same account.
   const open_id = kind === 'chat' ? `chat-${no ?? code}` : '';
   if (kind === 'chat' && no !== undefined) world.identity.chat_accounts.set(open_id, no);
   const stored: LoginCode = { kind, no: no ?? '', open_id, nick, avatar: '', hall_id, channel_id, room_no, once, at };
@@ -43,7 +44,7 @@ export function putCode(world: World, code: string, fields: IssueInput & { reado
   forgetOldest(world.identity.codes, CODES_KEPT);
 }
 
-/** Codes stand in the order of their issue: whatever works once and is older than its life is of no use to anybody. */
+/** Codes stand in the order of their issue; a code that works once is useless after its lifetime. */
 function forgetDead(codes: Map<string, LoginCode>, now: number): void {
   for (const [key, { once, at }] of codes) {
     if (now - at <= CODE_LIFETIME_MS) return;

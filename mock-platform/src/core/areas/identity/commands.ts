@@ -3,13 +3,13 @@ import { bindChatApp, bindPhone, loginByChatApp, loginByLink, loginByPartner } f
 import { initPassword, resetPassword, sendOwnSms } from './passwords.ts';
 
 export const IDENTITY_COMMANDS = {
-  'login.link': loginByLink,
+  'login.silent': loginByLink,
   'login.partner': loginByPartner,
-  'login.chat_app': loginByChatApp,
+  'login.wechat': loginByChatApp,
   'login.bind_phone': bindPhone,
-  'account.bind_chat_app': bindChatApp,
+  'account.wechat_auth': bindChatApp,
   'account.forgot': resetPassword,
   'account.initpass': initPassword,
   'account.tosms': sendOwnSms,
-  'staging.issue_code': issueCode,
+  'control.codes.issue': issueCode,
 } as const;

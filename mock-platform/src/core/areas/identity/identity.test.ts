@@ -1,8 +1,8 @@
 import { SMS_INTERVAL_MS, SMS_PER_DAY } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
 import { SEED_CODES } from '../../../seeds/login-codes.ts';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 
 const START = CORE_START;
 const DAY = 86_400_000;
@@ -12,7 +12,7 @@ const HASH = 'cd'.repeat(32);
 
 function begin() {
   const { world, give } = beginCore();
-  /** A code by sms, as somebody who reads the captcha gets it. */
+  /** An SMS code, as a person who reads the captcha gets it. */
   const sms = (phone: string, scene: string, at = START): string => {
     give('account.captcha', {}, { at });
     const [captcha_id, { answer: captcha } = { answer: '' }] = [...world.captchas].at(-1) ?? [];
@@ -28,19 +28,19 @@ describe('codes of other apps', () => {
   test('[session.login.silent-link][session.other-login-type.2-link] verify, phone and room belong together', () => {
     const { give } = begin();
     const link = { verify: SEED_CODES.link, phone: PHONE, room_no: '6001', device: 'web_a' };
-    expect(give('login.link', link)).toMatchObject({ no: '10001', room_no: '6001' });
-    expect(give('login.link', { ...link, phone: '13800000002' })).toEqual(WRONG);
-    expect(give('login.link', { ...link, verify: 'x' })).toEqual(WRONG);
-    give('staging.issue_code', { kind: 'link', code: 'l', no: '10002', room_no: '6002', once: true });
+    expect(give('login.silent', link)).toMatchObject({ no: '10001', room_no: '6001' });
+    expect(give('login.silent', { ...link, phone: '13800000002' })).toEqual(WRONG);
+    expect(give('login.silent', { ...link, verify: 'x' })).toEqual(WRONG);
+    give('control.codes.issue', { kind: 'link', code: 'l', no: '10002', room_no: '6002', once: true });
     const other = { ...link, verify: 'l', phone: '13800000002' };
-    expect(give('login.link', other)).toEqual(WRONG);
-    expect(give('login.link', { ...other, room_no: '6002' })).toMatchObject({ no: '10002' });
-    expect(give('login.link', { ...other, room_no: '6002' })).toEqual(WRONG);
+    expect(give('login.silent', other)).toEqual(WRONG);
+    expect(give('login.silent', { ...other, room_no: '6002' })).toMatchObject({ no: '10002' });
+    expect(give('login.silent', { ...other, room_no: '6002' })).toEqual(WRONG);
   });
 
   test('[session.login.partner-app-code][session.login.game-life-code] a code is of one app, works once and ages', () => {
     const { give } = begin();
-    give('staging.issue_code', { kind: 'partner', code: 'p', no: '10002', hall_id: '8001', once: true });
+    give('control.codes.issue', { kind: 'partner', code: 'p', no: '10002', hall_id: '8001', once: true });
     expect(give('login.partner', { kind: 'game', code: 'p', device: 'd' })).toEqual(WRONG);
     expect(give('login.partner', { kind: 'partner', code: 'p', device: 'd' })).toMatchObject({
       no: '10002',
@@ -48,10 +48,10 @@ describe('codes of other apps', () => {
       channel_id: '',
     });
     expect(give('login.partner', { kind: 'partner', code: 'p', device: 'd' })).toEqual(WRONG);
-    give('staging.issue_code', { kind: 'game', code: 'g', no: '10002', once: true });
+    give('control.codes.issue', { kind: 'game', code: 'g', no: '10002', once: true });
     const late = { at: START + DAY };
     expect(give('login.partner', { kind: 'game', code: 'g', device: 'd' }, late)).toEqual(WRONG);
-    give('staging.set_account', { uid: '10002', banned: true });
+    give('control.accounts.set', { uid: '10002', banned: true });
     expect(give('login.partner', { kind: 'game', code: 'g', device: 'd' })).toEqual(WRONG);
     expect(give('login.partner', { kind: 'game', code: SEED_CODES.game, device: 'd' })).toEqual({
       refusal: 'accountBanned',
@@ -64,13 +64,13 @@ describe('the chat app', () => {
 
   test('[session.login.chat-app-code][session.other-login-type.3-chat-app] a bound identity signs in', () => {
     const { give } = begin();
-    expect(give('login.chat_app', { ...fresh, code: SEED_CODES.chat })).toMatchObject({ no: '10001' });
+    expect(give('login.wechat', { ...fresh, code: SEED_CODES.chat })).toMatchObject({ no: '10001' });
   });
 
   test('[session.login.chat-app-no-phone.store][session.login.chat-app-no-phone.bind] without a phone it is bound to a new account, once', () => {
     const { give, sms, world } = begin();
-    expect(give('login.chat_app', { ...fresh, mayBeUnbound: false })).toEqual({ refusal: 'phoneNeeded' });
-    const unbound = give('login.chat_app', fresh);
+    expect(give('login.wechat', { ...fresh, mayBeUnbound: false })).toEqual({ refusal: 'phoneNeeded' });
+    const unbound = give('login.wechat', fresh);
     expect(unbound).toMatchObject({ phone: '', third_party: { nick: '新朋友' } });
     const [ticket = ''] = world.identity.unbound.keys();
     const bind = { ticket, phone: STRANGER, smscode: sms(STRANGER, 'bind'), device: 'web_a' };
@@ -78,7 +78,7 @@ describe('the chat app', () => {
     const bound = give('login.bind_phone', bind);
     expect(bound).toMatchObject({ phone: STRANGER, attach: { base: true } });
     expect(give('login.bind_phone', bind)).toEqual(WRONG);
-    expect(give('login.chat_app', fresh)).toMatchObject({ phone: STRANGER });
+    expect(give('login.wechat', fresh)).toMatchObject({ phone: STRANGER });
     // It has no password yet: the first one needs no code, the next one does.
     const [no = ''] = [...world.accounts.keys()].slice(-1);
     expect(give('account.initpass', { passwd: HASH }, { no })).toMatchObject({ events: expect.any(Array) });
@@ -87,13 +87,13 @@ describe('the chat app', () => {
 
   test('[session.login.chat-app-no-phone.bind] a phone that has an account gets the identity', () => {
     const { give, sms, world } = begin();
-    give('login.chat_app', fresh);
+    give('login.wechat', fresh);
     const [ticket = ''] = world.identity.unbound.keys();
     const smscode = sms(PHONE, 'bind');
     expect(give('login.bind_phone', { ticket, phone: PHONE, smscode, device: 'd' })).toMatchObject({ no: '10001' });
-    expect(give('login.chat_app', fresh)).toMatchObject({ no: '10001' });
-    // Somebody else's identity cannot be taken.
-    const taken = give('account.bind_chat_app', { code: SEED_CODES.chatUnbound }, { no: '10002' });
+    expect(give('login.wechat', fresh)).toMatchObject({ no: '10001' });
+    // Another person's identity cannot be taken.
+    const taken = give('account.wechat_auth', { code: SEED_CODES.chatUnbound }, { no: '10002' });
     expect(taken).toEqual({ refusal: 'chatAccountTaken' });
   });
 });
@@ -101,7 +101,7 @@ describe('the chat app', () => {
 describe('passwords', () => {
   test('[api.account.forgot] a new password ends every session; an unknown phone gets the same answer as a wrong code', () => {
     const { give, sms, world } = begin();
-    for (const device of ['a', 'b']) give('login.chat_app', { code: SEED_CODES.chat, device, mayBeUnbound: true });
+    for (const device of ['a', 'b']) give('login.wechat', { code: SEED_CODES.chat, device, mayBeUnbound: true });
     expect(world.sessions.size).toBe(2);
     const wrong = { refusal: 'smsCodeWrong' };
     const stranger = { phone: STRANGER, smscode: sms(STRANGER, 'forgot'), passwd: HASH };
@@ -118,7 +118,7 @@ describe('passwords', () => {
 
   test('[api.account.initpass][api.account.account.tosms] a change needs a code to the own phone and ends the other sessions', () => {
     const { give, world } = begin();
-    for (const device of ['a', 'b']) give('login.chat_app', { code: SEED_CODES.chat, device, mayBeUnbound: true });
+    for (const device of ['a', 'b']) give('login.wechat', { code: SEED_CODES.chat, device, mayBeUnbound: true });
     const [sid = '', other = ''] = world.sessions.keys();
     const me = { no: '10001', sid };
     expect(give('account.tosms', {}, me)).toMatchObject({ phone: '138****0001', interval: 60 });
@@ -130,9 +130,9 @@ describe('passwords', () => {
     expect([...world.sessions.keys()]).toEqual([sid]);
   });
 
-  test('[api.account.logout] signing out everywhere ends every session of the account and nobody else', () => {
+  test('[api.account.logout] signing out everywhere ends every session of the account and no other', () => {
     const { give, world } = begin();
-    for (const device of ['a', 'b']) give('login.chat_app', { code: SEED_CODES.chat, device, mayBeUnbound: true });
+    for (const device of ['a', 'b']) give('login.wechat', { code: SEED_CODES.chat, device, mayBeUnbound: true });
     give('login.partner', { kind: 'game', code: SEED_CODES.game, device: 'c' });
     const [sid = ''] = world.sessions.keys();
     give('account.logout', { everywhere: true }, { no: '10001', sid });

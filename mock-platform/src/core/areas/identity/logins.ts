@@ -1,14 +1,15 @@
 import type { ChatAppLogin, LoginInfo, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { type Account, forgetOldest } from '../../world.ts';
-import { addAccount, isNickValid } from '../accounts.ts';
-import { beginSession } from '../sessions.ts';
-import { isSmsCodeRight } from '../verification.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { Account } from '../../state/accounts.ts';
+import { addAccount, isNickValid } from '../accounts/accounts.ts';
+import { beginSession } from '../sessions/sessions.ts';
+import { isSmsCodeRight } from '../verification/verification.ts';
 import { requireCode, spendCode } from './codes.ts';
 
 const UNBOUND_KEPT = 1000;
-/** How long somebody may take to bind a phone. */
+/** How long a ticket for binding a phone lives. */
 const TICKET_LIFETIME_MS = 1_800_000;
 
 function requireAccount(turn: Turn, no: UserNo | ''): Account {
@@ -100,7 +101,7 @@ export function bindPhone(turn: Turn, input: BindInput): LoginInfo {
   return beginSession(turn, account, input.device);
 }
 
-/** api.account.wechat-auth: the signed-in person is this somebody of the chat app from now on. */
+/** api.account.wechat-auth: binds an identity of the chat app to the signed-in account. */
 export function bindChatApp(turn: Turn, input: { readonly code: string }): { nick: string; avatar: string } {
   const account = turn.account;
   const code = requireCode(turn, 'chat', input.code);

@@ -1,8 +1,8 @@
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { maskPhone } from '../people.ts';
-import { endSession, sessionsOf } from '../sessions.ts';
-import { isSmsCodeRight, storeSmsCode } from '../verification.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { maskPhone } from '../people/people.ts';
+import { endSession, sessionsOf } from '../sessions/sessions.ts';
+import { isSmsCodeRight, storeSmsCode } from '../verification/verification.ts';
 
 interface ForgotInput {
   readonly phone: string;
@@ -10,19 +10,19 @@ interface ForgotInput {
   readonly passwd: string;
 }
 
-/** api.account.forgot: whoever was signed in with the old password is so no longer, on any device. */
+/** api.account.forgot: every session of the old password ends. */
 export function resetPassword(turn: Turn, input: ForgotInput): Record<never, never> {
   const { world } = turn;
   const no = world.phones.get(input.phone);
   const account = no === undefined ? undefined : world.accounts.get(no);
-  // The same answer for a phone that nobody has: who is registered here is nobody's business.
+  // The same answer for an unknown phone: it must not show who is registered.
   if (!account || !isSmsCodeRight(world, input.phone, 'forgot', input.smscode, turn.at)) {
     throw new Refusal('smsCodeWrong');
   }
   world.sms.delete(input.phone);
   account.verifier = input.passwd;
   for (const { sid } of sessionsOf(world, account.no)) endSession(turn, sid, 'sessionSignedOut');
-  world.im.tokens.delete(account.no);
+  turn.announce('credentialsRevoked', account.no);
   return {};
 }
 
@@ -41,7 +41,7 @@ export function initPassword(
   account.verifier = input.passwd;
   const others = sessionsOf(world, account.no).filter(({ sid }) => sid !== turn.actor?.sid);
   for (const { sid } of others) endSession(turn, sid, 'sessionSignedOut');
-  world.im.tokens.delete(account.no);
+  turn.announce('credentialsRevoked', account.no);
   return {};
 }
 

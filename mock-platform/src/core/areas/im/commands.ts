@@ -13,6 +13,6 @@ export const IM_COMMANDS = {
   'im.kick_from_team': kickFromTeam,
   'im.leave_team': leaveTeam,
   'im.dismiss_team': dismissTeam,
-  'im.reach_service': reachService,
-  'im.bind_hall': bindHall,
+  'bar.serve_group': reachService,
+  'group.weal_bind_hall': bindHall,
 } as const;

@@ -1,9 +1,9 @@
 import { CONVERSATION_MAX_MESSAGES, CONVERSATIONS_MAX, type SystemSession, type UserNo } from '@miczero/contracts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
+import type { World } from '../../state/world.ts';
 
-/** Puts messages where they belong and brings the sessions of everybody concerned up to date. */
+/** Puts messages where they belong and updates the sessions of their receivers. */
 
 interface Draft {
   readonly from: string;
@@ -62,7 +62,7 @@ export function deliverPrivate(turn: Turn, own: UserNo, other: UserNo, draft: Om
   return message;
 }
 
-/** To everybody who is in the group; somebody who has just left still gets the line that says so. */
+/** To every member of the group; a person who has just left still gets the line that says so. */
 export function deliverToTeam(turn: Turn, team: Team, draft: Draft, also: readonly UserNo[] = []): StoredMessage {
   const message = store(turn, `team ${team.id}`, draft);
   const receivers = [...new Set([...team.members.keys(), ...also])];

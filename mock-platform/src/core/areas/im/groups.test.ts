@@ -1,8 +1,8 @@
 import { SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
 import {
   boundHall,
   groupDetail,
@@ -31,33 +31,33 @@ describe('groups', () => {
   const team = '7001';
   const last = (core: ReturnType<typeof group>, no: typeof A) => imSessions(core.world, no)[0]?.lastMsg;
 
-  test('nobody is drawn into a group by somebody they have blocked, and a new one holds no more than any other', () => {
+  test('a user cannot add a person who blocked them to a new group, and a new group has the same size limit', () => {
     const core = beginCore();
-    core.give('social.block', { no: A }, { no: B });
+    core.give('blacklist.add', { no: A }, { no: B });
     const create = () => core.give('im.create_team', { name: '群', icon: '', members: [B] }, me);
     expect(create()).toMatchObject({ refusal: 'groupPermissionNeeded' });
-    core.give('social.unblock', { no: A }, { no: B });
+    core.give('blacklist.remove', { no: A }, { no: B });
     core.world.im.most_members = 1;
     expect(create()).toMatchObject({ refusal: 'groupFull' });
     core.world.im.most_members = 2;
     expect(create()).not.toHaveProperty('refusal');
   });
 
-  test('[api.social.add-blacklist] nor into one that is there, by whoever manages it', () => {
+  test('[api.social.add-blacklist] a user cannot add a person who blocked them to an existing group', () => {
     const core = beginCore();
     core.give('im.create_team', { name: '群', icon: '', members: [] }, me);
     const add = () => core.give('im.add_to_team', { team, no: B }, me);
-    core.give('social.block', { no: A }, { no: B });
+    core.give('blacklist.add', { no: A }, { no: B });
     expect(add()).toEqual({ refusal: 'groupPermissionNeeded' });
     expect([...(core.world.im.teams.get(team)?.members.keys() ?? [])]).toEqual([A]);
-    core.give('social.unblock', { no: A }, { no: B });
+    core.give('blacklist.remove', { no: A }, { no: B });
     expect(add()).not.toHaveProperty('refusal');
     // Who is in it already stays: a block is about being drawn in.
-    core.give('social.block', { no: A }, { no: B });
+    core.give('blacklist.add', { no: A }, { no: B });
     expect(add()).not.toHaveProperty('refusal');
   });
 
-  test('[im.team.left] who leaves has a last line that says so, and reads no more', () => {
+  test('who leaves has a last line that says so, and reads no more', () => {
     const core = group();
     core.give('im.leave_team', { team }, { no: B });
     expect(last(core, B)).toMatchObject({ kind: 'tip', tip: 'left' });
@@ -70,7 +70,7 @@ describe('groups', () => {
     expect(core.give('im.leave_team', { team }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
   });
 
-  test('[im.team.dismissed] after the end everybody has a last line that says so', () => {
+  test('after the end the last line of every member says so', () => {
     const core = group();
     expect(core.give('im.dismiss_team', { team }, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
     core.give('im.dismiss_team', { team }, me);
@@ -95,7 +95,7 @@ describe('groups', () => {
       return { ...core, make, end, tipOf };
     }
 
-    test('[im.team.dismissed] are known for a while, without what was said in them, and then forgotten', () => {
+    test('are known for a while, without what was said in them, and then forgotten', () => {
       const { give, world, make, end, tipOf } = begin();
       const [lasting, first, second] = [make(), make(), make()];
       give('im.leave_team', { team: second }, { no: B });
@@ -119,7 +119,7 @@ describe('groups', () => {
       expect(digestWorld(reviveWorld(serialiseWorld(world)))).toBe(digestWorld(world));
     });
 
-    test('[im.team.dismissed] nobody makes those of others forgotten, however many they end', () => {
+    test('many ended groups of one person do not displace those of others', () => {
       const { make, end, tipOf } = begin();
       const other = make(C, B);
       end(other, C);
@@ -127,11 +127,11 @@ describe('groups', () => {
       expect([tipOf(B, other), tipOf(C, other)]).toEqual(['dismissed', 'dismissed']);
     });
 
-    test('[im.team.dismissed] those of all together are bounded, too', () => {
+    test('those of all together are bounded, too', () => {
       const { world, make, end } = begin();
       const known = () => [...world.im.teams.values()].filter(({ dismissed }) => dismissed);
       const proto = world.accounts.get(A);
-      if (!proto) throw new Error('nobody is there');
+      if (!proto) throw new Error('no prototype group');
       for (let owner = 0; owner <= DISMISSED_KEPT / DISMISSED_KEPT_EACH; owner += 1) {
         const no = userNoOf(`2000${owner}`);
         world.accounts.set(no, { ...proto, no });
@@ -157,7 +157,7 @@ describe('groups', () => {
     const { give, world } = beginCore('stage');
     const staff = [...world.accounts.values()].find(({ official }) => official)?.no ?? A;
     const reach = (no: typeof A) => {
-      const reply = give('im.reach_service', {}, { no });
+      const reply = give('bar.serve_group', {}, { no });
       return 'team' in reply ? reply.team : '';
     };
     expect(serveGroup(world, B)).toMatchObject({ group: { id: '7001', group_type: 'bar-serve' }, in_group: false });
@@ -168,7 +168,7 @@ describe('groups', () => {
     for (const other of ['7001', second]) {
       expect(() => groupMembers(world, A, other)).toThrow(expect.objectContaining({ refusal: 'groupNotJoined' }));
     }
-    // Nobody hears of the others: two lines, a greeting and one's own coming in, whoever else came.
+    // Customers do not hear of each other: each has two lines, the greeting and the own arrival.
     expect(unreadSum(world, A)).toBe(2);
     give('im.send', text(second, '我的订单没到账', 'c1', 'team'), { no: B });
     expect(unreadSum(world, A)).toBe(2);
@@ -185,14 +185,14 @@ describe('groups', () => {
 
   test('[api.group.detail][api.group.details][entity.group-info] strangers learn nothing of a group; who has left finds its name', () => {
     const { give, world } = beginCore('stage');
-    const reached = give('im.reach_service', {}, { no: B });
+    const reached = give('bar.serve_group', {}, { no: B });
     const service = 'team' in reached ? String(reached.team) : '';
     const stranger = userNoOf('10003');
     const ids = ['7001', '7002', '7003', service];
     const shown = (no: typeof A) => groupDetails(world, no, ids).map(({ id }) => id);
     const unknown = expect.objectContaining({ refusal: 'groupUnknown' });
     expect(world.im.teams.get('7002')?.members.has(stranger)).toBe(false);
-    // The one of customer service stands before everybody.
+    // The customer-service group comes first.
     expect(shown(stranger)).toEqual(['7001']);
     expect(groupDetail(world, stranger, '7001')).toMatchObject({ in_group: false, users: [], user_count: 0 });
     for (const ask of [groupDetail, boundHall, wealHall]) {
@@ -209,10 +209,12 @@ describe('groups', () => {
   test('[api.group.weal-bind-hall] a weal group is bound by its owner to a hall that they manage', () => {
     const { give, world } = beginCore('stage');
     const bind = { team: '7002', hall_id: '8001' };
-    expect(give('im.bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', { ...bind, hall_id: '8002' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
-    expect(give('im.bind_hall', bind, me)).toMatchObject({ hall_id: '8001' });
+    expect(give('group.weal_bind_hall', bind, { no: B })).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('group.weal_bind_hall', { ...bind, team: '7003' }, me)).toEqual({ refusal: 'groupPermissionNeeded' });
+    expect(give('group.weal_bind_hall', { ...bind, hall_id: '8002' }, me)).toEqual({
+      refusal: 'groupPermissionNeeded',
+    });
+    expect(give('group.weal_bind_hall', bind, me)).toMatchObject({ hall_id: '8001' });
     expect(world.im.teams.get('7002')?.hall_id).toBe('8001');
   });
 });

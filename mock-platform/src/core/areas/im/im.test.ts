@@ -10,8 +10,9 @@ import { CONVERSATION_FIXTURES, IM_SESSION_FIXTURES, MESSAGE_CARD_FIXTURES } fro
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 import { conversations, historyOf, imSessions, unreadSum } from './queries.ts';
 
 const A = userNoOf('10001');
@@ -91,11 +92,11 @@ describe('conversations', () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
-  test('[const.session-history-50][const.history-page-20-hall-messaging] history comes by page, oldest first, without a gap', () => {
+  test('history comes by page, oldest first, without a gap', () => {
     const { give, world } = beginCore();
     for (let index = 0; index < 70; index += 1) give('im.send', text(B, `${index}`, `c${index}`), me);
     for (const limit of [SESSION_HISTORY_PAGE_SIZE, CONVERSATION_HISTORY_PAGE_SIZE]) {
@@ -124,7 +125,7 @@ describe('conversations', () => {
 
   test('[api.social.im-black-add] who is blocked sends nothing, and neither does who blocks', () => {
     const { give, world } = beginCore();
-    give('social.block', { no: B }, me);
+    give('blacklist.add', { no: B }, me);
     expect(give('im.send', text(A, 'x', 'c1'), { no: B })).toEqual({ refusal: 'relationRefused' });
     expect(give('im.send', text(B, 'x', 'c1'), me)).toEqual({ refusal: 'relationBlocked' });
     expect(unreadSum(world, A)).toBe(0);
@@ -148,9 +149,9 @@ describe('conversations', () => {
 
   test('[const.system-session-ids][entity.conversation.type-6] the platform writes into sessions of its own', () => {
     const { give, world } = beginCore('stage');
-    give('social.follow', { no: B, op: 1 }, me);
-    give('im.reach_service', {}, { no: B });
-    give('im.bind_hall', { team: '7002', hall_id: '8001' }, me);
+    give('account.tofollow', { no: B, op: 1 }, me);
+    give('bar.serve_group', {}, { no: B });
+    give('group.weal_bind_hall', { team: '7002', hall_id: '8001' }, me);
     const system = conversations(world, B).filter(({ conversationType }) => conversationType === 6);
     expect(system.map(({ targetId }) => targetId).sort()).toEqual(['ypb_bar_notify', 'ypb_group_system', 'ypb_system']);
     expect(SYSTEM_SESSIONS).toEqual(['ypb_system', 'ypb_group_system', 'ypb_bar_notify', 'ypb_hotel_notify']);
@@ -179,7 +180,7 @@ describe('what is on the wire', () => {
 
   test(`[entity.message-card.activity-type.activity_coupon][entity.message-card.activity-type.text][entity.message-card.activity-type.poster][entity.message-card.activity-type.exchange][entity.message-card.activity-type.recall][entity.message-card.activity-type.new_user][entity.message-card.type-str.work][entity.message-card.type-str.exchange] every activity is a card that can be sent`, () => {
     const { give, world } = beginCore();
-    give('upload.store', { name: '3f.png', bytes: 1, w: 1, h: 1 }, me);
+    give('file.upload', { name: '3f.png', bytes: 1, w: 1, h: 1 }, me);
     const cards = JSON.parse(JSON.stringify(MESSAGE_CARD_FIXTURES).replaceAll('/files/main/', '/files/w/')) as object[];
     for (const [index, card] of cards.entries()) {
       give('im.send', { scene: 'p2p', to: B, kind: 'card', body: JSON.stringify(card), c_mid: `c${index}` }, me);

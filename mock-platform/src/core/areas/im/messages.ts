@@ -1,13 +1,14 @@
 import { MESSAGE_MAX_CHARS, messageCard, RECALL_MS, type UserNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { hasBlockedWord } from '../../blocked-words.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { requireNoBlock, requireOther } from '../social/relations.ts';
+import { hasBlockedWord } from '../../kernel/blocked-words.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireNoBlock, requireOther } from '../../rights/blocks.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
+import type { World } from '../../state/world.ts';
 import { isClip, requirePicture } from '../uploads/pictures.ts';
 import { deliverPrivate, deliverToTeam } from './deliver.ts';
-import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
 
 const SENT_KEPT = 100;
 const BODY_MAX_CHARS = 4000;
@@ -28,9 +29,9 @@ export function requireTeam({ world }: Turn, id: string, no: UserNo): Team {
   return team;
 }
 
-/** A person reaches nobody whom they block, or who blocks them. */
+/** Refuses a private message between two people with a block between them. */
 function requireReach(turn: Turn, to: string): UserNo {
-  const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: nobody has an odd number
+  const { own, other } = requireOther(turn, to as UserNo); // looked up as it is: a malformed number is unknown
   requireNoBlock(turn.world, own, other.no);
   return other.no;
 }
@@ -142,4 +143,9 @@ export function issueToken(turn: Turn, _input: Record<never, never>): { account:
   const token = turn.world.im.tokens.get(no) ?? turn.derive('im-token').slice(0, 40);
   turn.world.im.tokens.set(no, token);
   return { account: no, token };
+}
+
+/** api.im.token: a token ends with the credentials of its account. */
+export function forgetToken({ world }: Turn, no: UserNo): void {
+  world.im.tokens.delete(no);
 }

@@ -1,21 +1,21 @@
-import type {
-  BarGroup,
-  BoundHall,
-  Conversation,
-  DataOf,
-  Endpoints,
-  GroupInfo,
-  GroupMember,
-  ImMessage,
-  ImSession,
-  UserNo,
+import {
+  type BarGroup,
+  type BoundHall,
+  CONVERSATION_TYPES,
+  type Conversation,
+  type DataOf,
+  type Endpoints,
+  type GroupInfo,
+  type GroupMember,
+  type ImMessage,
+  type ImSession,
+  type UserNo,
 } from '@miczero/contracts';
-import { CONVERSATION_TYPES } from '@miczero/contracts';
-import { type PageRequest, pageOf } from '../../page.ts';
-import { Refusal } from '../../refusals.ts';
-import type { World } from '../../world.ts';
-import { userBriefOf } from '../people.ts';
-import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from './state.ts';
+import { type PageRequest, pageOf } from '../../kernel/page.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
+import type { World } from '../../state/world.ts';
+import { userBriefOf } from '../people/people.ts';
 import { serveTeamOf } from './teams.ts';
 
 /** What the messaging layers show of conversations and groups. */
@@ -94,7 +94,7 @@ interface HistoryRequest {
   readonly limit: number;
 }
 
-/** A page of history, oldest first. Whoever is no longer in a group reads nothing of it. */
+/** A page of history, oldest first. A former member reads nothing of a group. */
 export function historyOf(world: World, no: UserNo, request: HistoryRequest): ImMessage[] {
   const session = world.im.sessions.get(no)?.get(sessionIdOf(request.scene, request.to));
   if (!session) throw new Refusal('messageUnknown');
@@ -118,8 +118,8 @@ function requireGroup({ im }: World, id: string): Team {
 }
 
 /**
- * Whether a group exists for somebody: they are in it, have it among their conversations (whoever has left still finds its
- * name there), or are served by it. Of the others, whose numbers follow one another, nobody learns anything.
+ * Whether a group exists for a person: they are in it, have it among their conversations (a former member still finds its
+ * name there), or are served by it. All other groups, whose numbers follow one another, stay hidden.
  */
 function isGroupOf(world: World, viewer: UserNo, team: Team): boolean {
   if (team.members.has(viewer)) return true;

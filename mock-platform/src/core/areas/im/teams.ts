@@ -1,12 +1,12 @@
 import type { HallId, ImTip, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { requireHall } from '../access.ts';
-import { hasBlocked } from '../social/relations.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { hasBlocked } from '../../rights/blocks.ts';
+import { requireHall } from '../../rights/hall-access.ts';
+import { type Im, sessionIdOf, type Team } from '../../state/im.ts';
+import type { World } from '../../state/world.ts';
 import { deliverToTeam, openSession, tellSystem } from './deliver.ts';
 import { requireTeam } from './messages.ts';
-import { type Im, sessionIdOf, type Team } from './state.ts';
 
 interface TeamFields {
   readonly name: string;
@@ -63,7 +63,7 @@ export function createTeam(
   return { id: team.id };
 }
 
-/** Nobody draws somebody who has blocked them into a group, a new one or one that is there. */
+/** A user cannot add a person who blocked them to a group, new or existing. */
 function requireDrawable(world: World, member: UserNo, by: UserNo): void {
   if (hasBlocked(world, member, by)) throw new Refusal('groupPermissionNeeded');
 }
@@ -111,10 +111,10 @@ export function leaveTeam(turn: Turn, input: { readonly team: string }): Record<
 
 /** Groups that are over and still known, so that those who were in them find out (im.team.dismissed). */
 export const DISMISSED_KEPT = 500;
-/** And of those, how many of one person: whoever makes and ends groups makes nobody else's forgotten. */
+/** The same for one person: many ended groups of one person do not displace those of others. */
 export const DISMISSED_KEPT_EACH = 20;
 
-/** im.team.dismissed: everybody's last line says so, and nobody is in it any more. */
+/** im.team.dismissed: the last line says so, and the group has no members any more. */
 export function dismissTeam(turn: Turn, input: { readonly team: string }): Record<never, never> {
   const { no } = turn.account;
   const team = requireTeam(turn, input.team, no);
@@ -124,7 +124,7 @@ export function dismissTeam(turn: Turn, input: { readonly team: string }): Recor
   team.dismissed = true;
   const { im } = turn.world;
   const thread = im.threads.get(`team ${team.id}`);
-  // Nobody may read it any more; last lines are shown, and of those who had left before theirs is a tip, too.
+  // The conversation is closed; only last lines are shown, and those of earlier members are tips, too.
   if (thread) thread.messages = thread.messages.filter(({ kind }) => kind === 'tip');
   // To the end, so that those that are over stand in the order of their ends.
   im.teams.delete(team.id);
@@ -133,10 +133,10 @@ export function dismissTeam(turn: Turn, input: { readonly team: string }): Recor
   return {};
 }
 
-/** Whose group it was: that of a customer is theirs, whoever of the staff ends it. */
+/** The person to whom a group counts: a customer's group is the customer's, though staff ends it. */
 const personOf = ({ customer, owner }: Team): UserNo => customer ?? owner;
 
-/** The oldest go, first of whoever has just ended one more, then of all. */
+/** The oldest go, first of the person who has just ended one, then of all. */
 function forgetDismissed({ im }: World, last: Team): void {
   const over = [...im.teams.values()].filter(({ dismissed }) => dismissed);
   const own = over.filter((team) => personOf(team) === personOf(last));
@@ -154,8 +154,8 @@ function forgetTeam(im: Im, { id, customer }: Team): void {
 }
 
 /**
- * The customer-service group of somebody: their own, and before the first contact the one that those of all customers are
- * made after. Nobody but staff is in that one, because customers have no business with each other.
+ * A person's customer-service group: their own, and before the first contact the model from which the groups of all
+ * customers are made. The model has staff members only, because customers have no business with each other.
  */
 export function serveTeamOf({ im }: World, no: UserNo): Team | undefined {
   const own = im.teams.get(im.services.get(no) ?? '');
@@ -166,7 +166,7 @@ export function serveTeamOf({ im }: World, no: UserNo): Team | undefined {
   return undefined;
 }
 
-/** support.customer-service-group: whoever asks is in a group with the staff and nobody else, and is greeted once. */
+/** support.customer-service-group: a customer has a group with the staff alone, and is greeted once. */
 export function reachService(turn: Turn, _input: Record<never, never>): { team: string } {
   const { world, at } = turn;
   const { no } = turn.account;

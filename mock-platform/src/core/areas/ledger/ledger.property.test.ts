@@ -1,11 +1,12 @@
+import '../../../../testing/kit/run-size.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { userNoOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
-import { Turn } from '../../turn.ts';
-import { emptyWorld, type World } from '../../world.ts';
-import { coinsOf, incomeOf, type LedgerAccount } from './state.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { Turn } from '../../kernel/turn.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
+import { coinsOf, incomeOf, type LedgerAccount } from '../../state/ledger.ts';
+import { emptyWorld, type World } from '../../state/world.ts';
 import { balanceOf, entriesOf, giftIncomeOf, type Transfer, transfer, transferAll } from './transfer.ts';
 
 const ACCOUNTS: LedgerAccount[] = [

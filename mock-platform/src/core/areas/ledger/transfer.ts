@@ -1,8 +1,9 @@
 import type { UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { coinsOf, incomeOf, type Ledger, type LedgerAccount, type LedgerEntry } from './state.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { coinsOf, incomeOf, type Ledger, type LedgerAccount, type LedgerEntry } from '../../state/ledger.ts';
+import type { World } from '../../state/world.ts';
 
 /** Entries remembered for each account of a person. */
 const ENTRIES_PER_ACCOUNT = 200;
@@ -92,12 +93,12 @@ function isSame(former: Omit<Transfer, 'key' | 'reason'>, wanted: Transfer): boo
   return former.from === wanted.from && former.to === wanted.to && former.amount === wanted.amount;
 }
 
-/** Somebody's coins: what they can spend. */
+/** A person's coins: what they can spend. */
 export function balanceOf({ ledger }: World, no: UserNo): number {
   return ledger.balances.get(coinsOf(no)) ?? 0;
 }
 
-/** Somebody's gift points: what gifts of others have brought them. */
+/** A person's gift points: what gifts of others have brought. */
 export function giftIncomeOf({ ledger }: World, no: UserNo): number {
   return ledger.balances.get(incomeOf(no)) ?? 0;
 }

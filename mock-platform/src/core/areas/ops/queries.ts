@@ -1,7 +1,7 @@
 import type { ActivityConfig, Banner } from '@miczero/contracts';
-import type { World } from '../../world.ts';
-import { searchHalls } from '../halls.ts';
-import type { BannerPlace } from './state.ts';
+import type { BannerPlace } from '../../state/ops.ts';
+import type { World } from '../../state/world.ts';
+import { searchHalls } from '../halls/queries.ts';
 
 const HOTWORDS_MAX = 10;
 
@@ -10,7 +10,7 @@ export function bannersOf(world: World, place: BannerPlace): { banners: Banner[]
   return { banners: [...(world.ops.banners.get(place) ?? [])] };
 }
 
-/** api.lobby.op.activity-config: an activity that nobody has set up is not usable. */
+/** api.lobby.op.activity-config: an unknown activity is not usable. */
 export function activityOf(world: World, id: string): ActivityConfig {
   return world.ops.activities.get(id) ?? { id, state: 0, status: 0, sync: '[]' };
 }

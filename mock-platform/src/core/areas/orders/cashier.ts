@@ -1,21 +1,21 @@
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { coinsOf } from '../ledger/state.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { coinsOf } from '../../state/ledger.ts';
+import type { CashierOutcome, CashierScript, Order } from '../../state/orders.ts';
+import type { World } from '../../state/world.ts';
 import { transfer } from '../ledger/transfer.ts';
-import type { CashierOutcome, CashierScript, Order } from './state.ts';
 
 /** The cashier that takes the money: simulated, by a script that the control API sets. */
 
 /** Without a script people pay, and it takes them two seconds. */
 const USUAL: CashierScript = { outcome: 'success', delay_ms: 2000 };
-const EVERYBODY = '*';
+const ALL_USERS = '*';
 const BRINGS_MONEY: ReadonlySet<CashierOutcome> = new Set<CashierOutcome>(['success', 'duplicate']);
 
 /** Sends an order to the cashier. */
 export function wantCashier(turn: Turn, order: Order, payment_id: string): void {
   const { scripts, waiting } = turn.world.orders;
-  const { outcome, delay_ms } = scripts.get(order.from) ?? scripts.get(EVERYBODY) ?? USUAL;
+  const { outcome, delay_ms } = scripts.get(order.from) ?? scripts.get(ALL_USERS) ?? USUAL;
   order.payment_id = payment_id;
   order.status = 1;
   order.cashier = { outcome, at: turn.at + delay_ms };
@@ -75,7 +75,7 @@ function credit(turn: Turn, order: Order): void {
     const { order_no, coins: amount, from } = order;
     transfer(turn, { from: 'mint', to: coinsOf(from), amount, reason: 'recharge', key: `order ${order_no}` });
   } catch (error) {
-    // More than an account can hold: nobody gets less than was paid for, so the order fails as a whole.
+    // More than an account can hold: the order fails as a whole, because a part of the paid coins would be wrong.
     if (!(error instanceof Refusal)) throw error;
     close(turn, order, 3);
     return;
@@ -96,7 +96,7 @@ export interface SetCashierInput {
 /** Tells the cashier what to do from now on; by the control API only. */
 export function setCashier(turn: Turn, { user, outcome, delay_ms }: SetCashierInput): Record<never, never> {
   const { world } = turn;
-  if (user !== EVERYBODY && ![...world.accounts.keys()].some((no) => no === user)) throw new Refusal('userUnknown');
+  if (user !== ALL_USERS && ![...world.accounts.keys()].some((no) => no === user)) throw new Refusal('userUnknown');
   world.orders.scripts.set(user, { outcome, delay_ms });
   return {};
 }
@@ -110,7 +110,7 @@ export function callBack(
   input: { readonly order_no: string; readonly result: 'success' | 'failure' },
 ): { status: Order['status'] } {
   const order = turn.world.orders.all.get(input.order_no);
-  // Of an order that nobody paid the cashier does not know.
+  // The cashier knows only orders that were sent to it.
   if (!order?.cashier) throw new Refusal('orderUnknown');
   if (input.result === 'success') credit(turn, order);
   else if (order.status === 1) close(turn, order, 3);

@@ -4,12 +4,12 @@ import { takePackage } from './wallet.ts';
 
 /** The writes of orders and of what comes with them. */
 export const ORDER_COMMANDS = {
-  'order.create': createOrder,
-  'order.pay': payOrder,
-  'order.pay_at_once': payAtOnce,
-  'order.cancel': cancelOrder,
+  'recharge.create_order': createOrder,
+  'payment.pay': payOrder,
+  'payment.payForPC': payAtOnce,
+  'recharge.cancel_order': cancelOrder,
   'order.settle': settleOrders,
-  'package.take': takePackage,
-  'staging.set_cashier': setCashier,
-  'staging.cashier_callback': callBack,
+  'first_charge.get_pack': takePackage,
+  'control.cashier.set': setCashier,
+  'control.cashier.callback': callBack,
 } as const;

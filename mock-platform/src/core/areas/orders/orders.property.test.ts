@@ -1,12 +1,13 @@
 import { ORDER_LIFETIME_MS, ORDERS_OPEN_MAX } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { CoreStage } from '../../../../testing/kit/core-stage.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
 import type { StagePerson } from '../../../seeds/stage-people.ts';
-import { CoreStage } from '../../../testing/core-stage.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
+import type { Order } from '../../state/orders.ts';
 import { balanceOf } from '../ledger/transfer.ts';
 import { FIRST_PACKAGE } from './catalogue.ts';
-import type { Order } from './state.ts';
 
 /** Anything that may happen to orders: what people do, what the cashier does, time, and a start from a snapshot. */
 const people = fc.constantFrom<StagePerson>('member', 'second');
@@ -15,21 +16,25 @@ const ids = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
 const options = fc.constantFrom('60', '60', '60', '300', 'none');
 const deeds = fc.oneof(
   fc.record({
-    name: fc.constantFrom('order.create' as const, 'order.pay_at_once' as const),
+    name: fc.constantFrom('recharge.create_order' as const, 'payment.payForPC' as const),
     who: people,
     input: fc.record({ client_order_id: ids, option_id: options }),
   }),
-  fc.record({ name: fc.constant('order.pay' as const), who: people, input: fc.record({ order_no: numbers }) }),
-  fc.record({ name: fc.constant('order.cancel' as const), who: people, input: fc.record({ order_no: numbers }) }),
-  fc.record({ name: fc.constant('package.take' as const), who: people, input: fc.constant({}) }),
+  fc.record({ name: fc.constant('payment.pay' as const), who: people, input: fc.record({ order_no: numbers }) }),
+  fc.record({
+    name: fc.constant('recharge.cancel_order' as const),
+    who: people,
+    input: fc.record({ order_no: numbers }),
+  }),
+  fc.record({ name: fc.constant('first_charge.get_pack' as const), who: people, input: fc.constant({}) }),
   fc.record({ name: fc.constant('order.settle' as const), who: fc.constant(null), input: fc.constant({}) }),
   fc.record({
-    name: fc.constant('staging.cashier_callback' as const),
+    name: fc.constant('control.cashier.callback' as const),
     who: fc.constant(null),
     input: fc.record({ order_no: numbers, result: fc.constantFrom('success', 'failure') }),
   }),
   fc.record({
-    name: fc.constant('staging.set_cashier' as const),
+    name: fc.constant('control.cashier.set' as const),
     who: fc.constant(null),
     input: fc.record({
       user: fc.constant('*'),
@@ -56,7 +61,7 @@ const whole = (stage: CoreStage) => ({
 });
 
 describe('whatever happens to orders, in any order', () => {
-  test('no coin appears, disappears or is owed: everybody has what they had, what they paid for, and the package once', () => {
+  test('no coin appears, disappears or is owed: each person has the former coins, the paid ones, and the package once', () => {
     fc.assert(
       fc.property(histories, (history) => {
         const stage = new CoreStage();
@@ -76,7 +81,7 @@ describe('whatever happens to orders, in any order', () => {
           expect(stage.world.orders.charged.has(no)).toBe(paid.length > 0);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -104,7 +109,7 @@ describe('whatever happens to orders, in any order', () => {
           }
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 
@@ -122,16 +127,16 @@ describe('whatever happens to orders, in any order', () => {
         const keys = ordersOf(stage).map(({ from, client_order_id }) => `${from} ${client_order_id}`);
         expect(new Set(keys).size).toBe(keys.length);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });
 
-test('an order that nobody pays is closed after its time', () => {
+test('an unpaid order is closed after its time', () => {
   const stage = new CoreStage();
-  stage.set('order.create', 'member', { client_order_id: 'a', option_id: '60' });
+  stage.set('recharge.create_order', 'member', { client_order_id: 'a', option_id: '60' });
   stage.at += ORDER_LIFETIME_MS;
-  expect(stage.run('order.pay', 'member', { order_no: '1' })).toBe('orderClosed');
+  expect(stage.run('payment.pay', 'member', { order_no: '1' })).toBe('orderClosed');
   stage.set('order.settle', null, {});
   expect(ordersOf(stage)).toMatchObject([{ status: 4 }]);
 });

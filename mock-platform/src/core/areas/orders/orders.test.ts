@@ -1,7 +1,7 @@
 import { ORDER_LIFETIME_MS, ORDERS_OPEN_MAX } from '@miczero/contracts';
 import { expect, test } from 'vitest';
-import { CoreStage } from '../../../testing/core-stage.ts';
-import { coinsOf } from '../ledger/state.ts';
+import { CoreStage } from '../../../../testing/kit/core-stage.ts';
+import { coinsOf } from '../../state/ledger.ts';
 import { balanceOf, entriesOf } from '../ledger/transfer.ts';
 import { PAYMENTS } from './catalogue.ts';
 import { findOrder } from './orders.ts';
@@ -23,16 +23,16 @@ const stageOf = () => {
 
 test('[api.pay.create_order, api.go.home.payment.pay, api.pay.query_order, api.go.home.wallet.money] an order is made, paid at the cashier, and credited two seconds later', () => {
   const { stage, no, look, gained, later } = stageOf();
-  expect(stage.set('order.create', 'member', buy('a'))['order']).toMatchObject({
+  expect(stage.set('recharge.create_order', 'member', buy('a'))['order']).toMatchObject({
     order_no: '1',
     status: 0,
     coins: 315,
     amount: 3000,
     qr_code: '',
   });
-  expect(stage.set('order.create', 'member', buy('a'))['order']).toMatchObject({ order_no: '1' });
-  expect(stage.run('order.create', 'member', buy('a', '60'))).toBe('requestInvalid');
-  stage.set('order.pay', 'member', { order_no: '1', payment_id: '2' });
+  expect(stage.set('recharge.create_order', 'member', buy('a'))['order']).toMatchObject({ order_no: '1' });
+  expect(stage.run('recharge.create_order', 'member', buy('a', '60'))).toBe('requestInvalid');
+  stage.set('payment.pay', 'member', { order_no: '1', payment_id: '2' });
   expect(look()).toMatchObject({ status: 1, payment_id: '2', qr_code: 'miczero://pay/1' });
   later(1000);
   expect([look().status, gained()]).toEqual([1, 0]);
@@ -46,7 +46,7 @@ test('[api.pay.create_order, api.go.home.payment.pay, api.pay.query_order, api.g
 
 test('[api.go.home.payment.payForPC, api.go.home.payment.checkPCPayStatus] making and paying at once answers the code, and again what has become of it', () => {
   const { stage, look, later } = stageOf();
-  const pay = () => stage.set('order.pay_at_once', 'member', buy('a'))['order'];
+  const pay = () => stage.set('payment.payForPC', 'member', buy('a'))['order'];
   expect(pay()).toMatchObject({ order_no: '1', status: 1, qr_code: 'miczero://pay/1' });
   later(2000);
   expect(look().status).toBe(2);
@@ -60,20 +60,20 @@ test.each([
   ['pending', 1, 0],
 ] as const)('the cashier that is told %s leaves the order at %i and brings %i coins', (outcome, status, coins) => {
   const { stage, look, gained, later } = stageOf();
-  stage.set('staging.set_cashier', null, { user: '*', outcome, delay_ms: 500 });
-  stage.set('order.pay_at_once', 'member', buy('a'));
+  stage.set('control.cashier.set', null, { user: '*', outcome, delay_ms: 500 });
+  stage.set('payment.payForPC', 'member', buy('a'));
   later(600);
   expect([look().status, gained()]).toEqual([status, coins]);
 });
 
 test('a success that comes late, or twice, is credited once; a failure after it is not believed', () => {
   const { stage, look, gained, later } = stageOf();
-  stage.set('staging.set_cashier', null, { user: stage.no('member'), outcome: 'pending', delay_ms: 0 });
-  stage.set('order.pay_at_once', 'member', buy('a'));
+  stage.set('control.cashier.set', null, { user: stage.no('member'), outcome: 'pending', delay_ms: 0 });
+  stage.set('payment.payForPC', 'member', buy('a'));
   later(300_000);
   expect(look().status).toBe(4);
   for (const result of ['success', 'success', 'failure', 'success']) {
-    stage.set('staging.cashier_callback', null, { order_no: '1', result });
+    stage.set('control.cashier.callback', null, { order_no: '1', result });
   }
   expect([look().status, gained()]).toEqual([2, 315]);
 });
@@ -82,10 +82,10 @@ test.each(['success', 'duplicate'] as const)(
   'money under way is credited once when it arrives, though the order was closed or ran out before (%s)',
   (outcome) => {
     const { stage, look, gained, later } = stageOf();
-    stage.set('staging.set_cashier', null, { user: '*', outcome, delay_ms: ORDER_LIFETIME_MS + 60_000 });
-    stage.set('order.pay_at_once', 'member', buy('a'));
-    stage.set('order.pay_at_once', 'member', buy('b'));
-    stage.set('order.cancel', 'member', { order_no: '1' });
+    stage.set('control.cashier.set', null, { user: '*', outcome, delay_ms: ORDER_LIFETIME_MS + 60_000 });
+    stage.set('payment.payForPC', 'member', buy('a'));
+    stage.set('payment.payForPC', 'member', buy('b'));
+    stage.set('recharge.cancel_order', 'member', { order_no: '1' });
     later(ORDER_LIFETIME_MS);
     expect([look('1').status, look('2').status, gained()]).toEqual([4, 4, 0]);
     later(60_000);
@@ -97,16 +97,16 @@ test.each(['success', 'duplicate'] as const)(
 
 test('[api.pay.recharge-other] money that never comes leaves a closed order alone', () => {
   const { stage, look, gained, later } = stageOf();
-  stage.set('staging.set_cashier', null, { user: '*', outcome: 'failure', delay_ms: 500 });
-  stage.set('order.pay_at_once', 'member', buy('a'));
-  stage.set('order.cancel', 'member', { order_no: '1' });
+  stage.set('control.cashier.set', null, { user: '*', outcome: 'failure', delay_ms: 500 });
+  stage.set('payment.payForPC', 'member', buy('a'));
+  stage.set('recharge.cancel_order', 'member', { order_no: '1' });
   later(1000);
   expect([look().status, gained(), stage.world.orders.waiting.size]).toEqual([4, 0, 0]);
 });
 
 test('[api.pay.create_order] the same own id with another payment is a mistake, until the cashier has it', () => {
   const { stage } = stageOf();
-  const again = (payment_id?: string) => stage.run('order.create', 'member', { ...buy('a'), payment_id });
+  const again = (payment_id?: string) => stage.run('recharge.create_order', 'member', { ...buy('a'), payment_id });
   const [first, second] = PAYMENTS.list.map(({ id }) => id);
   expect(again(first)).toBe('yes');
   expect([again(first), again(), again(second), again('barter')]).toEqual([
@@ -115,14 +115,14 @@ test('[api.pay.create_order] the same own id with another payment is a mistake, 
     'requestInvalid',
     'paymentUnknown',
   ]);
-  stage.set('order.pay', 'member', { order_no: '1', payment_id: second });
+  stage.set('payment.pay', 'member', { order_no: '1', payment_id: second });
   expect([again(first), again('barter')]).toEqual(['yes', 'paymentUnknown']);
 });
 
 test('[api.pay.query_order] two ids are of one order, or of none', () => {
   const { stage, no } = stageOf();
-  stage.set('order.create', 'member', buy('a'));
-  stage.set('order.create', 'member', buy('b'));
+  stage.set('recharge.create_order', 'member', buy('a'));
+  stage.set('recharge.create_order', 'member', buy('b'));
   const find = (order_no: string, client_order_id: string) =>
     findOrder(stage.world, no, { order_no, client_order_id }, stage.at).order.order_no;
   expect(find('2', 'b')).toBe('2');
@@ -131,20 +131,23 @@ test('[api.pay.query_order] two ids are of one order, or of none', () => {
 
 test('[api.pay.recharge-other] an order can be closed until it is paid', () => {
   const { stage, look } = stageOf();
-  stage.set('order.create', 'member', buy('a'));
-  expect(stage.run('order.cancel', 'second', { order_no: '1' })).toBe('orderUnknown');
-  stage.set('order.cancel', 'member', { order_no: '1' });
+  stage.set('recharge.create_order', 'member', buy('a'));
+  expect(stage.run('recharge.cancel_order', 'second', { order_no: '1' })).toBe('orderUnknown');
+  stage.set('recharge.cancel_order', 'member', { order_no: '1' });
   expect(look().status).toBe(4);
-  expect(stage.run('order.pay_at_once', 'member', buy('a'))).toBe('orderClosed');
+  expect(stage.run('payment.payForPC', 'member', buy('a'))).toBe('orderClosed');
 });
 
-test('nobody has more than a few open orders, and remembers only so many', () => {
+test('a person has a few open orders at most, and only the latest are remembered', () => {
   const { stage } = stageOf();
-  for (let index = 0; index < ORDERS_OPEN_MAX; index += 1) stage.set('order.create', 'member', buy(`a${index}`));
-  expect(stage.run('order.create', 'member', buy('more'))).toBe('ordersOpen');
+  for (let index = 0; index < ORDERS_OPEN_MAX; index += 1)
+    stage.set('recharge.create_order', 'member', buy(`a${index}`));
+  expect(stage.run('recharge.create_order', 'member', buy('more'))).toBe('ordersOpen');
   for (let index = 0; index < 300; index += 1) {
-    const { order_no } = stage.set('order.create', 'second', buy(`b${index}`))['order'] as { order_no: string };
-    stage.set('order.cancel', 'second', { order_no });
+    const { order_no } = stage.set('recharge.create_order', 'second', buy(`b${index}`))['order'] as {
+      order_no: string;
+    };
+    stage.set('recharge.cancel_order', 'second', { order_no });
   }
   expect(stage.world.orders.of.get(stage.no('second'))?.size).toBe(200);
   expect(stage.world.orders.all.size).toBe(200 + ORDERS_OPEN_MAX);
@@ -153,12 +156,12 @@ test('nobody has more than a few open orders, and remembers only so many', () =>
 test('[api.account.first_charge.get_pack, api.room.op.first-register-package, entity.register-package] the package comes once, after the first charge', () => {
   const { stage, no, gained, later } = stageOf();
   const state = () => packageOf(stage.world, no).state;
-  expect(stage.run('package.take', 'member', {})).toBe('firstChargeNeeded');
+  expect(stage.run('first_charge.get_pack', 'member', {})).toBe('firstChargeNeeded');
   expect(state()).toBe(0);
-  stage.set('order.pay_at_once', 'member', buy('a', '60'));
+  stage.set('payment.payForPC', 'member', buy('a', '60'));
   later(2000);
   expect(state()).toBe(1);
-  stage.set('package.take', 'member', {});
+  stage.set('first_charge.get_pack', 'member', {});
   expect([state(), gained()]).toEqual([2, 60 + 66]);
-  expect(stage.run('package.take', 'member', {})).toBe('packageTaken');
+  expect(stage.run('first_charge.get_pack', 'member', {})).toBe('packageTaken');
 });

@@ -5,12 +5,12 @@ import {
   type RechargeOrder,
   type UserNo,
 } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { Order } from '../../state/orders.ts';
+import type { World } from '../../state/world.ts';
 import { closeEarly, nextMomentOf, wantCashier } from './cashier.ts';
 import { PAYMENTS, RECHARGE_OPTIONS } from './catalogue.ts';
-import type { Order } from './state.ts';
 
 /** Making, paying and closing orders. Every order is credited once at most, whatever is tried and however often. */
 
@@ -148,7 +148,7 @@ function ordersOf({ orders }: World, no: UserNo): Order[] {
   return [...(orders.of.get(no)?.values() ?? [])].flatMap((order_no) => orders.all.get(order_no) ?? []);
 }
 
-/** What an order is at a moment: one whose time is over counts as closed before anybody has closed it. */
+/** What an order is at a moment: after its time an order counts as closed, also before the sweep. */
 function statusAt(order: Order, now: number): Order['status'] {
   return order.status < 2 && order.until <= now ? 4 : order.status;
 }

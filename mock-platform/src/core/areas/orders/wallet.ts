@@ -1,8 +1,8 @@
 import type { FirstChargePackage, UserNo, Wallet } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { coinsOf } from '../ledger/state.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { coinsOf } from '../../state/ledger.ts';
+import type { World } from '../../state/world.ts';
 import { balanceOf, giftIncomeOf, transfer } from '../ledger/transfer.ts';
 import { FIRST_PACKAGE } from './catalogue.ts';
 

@@ -1,12 +1,12 @@
 import type { AuditStatus, RegisterPackage, UserInfo, UserNo } from '@miczero/contracts';
-import { hasBlockedWord } from '../../blocked-words.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { isBirthday, isNickValid } from '../accounts.ts';
-import { userInfoOf } from '../people.ts';
+import { hasBlockedWord } from '../../kernel/blocked-words.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { detailOf } from '../../state/profile.ts';
+import { isBirthday, isNickValid } from '../accounts/accounts.ts';
+import { grantMedal, isMedal, MEDALS } from '../medals/medals.ts';
+import { userInfoOf } from '../people/people.ts';
 import { requirePicture } from '../uploads/pictures.ts';
-import { grantMedal, isMedal, MEDALS } from './medals.ts';
-import { detailOf } from './state.ts';
 
 export interface SaveInput {
   readonly nick?: string | undefined;
@@ -64,7 +64,7 @@ export function setHomePage(turn: Turn, input: { readonly url: string }): { home
 /** Who registered longer ago is no newcomer any more. */
 const NEWCOMER_MS = 7 * 86_400_000;
 
-/** api.room.op.first-register-package: given once, shown as long as somebody is new. */
+/** api.room.op.first-register-package: given once, shown as long as the account is new. */
 export function openRegisterPackage(turn: Turn, _input: Record<never, never>): { reg_package: RegisterPackage | null } {
   const { world } = turn;
   const account = turn.account;

@@ -1,14 +1,16 @@
 import type { BarUser, DataOf, Endpoints, PersonCard, Profile, UserInfo, UserNo, UserStatus } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Account, World } from '../../world.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { hasBlocked } from '../../rights/blocks.ts';
+import { statusOf } from '../../rights/sight.ts';
+import type { Account } from '../../state/accounts.ts';
+import { detailOf } from '../../state/profile.ts';
+import { linksOf } from '../../state/social.ts';
+import type { World } from '../../state/world.ts';
 import { giftWallOf } from '../gifts/catalogue.ts';
-import { userBriefOf, userInfoOf } from '../people.ts';
+import { medalsOf } from '../medals/medals.ts';
+import { userBriefOf, userInfoOf } from '../people/people.ts';
 import { userOfAccount } from '../social/lists.ts';
-import { hasBlocked, relationOf } from '../social/relations.ts';
-import { linksOf } from '../social/state.ts';
-import { statusOf } from '../social/status.ts';
-import { medalsOf } from './medals.ts';
-import { detailOf } from './state.ts';
+import { relationOf } from '../social/relations.ts';
 
 /** What the pages and cards of people show. */
 
@@ -106,7 +108,7 @@ export function barUser(world: World, account: string): BarUser {
   return { account: `bar_${no}`, no, nick, avatar, gender };
 }
 
-/** api.social.users-by-ids: accounts that nobody has are left out. */
+/** api.social.users-by-ids: unknown accounts are left out. */
 export function barUsers(world: World, accounts: readonly string[]): BarUser[] {
   const known = accounts.filter((account) => world.accounts.has(userOfAccount(account)));
   return known.map((account) => barUser(world, account));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { beginCore, CORE_START } from '../../../testing/core-world.ts';
-import { userNoOf } from '../../ids.ts';
+import { beginCore, CORE_START } from '../../../../testing/kit/core-world.ts';
+import { userNoOf } from '../../kernel/ids.ts';
 import { checkRealName, isReviewDue, REVIEW_MS, realNameOf } from './review.ts';
 
 const A = userNoOf('10001');
@@ -40,7 +40,7 @@ describe('[entity.real-name] the review', () => {
     const { give, world } = beginCore();
     give('real_name.submit', { ...person, name_mask: '待*' }, me);
     expect(isReviewDue(world, later)).toBe(false);
-    give('staging.set_person', { uid: A, real_name: { audit_status: 1, audit_reason: '' } });
+    give('control.people.set', { uid: A, real_name: { audit_status: 1, audit_reason: '' } });
     expect(checkRealName(world, A)).toMatchObject({ audit_status: 1, audit_data: expect.stringContaining('待*') });
   });
 });

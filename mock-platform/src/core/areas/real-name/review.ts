@@ -1,14 +1,14 @@
 import type { RealName, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { grantMedal } from '../profile/medals.ts';
-import { realNameStatus } from './state.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { realNameStatus } from '../../state/real-name.ts';
+import type { World } from '../../state/world.ts';
+import { grantMedal } from '../medals/medals.ts';
 
 /**
  * The real-name review. The reviewer of the mock takes a minute and approves; a name that begins with 待 waits until
  * the control API decides, one that begins with 拒 is refused. Neither name, number nor day of birth reaches
- * the log or the world: only masks do, and whether somebody is of age.
+ * the log or the world: only masks do, and whether the person is of age.
  */
 
 export const REVIEW_MS = 60_000;
@@ -68,7 +68,7 @@ export function isReviewDue(world: World, at: number): boolean {
   return world.real_names.kyc.size > 0 && due(world, at).length > 0;
 }
 
-/** The reviewer approves whoever has waited long enough. */
+/** The reviewer approves the applications that have waited long enough. */
 export function reviewRealNames(turn: Turn, _input: Record<never, never>): { approved: number } {
   const approved = due(turn.world, turn.at);
   for (const no of approved) {

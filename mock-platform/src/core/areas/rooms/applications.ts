@@ -1,11 +1,12 @@
 import type { DataOf, Endpoints, RoomId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { requireAction } from './permissions.ts';
-import { personOf, seatOf } from './room-data.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAction } from '../../rights/room-permissions.ts';
+import { type Room, seatOf } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
+import { personOf } from './room-data.ts';
 import { requireFree, type SeatInput, sitDown } from './seats.ts';
-import type { Room } from './state.ts';
 import { tellSeating, tellSeats } from './tell.ts';
 
 /** Applications that may wait in one room; the oldest goes first. */

@@ -7,15 +7,16 @@ import {
   type RoomId,
   type UserNo,
 } from '@miczero/contracts';
-import { hasBlockedWord } from '../../blocked-words.ts';
-import { Refusal } from '../../refusals.ts';
-import { shownTextOf } from '../../shown-text.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
-import { takeToken } from '../chat.ts';
-import { requireAction } from './permissions.ts';
+import { hasBlockedWord } from '../../kernel/blocked-words.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { shownTextOf } from '../../kernel/shown-text.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAction, requireRoomVoice } from '../../rights/room-permissions.ts';
+import { takeToken } from '../../rights/send-rate.ts';
+import type { Room, RoomLine, SentLine } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
 import { lineOf } from './room-data.ts';
-import type { Room, RoomLine, SentLine } from './state.ts';
 import { toRoom, toUser } from './tell.ts';
 
 /** Lines kept of one room. */
@@ -42,13 +43,13 @@ export function sayInRoom(turn: Turn, input: SayInput): { mid: string } {
     turn.emitRoom('roomChat', { list: [known] }, { audience: toUser(no), room: room.id, from: no });
     return { mid: known.mid };
   }
-  if (room.muted.has(no)) throw new Refusal('roomChatMuted');
+  requireRoomVoice(room, no);
   const content = cleanLine(input.content);
   world.buckets.set(no, takeToken(world, no, turn.at));
   return { mid: String(store(turn, room, no, ROOM_LINE.text, content, input.c_mid).id) };
 }
 
-/** The line that somebody's mid stands for already; null for a new one. */
+/** The line that a sender's mid stands for already; null for a new one. */
 export function lineSentBefore(
   world: World,
   no: UserNo,
@@ -86,7 +87,7 @@ function store(turn: Turn, room: Room, no: UserNo, type: RoomLine['type'], conte
   return line;
 }
 
-/** What somebody who has just come in may say with one touch. */
+/** What a person who has just come in may say with one touch. */
 const GREETINGS = [
   { id: '1', content: '大家好，我来啦！' },
   { id: '2', content: '路过听听，不用管我～' },
@@ -111,7 +112,7 @@ export function sayGreeting(turn: Turn, input: { readonly group_id: RoomId; read
   const room = requireAction(world, input.group_id, no, 'chat');
   const greeting = GREETINGS.find(({ id }) => id === input.id);
   if (!greeting) throw new Refusal('requestInvalid');
-  if (room.muted.has(no)) throw new Refusal('roomChatMuted');
+  requireRoomVoice(room, no);
   world.buckets.set(no, takeToken(world, no, turn.at));
   const visitor = room.members.get(no);
   if (visitor) visitor.greeted = true;

@@ -13,7 +13,6 @@ import {
   setManager,
   setReception,
 } from './staff.ts';
-import { emitStagedInRoom } from './staging.ts';
 import { joinRoom, leaveRoom } from './visits.ts';
 
 /** Every write of voice rooms. */
@@ -26,25 +25,24 @@ export const ROOM_COMMANDS = {
   'room.join': joinRoom,
   'room.leave': leaveRoom,
   'room.say': sayInRoom,
-  'room.greet': sayGreeting,
-  'room.set_manager': setManager,
-  'room.cancel_manager': cancelManager,
+  'room.login_window_send': sayGreeting,
+  'room.set_admin': setManager,
+  'room.cancel_admin': cancelManager,
   'room.set_reception': setReception,
   'room.cancel_reception': cancelReception,
   'room.black': banFromRoom,
-  'room.mute': muteInRoom,
-  'room.clear_chat': clearChat,
-  'room.hearts': operateHearts,
-  'room.favour': favourRoom,
+  'room.speaking': muteInRoom,
+  'room.clear_screen': clearChat,
+  'room.heart_op': operateHearts,
+  'favourite.do': favourRoom,
   'seat.apply': applyForSeat,
   'seat.cancel': cancelApplication,
   'seat.agree': agreeToApplication,
-  'seat.clear': clearApplications,
+  'seat.clear_applications': clearApplications,
   'seat.manage': manageSeat,
   'seat.up': takeSeat,
   'seat.drop': leaveSeat,
   'seat.admin': administerSeat,
   'seat.volume': setVolume,
-  'staging.forbid_room': forbidRoom,
-  'staging.emit_room': emitStagedInRoom,
+  'control.rooms.forbid': forbidRoom,
 } as const;

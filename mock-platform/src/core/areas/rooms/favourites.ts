@@ -1,7 +1,7 @@
 import { FAVOURITE_ROOMS_MAX, type RoomId } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { requireRoom } from './permissions.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireRoom } from '../../rights/room-permissions.ts';
 
 /** api.account.fav.room.do: doing it again is fine. */
 export function favourRoom(

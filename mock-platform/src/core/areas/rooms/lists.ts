@@ -1,12 +1,12 @@
 import type { DataOf, Endpoints, Room as RoomData, RoomId, UserNo } from '@miczero/contracts';
-import { pageOf } from '../../page.ts';
-import { createRandom } from '../../random.ts';
-import { Refusal } from '../../refusals.ts';
-import { sha256Hex } from '../../sha256.ts';
-import type { World } from '../../world.ts';
-import { isForbidden, isRoomClosedTo, ROOM_PERMISSIONS, requireAction, roleOf } from './permissions.ts';
+import { pageOf } from '../../kernel/page.ts';
+import { createRandom } from '../../kernel/random.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { sha256Hex } from '../../kernel/sha256.ts';
+import { isAllowedInRoom, isForbidden, isRoomClosedTo, requireAction } from '../../rights/room-permissions.ts';
+import type { Room } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
 import { memberOf, personOf, roomDataOf } from './room-data.ts';
-import type { Room } from './state.ts';
 
 /** People of one answer of room.members. */
 const MEMBERS_SHOWN = 200;
@@ -47,7 +47,7 @@ export function listRooms(world: World, viewer: UserNo | '', request: ListReques
   return roomPage(world, viewer, found, request);
 }
 
-/** api.room.op.slider-rooms: rooms with somebody on a seat, and rooms where people write; latest line first. */
+/** api.room.op.slider-rooms: rooms with an occupied seat, and rooms with lines; latest line first. */
 export function sliderRooms(
   world: World,
   viewer: UserNo,
@@ -76,7 +76,7 @@ function latest(world: World, known: ReadonlyMap<RoomId, number> = new Map()): R
   return [...known.keys()].toReversed().flatMap((id) => world.rooms.rooms.get(id) ?? []);
 }
 
-/** api.room.v1.roomMatch: an open room without a password with people in it; another one as time goes on. */
+/** api.room.v1.roomMatch: an open room without a password with people in it; the choice changes with time. */
 export function matchRoom(
   world: World,
   viewer: UserNo,
@@ -89,7 +89,7 @@ export function matchRoom(
       room.members.size > 0 &&
       !room.members.has(viewer) &&
       (room_class === undefined || room.room_class === room_class) &&
-      ROOM_PERMISSIONS.join[roleOf(room, viewer)] === true,
+      isAllowedInRoom(room, viewer, 'join'),
   );
   if (fitting.length === 0) throw new Refusal('roomNoneFits');
   const room = createRandom(sha256Hex(`${viewer} ${at}`)).pick(fitting);
@@ -106,7 +106,7 @@ export function ownRoom(world: World, viewer: UserNo): DataOf<Endpoints['room.us
 /** api.room.v1.roomCard */
 export function roomCard(world: World, viewer: UserNo, id: RoomId): DataOf<Endpoints['room.card']> {
   const room = requireAction(world, id, viewer, 'preview');
-  // Before the password nobody is told who is behind it.
+  // The people behind a password stay hidden until it was given.
   const seats = isRoomClosedTo(room, viewer) ? [] : [...room.seats.values()];
   const seated = seats.flatMap(({ no }) => (no === '' ? [] : [personOf(world, no)]));
   return {
@@ -125,7 +125,7 @@ export function roomSetting(world: World, viewer: UserNo, id: RoomId): DataOf<En
     mic_free: room.mic_free,
     is_lock: room.password !== '',
     mic_num: room.seats.size,
-    can_edit: ROOM_PERMISSIONS.edit[roleOf(room, viewer)] === true,
+    can_edit: isAllowedInRoom(room, viewer, 'edit'),
   };
 }
 

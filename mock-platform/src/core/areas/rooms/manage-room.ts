@@ -6,18 +6,18 @@ import {
   SEATS_DEFAULT,
   type UserNo,
 } from '@miczero/contracts';
-import { hasBlockedWord } from '../../blocked-words.ts';
-import { roomIdOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import { isShownName, shownTextOf } from '../../shown-text.ts';
-import type { Turn } from '../../turn.ts';
-import type { Account, World } from '../../world.ts';
-import { realNameStatus } from '../real-name/state.ts';
+import { hasBlockedWord } from '../../kernel/blocked-words.ts';
+import { roomIdOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { isShownName, shownTextOf } from '../../kernel/shown-text.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAction } from '../../rights/room-permissions.ts';
+import { realNameStatus } from '../../state/real-name.ts';
+import { emptySeat, emptySeats, type Room } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
 import { requirePicture } from '../uploads/pictures.ts';
 import { isCategory } from './categories.ts';
-import { isForbidden, requireAction } from './permissions.ts';
 import { roomDataOf } from './room-data.ts';
-import { emptySeat, emptySeats, type Room } from './state.ts';
 import { tellDecorations, tellNotice, tellSeats, toRoom } from './tell.ts';
 
 interface RoomFields {
@@ -186,18 +186,7 @@ export function forbidRoom(turn: Turn, input: ForbidRoomInput): Record<never, ne
   return {};
 }
 
-/** Bans an account or lets it back; its room closes and opens with it (see `isForbidden`). */
-export function setBanned(turn: Turn, account: Account, banned: boolean): void {
-  const { rooms, owned } = turn.world.rooms;
-  const id = owned.get(account.no);
-  const room = id === undefined ? undefined : rooms.get(id);
-  const before = room && isForbidden(turn.world, room);
-  account.banned = banned;
-  if (!room || isForbidden(turn.world, room) === before) return;
-  tellForbidden(turn, room, { forbidden: banned, msg: banned ? '房主账号已被封禁，房间已关闭' : '房间已恢复开放' });
-}
-
-function tellForbidden(
+export function tellForbidden(
   turn: Turn,
   room: Room,
   what: { readonly forbidden: boolean; readonly msg: string; readonly until?: number },

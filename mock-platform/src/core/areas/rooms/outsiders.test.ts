@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, LOCKED, ROOM, roomEvents, type Who } from '../../../testing/core-rooms.ts';
-import { statusOf } from '../social/status.ts';
+import { CoreRooms, LOCKED, ROOM, roomEvents, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { statusOf } from '../../rights/sight.ts';
 import { listRooms, roomCard, roomSetting } from './lists.ts';
 
 describe('what strangers and banned people learn', () => {
-  test('[api.room.v1.roomCard][api.account.status] behind a password nobody outside is told who is there, or that somebody is', () => {
+  test('[api.room.v1.roomCard][api.account.status] a password hides the people in a room, and their places, from outsiders', () => {
     const rooms = new CoreRooms();
     const card = (who: Who) => roomCard(rooms.world, rooms.no(who), LOCKED);
     const where = (viewer: Who) => statusOf(rooms.world, rooms.no(viewer), rooms.no('outsider'));
@@ -32,7 +32,7 @@ describe('what strangers and banned people learn', () => {
   test('[room-event.0x4004] the room of a banned account is closed for as long as the ban lasts, and told so', () => {
     const rooms = new CoreRooms();
     const ban = (banned: boolean) =>
-      roomEvents(rooms.give('staging.set_account', null, { uid: rooms.no('owner'), banned })).filter(
+      roomEvents(rooms.give('control.accounts.set', null, { uid: rooms.no('owner'), banned })).filter(
         ({ name }) => name === 'roomForbidden',
       );
     const ids = () => listRooms(rooms.world, '', { page: 1, limit: 20 }).list.map(({ room_no }) => room_no);
@@ -44,7 +44,7 @@ describe('what strangers and banned people learn', () => {
     expect(ban(false)).toMatchObject([{ body: { forbidden: false } }]);
     expect(rooms.join('member')).toMatchObject({ ok: true });
     // What operations have closed stays closed.
-    rooms.give('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
+    rooms.give('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
     expect([ban(true), ban(false)]).toEqual([[], []]);
   });
 });
@@ -59,13 +59,13 @@ describe('what changes nothing', () => {
     expect(say(LOCKED)).toBe('requestInvalid');
   });
 
-  test('[room-event.0x64] [room-event.0x65] [room-event.0x4006] what is so already is told to nobody', () => {
+  test('[room-event.0x64] [room-event.0x65] [room-event.0x4006] a repeated change causes no event', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
     const to = rooms.no('member');
-    const mute = (type: number) => rooms.do('room.mute', 'owner', { to, type });
+    const mute = (type: number) => rooms.do('room.speaking', 'owner', { to, type });
     expect([mute(2), mute(1), mute(1), mute(2), mute(2)]).toEqual([[], ['roomUserMuted'], [], ['roomUserUnmuted'], []]);
-    for (const name of ['room.set_manager', 'room.set_reception'] as const) {
+    for (const name of ['room.set_admin', 'room.set_reception'] as const) {
       expect(rooms.do(name, 'owner', { to })).toEqual(['roomRoleGranted']);
       expect(rooms.do(name, 'owner', { to })).toEqual([]);
     }

@@ -1,18 +1,19 @@
 import type { UserNo } from '@miczero/contracts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import { isUsedElsewhere, type OpenInput, type OpenVerdict, takeIntoUse } from '../devices.ts';
-import type { RoomSocket } from './state.ts';
-import { tellState, toUser } from './tell.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { isUsedElsewhere } from '../../rights/devices.ts';
+import type { RoomSocket } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
+import { type OpenInput, type OpenVerdict, takeIntoUse } from '../sessions/devices.ts';
+import { tellState } from './tell.ts';
 import { goOut } from './visits.ts';
 
-/** How long somebody whose room socket is gone, or has never opened, stays in the room: two lost reconnects. */
+/** How long a person without a room socket stays in the room: two lost reconnects. */
 export const ROOM_GRACE_MS = 45_000;
 const SOCKETS_PER_SESSION = 5;
 const SOCKETS_PER_USER = 10;
 
 /**
- * A room socket opened. Somebody who is in a room is told its state: so a reconnect heals what was missed. Like a hall
+ * A room socket opened. A person in a room is told its state: so a reconnect heals what was missed. Like a hall
  * socket it takes nothing over from the device that is in use, unless its person says so.
  */
 export function openRoomSocket(turn: Turn, input: OpenInput): { verdict: OpenVerdict } {
@@ -80,15 +81,8 @@ function whoVanishedFor({ rooms }: World, at: number): UserNo[] {
   return [...rooms.vanished].filter(([, since]) => at - since >= ROOM_GRACE_MS).map(([no]) => no);
 }
 
-function roomOf({ rooms }: World, no: UserNo) {
+/** The room that a person is in. */
+export function roomOf({ rooms }: World, no: UserNo) {
   const id = rooms.places.get(no);
   return id === undefined ? undefined : rooms.rooms.get(id);
-}
-
-/** room-event.0x1009: somebody whose account was banned is told, and is in no room any more. */
-export function expelBanned(turn: Turn, no: UserNo): void {
-  const room = roomOf(turn.world, no);
-  if (!room) return;
-  turn.emitRoom('roomAccountBanned', { msg: '账号已被封禁' }, { audience: toUser(no), room: room.id });
-  goOut(turn, room, no);
 }

@@ -10,10 +10,10 @@ import {
   type SeatDecoration,
   type UserNo,
 } from '@miczero/contracts';
-import type { World } from '../../world.ts';
-import { frameOf, nameplateOf } from '../gifts/decorations.ts';
-import { roleOf } from './permissions.ts';
-import type { Room, RoomLine } from './state.ts';
+import { standingOf } from '../../rights/room-permissions.ts';
+import { type Room, type RoomLine, seatOf } from '../../state/rooms.ts';
+import type { World } from '../../state/world.ts';
+import { frameOf, nameplateOf } from '../decorations/decorations.ts';
 
 /** How rooms, seats and people appear in the shapes of the contract. */
 
@@ -24,8 +24,8 @@ export function personOf(world: World, no: UserNo): RoomPerson {
 
 /** The role's number (open point A5): who has not come in would be an ordinary member. */
 export function roleNumber(room: Room, no: UserNo): RoomRole {
-  const role = roleOf(room, no);
-  return role === 'owner' || role === 'manager' || role === 'reception' ? ROOM_ROLE[role] : ROOM_ROLE.member;
+  const standing = standingOf(room, no);
+  return standing === 'banned' || standing === 'visitor' ? ROOM_ROLE.member : ROOM_ROLE[standing];
 }
 
 /** entity.room; `viewer` is empty for a visitor without a session. */
@@ -61,12 +61,6 @@ export function decorationsOf(world: World, room: Room): SeatDecoration[] {
   return [...room.seats].flatMap(([mic_number, { no, heart }]) =>
     no === '' ? [] : [{ mic_number, id: no, frame: frameOf(world, no), nameplate: nameplateOf(world, no), heart }],
   );
-}
-
-/** The number of the seat that somebody sits on; -1 is none. */
-export function seatOf(room: Room, no: UserNo): number {
-  for (const [number, seat] of room.seats) if (seat.no === no) return number;
-  return -1;
 }
 
 /** entity.room-member */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CoreRooms, LOCKED, ROOM, START, WHO, type Who } from '../../../testing/core-rooms.ts';
-import { checkMoney, checkRooms } from '../../../testing/invariants.ts';
-import { apply } from '../../apply.ts';
-import type { Command } from '../../command.ts';
-import { userNoOf } from '../../ids.ts';
-import { digestWorld, reviveWorld, serialiseWorld } from '../../serialise.ts';
-import type { World } from '../../world.ts';
+import { CoreRooms, LOCKED, ROOM, START, WHO, type Who } from '../../../../testing/kit/core-rooms.ts';
+import { checkMoney, checkRooms } from '../../../../testing/kit/invariants.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { apply } from '../../machine/apply.ts';
+import type { Command } from '../../machine/command.ts';
+import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
+import type { World } from '../../state/world.ts';
 import { GIFT_COMMANDS } from '../gifts/commands.ts';
 import { ROOM_COMMANDS } from './commands.ts';
 
@@ -25,14 +26,14 @@ const INPUTS: readonly [string, Record<string, fc.Arbitrary<unknown>>][] = [
   ],
   ['room.leave', { group_id, to: fc.oneof(to, fc.constant('')), status: fc.constantFrom(1, 2) }],
   ['room.edit', { group_id, mic_num: fc.integer({ min: 2, max: 6 }), mic_free: fc.boolean() }],
-  ['room.set_manager', { group_id, to }],
+  ['room.set_admin', { group_id, to }],
   ['room.set_reception', { group_id, to }],
-  ['room.cancel_manager', { group_id, to }],
+  ['room.cancel_admin', { group_id, to }],
   ['room.black', { group_id, to, type: fc.constantFrom(1, 2) }],
   ['seat.apply', seat],
   ['seat.cancel', { group_id }],
   ['seat.agree', { group_id, to }],
-  ['seat.clear', { group_id, to: fc.option(to, { nil: undefined }) }],
+  ['seat.clear_applications', { group_id, to: fc.option(to, { nil: undefined }) }],
   ['seat.manage', seat],
   ['seat.up', seat],
   ['seat.drop', { group_id }],
@@ -44,12 +45,12 @@ const INPUTS: readonly [string, Record<string, fc.Arbitrary<unknown>>][] = [
   ['node.start', { node: fc.constantFrom('a', 'b') }],
   ['room.sweep', {}],
   [
-    'gift.send_room',
+    'gift.send',
     { group_id, ...given, is_bag: fc.boolean(), all_seats: fc.boolean(), to: fc.array(to, { maxLength: 3 }) },
   ],
-  ['gift.send_chat', { to, ...given, is_bag: fc.boolean(), req_id: fc.constantFrom('r1', undefined) }],
-  ['staging.give_money', { uid: to, amount: fc.integer({ min: -500, max: 500 }) }],
-  ['staging.set_account', { uid: to, banned: fc.boolean() }],
+  ['gift.chat_send', { to, ...given, is_bag: fc.boolean(), req_id: fc.constantFrom('r1', undefined) }],
+  ['control.money.give', { uid: to, amount: fc.integer({ min: -500, max: 500 }) }],
+  ['control.accounts.set', { uid: to, banned: fc.boolean() }],
 ];
 
 const deed = fc.oneof(...INPUTS.map(([name, fields]) => fc.record(fields).map((input) => ({ name, input }))));
@@ -67,7 +68,7 @@ function commandsOf(history: readonly { deed: { name: string; input: object }; w
   });
 }
 
-test('[entity.room-seat.host-0] whatever happens: one seat a person, one person a seat, the host on 0 or nobody, and no coin is lost', () => {
+test('[entity.room-seat.host-0] whatever happens: one seat a person, one person a seat, seat 0 for the host alone, and no coin is lost', () => {
   fc.assert(
     fc.property(histories, (history) => {
       const { world } = new CoreRooms();
@@ -78,7 +79,7 @@ test('[entity.room-seat.host-0] whatever happens: one seat a person, one person 
         checkMoney(world);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -95,21 +96,21 @@ test('any history of rooms and gifts folds into the same bytes, through a snapsh
       }
       expect(digestWorld(other)).toBe(digestWorld(world));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });
 
 test('every command of rooms and gifts takes part in these histories, or is a plain setting', () => {
   const settings = [
     'room.add',
-    'room.greet',
+    'room.login_window_send',
     'room.cancel_reception',
-    'room.mute',
-    'room.clear_chat',
-    'room.hearts',
-    'room.favour',
+    'room.speaking',
+    'room.clear_screen',
+    'room.heart_op',
+    'favourite.do',
   ];
-  const staged = ['staging.forbid_room', 'staging.emit_room', 'staging.give_to_bag'];
+  const staged = ['control.rooms.forbid', 'control.room-events.emit', 'control.bag.give'];
   const known = new Set([...INPUTS.map(([name]) => name), ...settings, ...staged]);
   expect([...Object.keys(ROOM_COMMANDS), ...Object.keys(GIFT_COMMANDS)].filter((name) => !known.has(name))).toEqual([]);
 });

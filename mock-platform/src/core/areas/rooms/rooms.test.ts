@@ -1,6 +1,6 @@
 import { ROOM_ROLE } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, LOCKED, ROOM, roomEvent, roomEvents } from '../../../testing/core-rooms.ts';
+import { CoreRooms, LOCKED, ROOM, roomEvent, roomEvents } from '../../../../testing/kit/core-rooms.ts';
 import { listRooms, matchRoom, ownRoom, sliderRooms, tracedRooms } from './lists.ts';
 import { ROOM_GRACE_MS } from './presence.ts';
 
@@ -65,7 +65,7 @@ describe('coming and going', () => {
     expect(names(rooms.join('member', { history: false }))).not.toContain('roomJoined');
   });
 
-  test('[role.owner-host] [screen.room.mic-seats] the owner comes in as the host: role 1, on seat 0, and everybody sees it', () => {
+  test('[role.owner-host] [screen.room.mic-seats] the owner comes in as the host: role 1, on seat 0, and the room is told', () => {
     const rooms = new CoreRooms();
     rooms.do('room.leave', 'owner', { to: '' });
     expect(rooms.room.seats.get(0)?.no).toBe('');
@@ -98,7 +98,7 @@ describe('coming and going', () => {
     expect(names(rooms.join('member', { type: 2, follow_along: rooms.no('second') }))).toContain('roomJoined');
   });
 
-  test('[room-event.0x4013] [entity.gift-effect] somebody with a vehicle comes in with it', () => {
+  test('[room-event.0x4013] [entity.gift-effect] a person with a vehicle comes in with it', () => {
     const rooms = new CoreRooms();
     const { body } = roomEvent(rooms.join('outsider'), 'roomJoinedInStyle');
     expect(body).toMatchObject({
@@ -158,9 +158,9 @@ describe('coming and going', () => {
     expect(rooms.join('member')).toMatchObject({ ok: true });
   });
 
-  test('[room-event.0x4004] a room that operations have closed lets nobody in, write or sit, for as long as that', () => {
+  test('[room-event.0x4004] while operations keep a room closed, it refuses visitors, lines and seats', () => {
     const rooms = new CoreRooms();
-    const closed = rooms.give('staging.forbid_room', null, {
+    const closed = rooms.give('control.rooms.forbid', null, {
       group_id: ROOM,
       forbidden: true,
       msg: '整改',
@@ -181,12 +181,12 @@ describe('coming and going', () => {
   test('[room-event.0x1009] an account that is banned is told and is out', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
-    const banned = rooms.give('staging.set_account', null, { uid: rooms.no('member'), banned: true });
+    const banned = rooms.give('control.accounts.set', null, { uid: rooms.no('member'), banned: true });
     expect(names(banned)).toEqual(['roomAccountBanned', 'roomSeatsChanged']);
     expect(rooms.room.members.has(rooms.no('member'))).toBe(false);
   });
 
-  test('without a socket somebody stays for the grace, and a socket that opens is told the state', () => {
+  test('without a socket a person stays for the grace, and a socket that opens is told the state', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
     rooms.at += ROOM_GRACE_MS - 1;
@@ -211,7 +211,7 @@ describe('finding rooms', () => {
     expect(ids({ room_class: 'chat' })).toEqual([LOCKED]);
     expect(ids({ keyword: '样板' })).toEqual([ROOM]);
     expect(ids({ keyword: '600002' })).toEqual([LOCKED]);
-    rooms.give('staging.forbid_room', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
+    rooms.give('control.rooms.forbid', null, { group_id: ROOM, forbidden: true, msg: '', for_ms: 0 });
     expect(ids({})).toEqual([LOCKED]);
   });
 

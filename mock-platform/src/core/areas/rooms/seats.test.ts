@@ -1,6 +1,6 @@
 import { SEAT_ACTION } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { CoreRooms, ROOM, roomEvent, roomEvents } from '../../../testing/core-rooms.ts';
+import { CoreRooms, ROOM, roomEvent, roomEvents } from '../../../../testing/kit/core-rooms.ts';
 
 const names = (outcome: Parameters<typeof roomEvents>[0]) => roomEvents(outcome).map(({ name }) => name);
 
@@ -77,23 +77,23 @@ describe('roles and the chat', () => {
   test('[room-event.0x4006] [room-event.0x4015] a role that is given or taken names its person', () => {
     const rooms = new CoreRooms();
     const to = rooms.no('second');
-    const granted = rooms.give('room.set_manager', 'owner', { group_id: ROOM, to });
+    const granted = rooms.give('room.set_admin', 'owner', { group_id: ROOM, to });
     expect(roomEvent(granted, 'roomRoleGranted').body).toMatchObject({ apply_id: to, role: 2 });
-    const revoked = rooms.give('room.cancel_manager', 'owner', { group_id: ROOM, to });
+    const revoked = rooms.give('room.cancel_admin', 'owner', { group_id: ROOM, to });
     expect(roomEvent(revoked, 'roomRoleRevoked').body).toMatchObject({ apply_id: to, role: 3 });
-    expect(rooms.do('room.cancel_manager', 'owner', { to })).toBe('userUnknown');
+    expect(rooms.do('room.cancel_admin', 'owner', { to })).toBe('userUnknown');
   });
 
   test('[room-event.0x64] [room-event.0x65] muted in the chat, and allowed again', () => {
     const rooms = new CoreRooms();
     const to = rooms.no('second');
-    expect(rooms.do('room.mute', 'manager', { to, type: 1 })).toEqual(['roomUserMuted']);
+    expect(rooms.do('room.speaking', 'manager', { to, type: 1 })).toEqual(['roomUserMuted']);
     expect(rooms.do('room.say', 'second', { c_mid: 'c1', content: '喂' })).toBe('roomChatMuted');
-    expect(rooms.do('room.mute', 'manager', { to, type: 2 })).toEqual(['roomUserUnmuted']);
+    expect(rooms.do('room.speaking', 'manager', { to, type: 2 })).toEqual(['roomUserUnmuted']);
     expect(rooms.do('room.say', 'second', { c_mid: 'c1', content: '喂' })).toEqual(['roomChat']);
   });
 
-  test('[room-event.0x4009] [entity.room-chat-line] a line is stored once, whoever sends it again', () => {
+  test('[room-event.0x4009] [entity.room-chat-line] a line is stored once, however often it is sent', () => {
     const rooms = new CoreRooms();
     const say = { group_id: ROOM, c_mid: 'c1', content: ' 你好 ' };
     const line = roomEvent(rooms.give('room.say', 'second', say), 'roomChat');
@@ -109,7 +109,7 @@ describe('roles and the chat', () => {
 
   test('[room-event.0x66] clearing the chat leaves nothing for who comes in', () => {
     const rooms = new CoreRooms();
-    expect(rooms.do('room.clear_chat', 'manager')).toEqual(['roomChatCleared']);
+    expect(rooms.do('room.clear_screen', 'manager')).toEqual(['roomChatCleared']);
     expect(names(rooms.join('member'))).not.toContain('roomChat');
   });
 });

@@ -1,14 +1,12 @@
-import type { RoomId, UserNo } from '@miczero/contracts';
-import { SEAT_ACTION } from '@miczero/contracts';
-import { userNoOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { requireAbove, requireAction } from './permissions.ts';
-import { seatOf } from './room-data.ts';
-import { emptySeat, type Room, type Seat } from './state.ts';
+import { type RoomId, SEAT_ACTION, type UserNo } from '@miczero/contracts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAbove, requireAction } from '../../rights/room-permissions.ts';
+import { emptySeat, type Room, type Seat, seatOf } from '../../state/rooms.ts';
 import { tellSeating, tellSeats } from './tell.ts';
 
-/** The seats of a room. One person on one seat, one seat for one person, and on seat 0 the host or nobody. */
+/** The seats of a room. One person on one seat, one seat for one person, and seat 0 for the host alone. */
 
 export interface SeatInput {
   readonly group_id: RoomId;
@@ -21,7 +19,7 @@ function requireSeat(room: Room, number: number): Seat {
   return seat;
 }
 
-/** Checks that somebody could sit down there. */
+/** Checks that this person could sit down there. */
 export function requireFree(room: Room, number: number, no: UserNo): void {
   const seat = requireSeat(room, number);
   // entity.room-seat.host-0: the host sits there and nowhere else.
@@ -29,7 +27,7 @@ export function requireFree(room: Room, number: number, no: UserNo): void {
   if (seat.no !== '' && seat.no !== no) throw new Refusal('seatTaken');
 }
 
-/** Puts somebody on a seat that `requireFree` has checked. */
+/** Puts a person on a seat that `requireFree` has checked. */
 export function sitDown(room: Room, number: number, no: UserNo): void {
   const former = seatOf(room, no);
   if (former === number) return;
@@ -39,7 +37,7 @@ export function sitDown(room: Room, number: number, no: UserNo): void {
   room.applications.delete(no);
 }
 
-/** Takes somebody off whatever seat they are on. */
+/** Takes a person off their seat, if they have one. */
 export function standUp(room: Room, no: UserNo): boolean {
   const seat = room.seats.get(seatOf(room, no));
   if (!seat) return false;
@@ -93,7 +91,7 @@ export function administerSeat(turn: Turn, input: SeatAdminInput): Record<never,
   const seat = requireSeat(room, input.mic_number);
   if (input.type === SEAT_ACTION.up) {
     const to = requirePresent(room, input.to);
-    // Up is an order as much as off: nobody gives it to somebody of their own rank or above, nor seats the host.
+    // "Up" is an order as much as "off": it works only downwards, and never seats the host.
     if (to !== no) requireAbove(room, no, to);
     requireFree(room, input.mic_number, to);
     sitDown(room, input.mic_number, to);

@@ -1,9 +1,9 @@
 import { ROOM_ROLE, type RoomId, type UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest } from '../../world.ts';
-import { requireAbove, requireAction } from './permissions.ts';
-import type { Room } from './state.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireAbove, requireAction } from '../../rights/room-permissions.ts';
+import type { Room } from '../../state/rooms.ts';
 import { toRoom } from './tell.ts';
 import { goOut, tellKicked } from './visits.ts';
 
@@ -44,7 +44,7 @@ function requireTarget(turn: Turn, { group_id, to }: StaffInput, role: StaffRole
 function appoint(turn: Turn, input: StaffInput, role: StaffRole): Record<never, never> {
   const room = requireTarget(turn, input, role);
   if (room.staff.get(input.to) === role) return {};
-  // Who is banned is nobody's staff, and who is new must still fit.
+  // A banned person cannot join the staff, and a new member of it needs a free place.
   const isFull = room.staff.size >= STAFF_MAX && !room.staff.has(input.to);
   if (room.black.has(input.to) || isFull) throw new Refusal('roomPermissionNeeded');
   room.staff.set(input.to, role);
@@ -91,7 +91,7 @@ export function banFromRoom(turn: Turn, input: PunishInput): { banned: boolean }
   return { banned: true };
 }
 
-/** api.room.v1.speaking: room-event.0x64 and room-event.0x65; what is so already is told to nobody. */
+/** api.room.v1.speaking: room-event.0x64 and room-event.0x65; a repeated change causes no event. */
 export function muteInRoom(turn: Turn, input: PunishInput): { is_speak: boolean } {
   const room = requirePunishable(turn, input, 'mute');
   const nick = turn.world.accounts.get(input.to)?.nick ?? '';

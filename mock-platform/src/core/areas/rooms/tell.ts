@@ -1,12 +1,12 @@
 import type { UserNo } from '@miczero/contracts';
-import type { RoomAudience } from '../../events.ts';
-import type { Turn } from '../../turn.ts';
+import type { RoomAudience } from '../../kernel/events.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { Room } from '../../state/rooms.ts';
 import { decorationsOf, lineOf, seatsOf } from './room-data.ts';
-import type { Room } from './state.ts';
 
 /** What a room is told; every event of rooms about the room itself goes through here. */
 
-/** Lines that somebody who comes in is sent. */
+/** Lines that a person who comes in is sent. */
 const HISTORY_LINES = 50;
 
 export const toRoom = (room: Room): RoomAudience => ({ kind: 'room', room_id: room.id });
@@ -25,7 +25,7 @@ export function tellDecorations(turn: Turn, room: Room, audience: RoomAudience =
   turn.emitRoom('seatDecorationsChanged', body, { audience, room: room.id });
 }
 
-/** Somebody sat down or stood up. */
+/** A person sat down or stood up. */
 export function tellSeating(turn: Turn, room: Room): void {
   tellSeats(turn, room);
   tellDecorations(turn, room);

@@ -1,14 +1,14 @@
 import type { DataOf, Endpoints, RoomId, UserNo } from '@miczero/contracts';
-import { userNoOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest } from '../../world.ts';
-import { isUsedElsewhere } from '../devices.ts';
-import { entranceOf, nameplateOf } from '../gifts/decorations.ts';
-import { requireAbove, requireAction, requireRoom } from './permissions.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { isUsedElsewhere } from '../../rights/devices.ts';
+import { requireAbove, requireAction, requireRoom } from '../../rights/room-permissions.ts';
+import type { Room } from '../../state/rooms.ts';
+import { entranceOf, nameplateOf } from '../decorations/decorations.ts';
 import { personOf, roleNumber, roomDataOf } from './room-data.ts';
 import { sitDown, standUp } from './seats.ts';
-import type { Room } from './state.ts';
 import { tellDecorations, tellSeating, tellSeats, tellState, toRoom, toUser } from './tell.ts';
 
 /** Rooms remembered for each person. */
@@ -109,7 +109,7 @@ function tellArrival(turn: Turn, room: Room, no: UserNo, followed: UserNo | unde
   else turn.emitRoom('roomJoined', body, to);
 }
 
-/** Until its socket opens, somebody who came in counts as vanished. */
+/** A person who came in counts as vanished until the session's socket opens. */
 function noteSocket({ world: { rooms }, at }: Turn, no: UserNo, sid: string): void {
   if (rooms.sockets.has(sid)) rooms.vanished.delete(no);
   else rooms.vanished.set(no, at);
@@ -123,7 +123,7 @@ function remember({ world, at }: Turn, room: Room, no: UserNo): void {
   world.rooms.traces.set(no, own);
 }
 
-/** Takes somebody out of a room and tells those who stay. */
+/** Takes a person out of a room and tells those who stay. */
 export function goOut(turn: Turn, room: Room, no: UserNo): void {
   const { rooms } = turn.world;
   room.members.delete(no);

@@ -1,12 +1,12 @@
 import type { DataOf, Endpoints, UserBrief, UserNo } from '@miczero/contracts';
-import { userNoOf } from '../../ids.ts';
-import { type PageRequest, pageOf } from '../../page.ts';
-import { Refusal } from '../../refusals.ts';
-import type { World } from '../../world.ts';
-import { userBriefOf } from '../people.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { type PageRequest, pageOf } from '../../kernel/page.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { statusOf } from '../../rights/sight.ts';
+import { isLinked, linksOf } from '../../state/social.ts';
+import type { World } from '../../state/world.ts';
+import { userBriefOf } from '../people/people.ts';
 import { relationOf } from './relations.ts';
-import { isLinked, linksOf } from './state.ts';
-import { statusOf } from './status.ts';
 
 /** Lists of people, as the caller may see them. */
 

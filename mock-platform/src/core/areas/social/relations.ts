@@ -1,21 +1,17 @@
 import type { Relation, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { Account, World } from '../../world.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import { requireNoBlock, requireOther } from '../../rights/blocks.ts';
+import { isSeenOnline } from '../../rights/sight.ts';
+import { isLinked, link, linksOf, unlink } from '../../state/social.ts';
+import type { World } from '../../state/world.ts';
 import { tellSystem } from '../im/deliver.ts';
-import { tellSight } from '../presence.ts';
-import { isLinked, link, linksOf, unlink } from './state.ts';
-import { isSeenOnline } from './status.ts';
+import { tellSight } from '../presence/presence.ts';
 
 /** Following, friends and blocking: what changes who stands how to whom. */
 
 interface Whom {
   readonly no: UserNo;
-}
-
-/** Whether a blocks b: then b reaches a with nothing. */
-export function hasBlocked(world: World, a: UserNo, b: UserNo): boolean {
-  return isLinked(world.social.blocks, a, b);
 }
 
 export function relationOf(world: World, viewer: UserNo, no: UserNo): Relation {
@@ -28,21 +24,6 @@ export function relationOf(world: World, viewer: UserNo, no: UserNo): Relation {
     black: isLinked(blocks, viewer, no),
     blacked: isLinked(blocked_by, viewer, no),
   };
-}
-
-/** The other person of a pair, who exists and is not the actor. */
-export function requireOther(turn: Turn, no: UserNo): { own: UserNo; other: Account } {
-  const { no: own } = turn.account;
-  const other = turn.world.accounts.get(no);
-  if (!other) throw new Refusal('userUnknown');
-  if (other.no === own) throw new Refusal('relationSelf');
-  return { own, other };
-}
-
-/** Nobody reaches, or gets nearer to, somebody whom they block or who blocks them. */
-export function requireNoBlock(world: World, own: UserNo, other: UserNo): void {
-  if (hasBlocked(world, other, own)) throw new Refusal('relationRefused');
-  if (hasBlocked(world, own, other)) throw new Refusal('relationBlocked');
 }
 
 /** api.social.follow-or-unfollow; doing what is done already changes nothing. */
@@ -67,7 +48,7 @@ export function addFriend(turn: Turn, input: Whom): Relation {
   requireNoBlock(turn.world, own, other.no);
   const isNew = !isLinked(social.friends, own, other.no);
   const most = Math.max(linksOf(social.friends, own).size, linksOf(social.friends, other.no).size);
-  // const.friends-blocklist-page-size-10000: nobody has more than their one page shows.
+  // const.friends-blocklist-page-size-10000: a person has at most as many as the one page shows.
   if (isNew && most >= social.most) throw new Refusal('relationsFull');
   if (isNew) tellSystem(turn, other.no, 'ypb_system', `${turn.account.nick} 成为了你的好友`);
   link(social, 'friend', own, other.no);
@@ -118,11 +99,3 @@ export function unblock(turn: Turn, input: Whom): Relation {
   inSight(turn, own, input.no, () => unlink(turn.world.social, 'block', own, input.no));
   return relationOf(turn.world, own, input.no);
 }
-
-export const SOCIAL_COMMANDS = {
-  'social.follow': follow,
-  'social.add_friend': addFriend,
-  'social.del_friend': delFriend,
-  'social.block': block,
-  'social.unblock': unblock,
-} as const;

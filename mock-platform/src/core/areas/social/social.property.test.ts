@@ -1,16 +1,17 @@
 import type { UserNo } from '@miczero/contracts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beginCore } from '../../../testing/core-world.ts';
-import { checkAudience } from '../../../testing/invariants.ts';
-import type { Command } from '../../command.ts';
-import type { Audience } from '../../events.ts';
-import { hallIdOf, userNoOf } from '../../ids.ts';
+import { beginCore } from '../../../../testing/kit/core-world.ts';
+import { checkAudience } from '../../../../testing/kit/invariants.ts';
+import { runs } from '../../../../testing/kit/run-size.ts';
+import type { Audience } from '../../kernel/events.ts';
+import { hallIdOf, userNoOf } from '../../kernel/ids.ts';
+import type { Command } from '../../machine/command.ts';
+import { isSeenOnline } from '../../rights/sight.ts';
 import { findPlayers, homePlayers } from '../games/players.ts';
-import { hallUserCard, hallUsers } from '../halls.ts';
+import { hallUserCard, hallUsers } from '../halls/queries.ts';
 import { groupUsers } from '../im/queries.ts';
 import { blockList, chatUser, followList, friendList, relationTo, statusList } from './lists.ts';
-import { isSeenOnline } from './status.ts';
 
 const PEOPLE = ['10001', '10002', '10003', '10004'].map(userNoOf);
 const [A = userNoOf(''), B = userNoOf(''), C = userNoOf('')] = PEOPLE;
@@ -29,11 +30,11 @@ function begin() {
 
 const deeds = fc.record({
   name: fc.constantFrom(
-    'social.follow' as const,
-    'social.add_friend' as const,
-    'social.del_friend' as const,
-    'social.block' as const,
-    'social.unblock' as const,
+    'account.tofollow' as const,
+    'friend.add' as const,
+    'friend.del' as const,
+    'blacklist.add' as const,
+    'blacklist.remove' as const,
   ),
   own: fc.constantFrom(...PEOPLE),
   no: fc.constantFrom(...PEOPLE, userNoOf('404')),
@@ -58,7 +59,7 @@ test('[api.social.add-friend][api.social.delete-friend] whatever happens, both s
         );
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -66,17 +67,17 @@ describe('blocking', () => {
   test('[api.social.add-blacklist] who is blocked can neither follow nor befriend, and does not see where the other is', () => {
     const { world, give } = begin();
     give('connection.open', A, { connection: 'k', node: 'n' });
-    give('social.follow', B, { no: A, op: 1 });
+    give('account.tofollow', B, { no: A, op: 1 });
     expect(statusList(world, B).list).toHaveLength(1);
-    give('social.block', A, { no: B });
-    expect(give('social.follow', B, { no: A, op: 1 })).toBe('relationRefused');
-    expect(give('social.add_friend', B, { no: A })).toBe('relationRefused');
-    expect(give('social.add_friend', A, { no: B })).toBe('relationBlocked');
+    give('blacklist.add', A, { no: B });
+    expect(give('account.tofollow', B, { no: A, op: 1 })).toBe('relationRefused');
+    expect(give('friend.add', B, { no: A })).toBe('relationRefused');
+    expect(give('friend.add', A, { no: B })).toBe('relationBlocked');
     expect(statusList(world, B).list).toEqual([]);
     expect(chatUser(world, B, A)).toMatchObject({ user: { online: false }, relation: { blacked: true } });
     expect(blockList(world, A, PAGE).list).toMatchObject([{ no: B, online: false }]);
-    give('social.unblock', A, { no: B });
-    expect(give('social.add_friend', B, { no: A })).toMatchObject({ friend: true });
+    give('blacklist.remove', A, { no: B });
+    expect(give('friend.add', B, { no: A })).toMatchObject({ friend: true });
   });
 });
 
@@ -112,18 +113,18 @@ test('[api.social.add-blacklist][api.account.status] who is blocked sees them no
   });
   const visitor = () => [ofA(homePlayers(world, '', { page: 1, limit: 9 }).list), ofA(findPlayers(world, '', '小满'))];
   expect([seenBy(B), visitor()]).toEqual([everywhere(true), [[true], [true]]]);
-  give('social.block', A, { no: B });
+  give('blacklist.add', A, { no: B });
   expect(seenBy(B)).toEqual(everywhere(false));
   // Nor does who blocks see the other one.
   give('connection.open', B, { connection: 'l', node: 'n' });
   expect([chatUser(world, A, B).user.online, hallUserCard(world, A, hall, B).online]).toEqual([false, false]);
   expect(hallUsers(world, A, { ...all, hall_id: hall }).online_count).toBe(1);
-  // A visitor may be anybody, also who is blocked.
+  // A visitor may be a blocked person.
   expect(visitor()).toEqual([[false], [false]]);
   expect(ofA(homePlayers(world, C, { page: 1, limit: 9 }).list)).toEqual([true]);
 });
 
-test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] what members hear of who is online is what they see, whoever blocks whom and comes and goes', () => {
+test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presence.state-1][hall-event.presence.state-2] members hear of presence exactly what they see, whatever the blocks, arrivals and departures', () => {
   const moves = fc.oneof(
     deeds,
     fc.record({
@@ -154,14 +155,14 @@ test('[api.social.add-blacklist][api.social.remove-blacklist][hall-event.presenc
             else known.set(uid, state !== 2);
           }
         }
-        // Whoever comes in looks at the list.
+        // A newcomer looks at the list.
         if (!wasMember && members().has(own)) heard.set(own, seenBy(own));
       }
       for (const [viewer, known] of heard) {
         if (members().has(viewer)) expect(new Map([...known].sort())).toEqual(new Map([...seenBy(viewer)].sort()));
       }
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
 });
 
@@ -170,7 +171,7 @@ function isHearer(audience: Audience, no: UserNo): boolean {
   return audience.kind === 'hall' && audience.except?.includes(no) !== true;
 }
 
-test('[api.social.add-blacklist] a block hides both from each other, until nobody of the two blocks the other one', () => {
+test('[api.social.add-blacklist] a block hides both from each other until neither blocks the other', () => {
   const { give } = begin();
   for (const no of [A, B, C]) give('connection.open', no, { connection: `k${no}`, node: 'n' });
   const told = (outcome: ReturnType<typeof give>) =>
@@ -182,22 +183,22 @@ test('[api.social.add-blacklist] a block hides both from each other, until nobod
             : [],
         );
   const to = (no: UserNo) => ({ kind: 'people', hall_id: '8001', nos: [no] });
-  expect(told(give('social.block', A, { no: B }))).toEqual([
+  expect(told(give('blacklist.add', A, { no: B }))).toEqual([
     [to(B), A, 2],
     [to(A), B, 2],
   ]);
-  expect(told(give('social.block', B, { no: A }))).toEqual([]);
-  expect(told(give('social.unblock', A, { no: B }))).toEqual([]);
-  expect(told(give('social.unblock', B, { no: A }))).toEqual([
+  expect(told(give('blacklist.add', B, { no: A }))).toEqual([]);
+  expect(told(give('blacklist.remove', A, { no: B }))).toEqual([]);
+  expect(told(give('blacklist.remove', B, { no: A }))).toEqual([
     [to(A), B, 1],
     [to(B), A, 1],
   ]);
 });
 
-test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cursor, newest first, without gap or repetition', () => {
+test('[api.social.follow-list][entity.follow-entry] by cursor, newest first, without gap or repetition', () => {
   const { world, give } = begin();
-  for (const no of PEOPLE) if (no !== A) give('social.follow', A, { no, op: 1 });
-  give('social.follow', B, { no: A, op: 1 });
+  for (const no of PEOPLE) if (no !== A) give('account.tofollow', A, { no, op: 1 });
+  give('account.tofollow', B, { no: A, op: 1 });
   const seen: string[] = [];
   let point = 0;
   do {
@@ -216,14 +217,14 @@ test('[api.social.follow-list][entity.follow-entry][const.follow-fans-10] by cur
   });
 });
 
-test('[rule.friend-list-one-page][const.friends-blocklist-page-size-10000] nobody gets more friends than one page holds', () => {
+test('[rule.friend-list-one-page] a person has at most as many friends as one page holds', () => {
   const { world, give } = begin();
   expect(world.social.most).toBe(10_000);
   world.social.most = 2;
-  give('social.add_friend', A, { no: B });
-  give('social.add_friend', C, { no: A });
-  expect(give('social.add_friend', PEOPLE[3] ?? '', { no: A })).toBe('relationsFull');
+  give('friend.add', A, { no: B });
+  give('friend.add', C, { no: A });
+  expect(give('friend.add', PEOPLE[3] ?? '', { no: A })).toBe('relationsFull');
   // Who is one already stays one.
-  expect(give('social.add_friend', A, { no: B })).toMatchObject({ friend: true });
+  expect(give('friend.add', A, { no: B })).toMatchObject({ friend: true });
   expect(friendList(world, A, PAGE).list.map(({ no }) => no)).toEqual([C, B]);
 });

@@ -1,9 +1,10 @@
-import { hallIdOf, roomIdOf, userNoOf } from '../../ids.ts';
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import { forgetOldest, type World } from '../../world.ts';
+import { forgetOldest } from '../../kernel/bounded.ts';
+import { hallIdOf, roomIdOf, userNoOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { Feedback, LoginLogEntry, Report } from '../../state/support.ts';
+import type { World } from '../../state/world.ts';
 import { isPicture } from '../uploads/pictures.ts';
-import type { Feedback, LoginLogEntry, Report } from './state.ts';
 
 const KEPT = 1000;
 

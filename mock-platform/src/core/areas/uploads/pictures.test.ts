@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CoreRooms } from '../../../testing/core-rooms.ts';
-import { beginCore } from '../../../testing/core-world.ts';
+import { CoreRooms } from '../../../../testing/kit/core-rooms.ts';
+import { beginCore } from '../../../../testing/kit/core-world.ts';
 
 const me = { no: '10001' };
 const PICTURES = [
@@ -18,12 +18,12 @@ test.each(PICTURES)(
   '[api.account.censor-image][api.lobby.hall.create][api.lobby.hall.update][api.account.profile.save] the picture %s of a person or a hall: %s',
   (url, refusal) => {
     const { give } = beginCore();
-    give('upload.store', { name: 'a.png', bytes: 1, w: 1, h: 1 }, me);
-    give('upload.store', { name: 'bad.png', bytes: 1, w: 451, h: 451 }, me);
+    give('file.upload', { name: 'a.png', bytes: 1, w: 1, h: 1 }, me);
+    give('file.upload', { name: 'bad.png', bytes: 1, w: 451, h: 451 }, me);
     const outcomes = [
-      give('profile.save', { avatar: url }, me),
-      give('profile.save', { album: [url] }, me),
-      give('profile.home_page', { url }, me),
+      give('account.profile_save', { avatar: url }, me),
+      give('account.profile_save', { album: [url] }, me),
+      give('account.home_page', { url }, me),
       give('hall.create', { name: '新大厅', bg_img: url }, me),
       give('hall.update', { hall_id: '8001', bg_img: url }, me),
     ];
@@ -31,7 +31,7 @@ test.each(PICTURES)(
       outcomes.map(() => refusal),
     );
     // Evidence may be as bad as it is, but it is from here, too.
-    const report = give('support.report', { type: 1, target: '10002', reason: 1, text: '', images: [url] }, me);
+    const report = give('account.report', { type: 1, target: '10002', reason: 1, text: '', images: [url] }, me);
     expect('refusal' in report).toBe(refusal === 'requestInvalid');
   },
 );
@@ -40,8 +40,8 @@ test.each(PICTURES)(
   '[api.account.censor-image][api.room.v1.room-add][api.room.v1.room-edit] the picture %s of a room: %s',
   (url, refusal) => {
     const rooms = new CoreRooms();
-    rooms.do('upload.store', 'owner', { name: 'a.png', bytes: 1, w: 1, h: 1 });
-    rooms.do('upload.store', 'owner', { name: 'bad.png', bytes: 1, w: 451, h: 451 });
+    rooms.do('file.upload', 'owner', { name: 'a.png', bytes: 1, w: 1, h: 1 });
+    rooms.do('file.upload', 'owner', { name: 'bad.png', bytes: 1, w: 451, h: 451 });
     const here = url.replace('/w/', `/${rooms.world.name}/`);
     const outcomes = [
       rooms.do('room.add', 'member', { name: '新房间', room_class: 'music', cover: here }),

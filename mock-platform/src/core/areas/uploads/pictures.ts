@@ -1,14 +1,14 @@
-import { Refusal } from '../../refusals.ts';
-import type { World } from '../../world.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { World } from '../../state/world.ts';
 import { isBlockedPicture, uploadAt } from './uploads.ts';
 
 /**
  * Pictures that people set for others to see. Only what was uploaded here may be shown: a picture of elsewhere would tell
- * its owner the address of everybody who looks at it, and could change after it was censored. What the platform itself
+ * its owner the address of every viewer, and could change after it was censored. What the platform itself
  * gives (seeds, the avatar of a chat app) does not come through here.
  */
 
-/** Drawn by this platform, the same for everybody. */
+/** Drawn by this platform, the same in every world. */
 const SEED_PICTURE = /^\/files\/seed\/\d{1,2}\.png$/;
 
 /** Whether an address is none, one of an upload of this world in the only form that it has, or one of a seed's picture. */
@@ -16,7 +16,7 @@ export function isPicture(world: World, url: string): boolean {
   return url === '' || SEED_PICTURE.test(url) || uploadAt(world, url) !== undefined;
 }
 
-/** Refuses what nobody may be shown. `kept`: what is set already and may stay, wherever it came from. */
+/** Refuses a picture that may not be shown. `kept`: the present picture, which may stay wherever it came from. */
 export function requirePicture(world: World, url: string, kept = ''): void {
   if (url === kept) return;
   if (!isPicture(world, url)) throw new Refusal('requestInvalid');
@@ -31,7 +31,7 @@ export function isPictureAllowed(world: World, url: string): boolean {
 
 /**
  * Where a voice line or a film may be. The specification has both as messages and no call that uploads them: they are on
- * https, and a client fetches them when somebody plays them, not before.
+ * https, and a client fetches them when they are played, not before.
  */
 export function isClip(url: string): boolean {
   return /^https:\/\/[^\s"'<>\\]+$/.test(url);

@@ -1,7 +1,7 @@
-import { Refusal } from '../../refusals.ts';
-import type { Turn } from '../../turn.ts';
-import type { World } from '../../world.ts';
-import type { UploadRecord } from './state.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import type { Turn } from '../../kernel/turn.ts';
+import type { UploadRecord } from '../../state/uploads.ts';
+import type { World } from '../../state/world.ts';
 
 /** A picture of exactly this size is the one that censorship refuses: easy to make, and never met by chance. */
 export const BLOCKED_PICTURE_PX = 451;

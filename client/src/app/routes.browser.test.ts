@@ -1,0 +1,86 @@
+import { ERRORS } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL } from '../testing/chat-lines.ts';
+import { composer, HALL_PATH } from '../testing/hall-page.ts';
+import { mountApp } from '../testing/mount-app.tsx';
+import { login } from '../testing/run-client.ts';
+
+for (const [rule, from] of [
+  ['route.root', '/'],
+  ['route.index', '/index'],
+  ['route.app', '/app'],
+] as const) {
+  test(`[${rule}] [route.index-more] ${from} leads to discover`, async () => {
+    const app = await mountApp({ path: from, signedIn: false });
+    await expect.element(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+    expect(app.path()).toBe('/index/more');
+  });
+}
+
+test('[route.not-found] an unknown path shows the not-found page and a way back', async () => {
+  const app = await mountApp({ path: '/no/such/page' });
+  await expect.element(page.getByRole('heading', { name: '页面走丢了' })).toBeVisible();
+  await page.getByRole('link', { name: '去发现大厅' }).click();
+  await app.settle();
+  expect(app.path()).toBe('/index/more');
+});
+
+test('[route.login] [modal.login] the login route opens the login over discover for a visitor, and leads a user to discover', async () => {
+  await mountApp({ path: '/login', signedIn: false });
+  await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+});
+
+test('[route.login] a signed-in user who opens the login route comes to discover', async () => {
+  const app = await mountApp({ path: '/login' });
+  expect(app.path()).toBe('/index/more');
+  await expect.element(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+});
+
+test('[route.index-room] [route.index-room.channel-id-optional] a link names a hall, and may name its channel', async () => {
+  const app = await mountApp({ path: `/index/room/${HALL}?channel_id=9002` });
+  await expect.element(composer('攻略')).toBeEnabled();
+  await app.reload({ path: `/index/room/${HALL}` });
+  await expect.element(composer('闲聊')).toBeEnabled();
+});
+
+test('[route.can-login] [role.can-login] a deep link survives the login', async () => {
+  const app = await mountApp({
+    path: `${HALL_PATH}?channel_id=9002`,
+    signedIn: false,
+    prepare: ({ http }) => http.on('account.login', login()),
+  });
+  const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await dialog.getByLabelText('手机号或账号').fill('13800000001');
+  await dialog.getByLabelText('密码', { exact: true }).fill('s3cret');
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: '登录', exact: true }).click();
+  await app.settle();
+  await expect.element(composer('攻略')).toBeEnabled();
+});
+
+test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [error.51] [route.login.on-hall-detail-51] [route.login.on-hall-not-found] a hall that does not exist says so and leads on', async () => {
+  const { code, message } = ERRORS.hallProblem;
+  const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.refuse('hall.detail', code, message) });
+  await expect.element(page.getByText('大厅不存在或已被解散', { exact: true })).toBeVisible();
+  expect(app.path()).toBe('/index/more');
+});
+
+test('[route.app-room.id-is-room-number] a link into a voice room signs in by its code and names the room', async () => {
+  const app = await mountApp({
+    path: '/?verify=demo-link&room_no=600001&phone=13800000001',
+    signedIn: false,
+    prepare: ({ http }) => http.on('login.silent', { ...login(), room_no: '' }),
+  });
+  expect(app.path()).toBe('/app/room/600001');
+  await expect.element(page.getByRole('heading', { name: '语音房 600001' })).toBeVisible();
+});
+
+test('halls that failed to load say so at the top of their list', async () => {
+  await mountApp({ signedIn: false, path: '/index/more', prepare: ({ http }) => http.vanish('hall.list') });
+  const heading = page.getByRole('heading', { name: '热门大厅' });
+  const told = page.getByRole('alert').filter({ hasText: '大厅列表没有加载出来' });
+  await expect.element(told).toBeVisible();
+  const [start, end] = [heading, told].map((place) => place.element().getBoundingClientRect().bottom);
+  expect((end ?? 0) - (start ?? 0)).toBeLessThan(300);
+});

@@ -1,0 +1,65 @@
+import '../design/tokens.css';
+import '../design/base.css';
+import type { i18n } from 'i18next';
+import type { Root } from 'react-dom/client';
+import { selectIsOnline } from '../features/connection/index.ts';
+import type { ChunkPorts } from '../lib/chunk-load.ts';
+import type { ConfigResult } from '../platform/config/load-config.ts';
+import type { BrowserNavigation } from '../platform/navigation/browser-navigation.ts';
+import type { Ports } from '../platform/ports.ts';
+import { App } from './App.tsx';
+import { TextProviders } from './AppProviders.tsx';
+import { BadConfig } from './BadConfig.tsx';
+import type { PageLanguage } from './page-language.ts';
+import { type Client, createClient } from './store.ts';
+
+export interface AppPage {
+  readonly root: Root;
+  readonly ports: Ports & { readonly navigation: BrowserNavigation };
+  readonly language: PageLanguage;
+  /** Loads the page anew where it is. */
+  readonly reload: () => void;
+  /** Whether this page came from a reload. */
+  readonly wasReloaded: () => boolean;
+}
+
+/**
+ * Starts the client and draws it. main.tsx calls it with the ports of the browser, the browser tests with fake ones:
+ * store, sagas, views and styles are the same by construction.
+ */
+export function showApp({ root, ports, language, reload, wasReloaded }: AppPage): Client {
+  const client = createClient(ports);
+  client.start();
+  const report: ChunkPorts['report'] = (problem, cause) =>
+    ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });
+  root.render(
+    <App
+      store={client.store}
+      engine={language.engine}
+      late={client.late}
+      chunks={{ report, reload, wasReloaded }}
+      parts={{
+        report,
+        // A bundle that is gone although the platform answers: the page is older than the deploy.
+        reload: () => {
+          if (ports.page.isOnline() && selectIsOnline(client.store.getState())) reload();
+        },
+        wasReloaded: () => true,
+      }}
+      onBug={(error) => ports.telemetry.bug(error, 'view')}
+      onNavigator={ports.navigation.connect}
+      onPageView={ports.analytics.pageView}
+      onLanguageChosen={language.choose}
+    />,
+  );
+  return client;
+}
+
+/** Says what is wrong with the configuration: without a good one nothing starts. */
+export function showBadConfig(root: Root, engine: i18n, result: Extract<ConfigResult, { ok: false }>): void {
+  root.render(
+    <TextProviders engine={engine}>
+      <BadConfig result={result} />
+    </TextProviders>,
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { startFetchingEarly } from './early.ts';
+import { lazyPart, PartPortsProvider } from './lazy-part.tsx';
+
+const settings = { default: ({ name }: { name: string }) => <p>settings of {name}</p> };
+
+function draw(view: ReactNode): void {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(view);
+  onTestFinished(() => {
+    root.unmount();
+    container.remove();
+  });
+}
+
+test('[route.lazy-load.failure-report] a part that fails to load says so, keeps its stand-in, and comes with a retry', async () => {
+  const seen: string[] = [];
+  const ports = {
+    report: (problem: string) => void seen.push(`report ${problem}`),
+    reload: () => void seen.push('reload'),
+    wasReloaded: () => true,
+  };
+  let isAway = true;
+  const Part = lazyPart<{ name: string }>(async () => {
+    if (isAway) throw new Error('offline');
+    return settings;
+  });
+  draw(
+    <PartPortsProvider value={ports}>
+      <Part name="小满" standIn={<button type="button">open</button>} />
+    </PartPortsProvider>,
+  );
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be loaded');
+  await expect.element(page.getByText('open')).toBeInTheDocument();
+  expect(seen).toEqual(['report failed']);
+  isAway = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(page.getByText('settings of 小满')).toBeVisible();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('closing gives the part up', async () => {
+  const onGivenUp = vi.fn();
+  const Part = lazyPart<{ name: string }>(() => Promise.reject(new Error('offline')));
+  draw(<Part name="" onGivenUp={onGivenUp} />);
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(onGivenUp).toHaveBeenCalledOnce();
+});
+
+test('parts are fetched one after the other when the page is idle, and open at once then, network or not', async () => {
+  const works: (() => void)[] = [];
+  const asked: string[] = [];
+  let isAway = false;
+  const load = (name: string) => async () => {
+    asked.push(name);
+    if (isAway) throw new Error('offline');
+    return settings;
+  };
+  lazyPart(load('gone'));
+  const Part = lazyPart<{ name: string }>(load('settings'));
+  startFetchingEarly((work) => works.push(work));
+  while (works.length > 0) {
+    works.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  expect(asked).toEqual(expect.arrayContaining(['gone', 'settings']));
+  isAway = true;
+  draw(<Part name="小满" />);
+  await expect.element(page.getByText('settings of 小满')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL_PATH, line, log, saidTo, say } from '../../../testing/hall-page.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
+import { hear } from '../../../testing/talk.ts';
+
+function scrollUp(): void {
+  let scroller = log().element().parentElement;
+  while (scroller && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+  scroller?.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+test('[chat.new-message-tip] a tip counts what arrives while the reader is further up, and sending clears it', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  for (let index = 0; index < 8; index += 1) hear(app, 10 + index, { content: `长消息 ${index}\n\n\n\n\n第二段` });
+  await app.settle();
+  await expect.element(line('长消息 7')).toBeInViewport();
+  scrollUp();
+  await app.settle();
+  hear(app, 20, { content: '下面还有' });
+  await app.settle();
+  const tip = page.getByRole('button', { name: /1 条新消息/ });
+  await expect.element(tip).toBeVisible();
+  await say(app, '看到了');
+  await app.settle();
+  expect(saidTo(app)).toHaveLength(1);
+  await expect.element(tip).not.toBeInTheDocument();
+  await expect.element(line('看到了')).toBeInViewport();
+});

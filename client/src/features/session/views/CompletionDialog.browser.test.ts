@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createOrigin } from '../../../testing/fakes/memory-storage.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
+import { me, wireLogin } from '../../../testing/run-client.ts';
+
+test('[session.base-not-1-completion-modal] [modal.user-info-completion] an unfinished profile is completed before anything else', async () => {
+  const app = await mountApp({
+    origin: createOrigin({ login: JSON.stringify(wireLogin({ attach: { base: 0 } })) }),
+    prepare: ({ http }) => http.on('account.setbase', { ...me, nick: '新来的' }),
+  });
+  const dialog = page.getByRole('dialog', { name: '完善资料' });
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await expect.element(dialog.getByText('请输入昵称')).toBeVisible();
+  await dialog.getByLabelText('昵称').fill('新来的');
+  await dialog.getByRole('button', { name: '完成' }).click();
+  await app.settle();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '新来的 的菜单' })).toBeVisible();
+  const again = await app.reload({
+    prepare: ({ http }) => http.on('user.infos', { list: [{ ...me, nick: '新来的' }] }),
+  });
+  expect(again.http.requests('account.setbase')).toEqual([]);
+  await expect.element(page.getByRole('button', { name: '新来的 的菜单' })).toBeVisible();
+});

@@ -1,0 +1,208 @@
+import { ERRORS } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fakeHash } from '../../../testing/fakes/fake-ports.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
+import { login } from '../../../testing/run-client.ts';
+
+const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+const field = (label: string) => page.getByRole('dialog').getByLabelText(label, { exact: true });
+const button = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
+const openLogin = (prepare: Parameters<typeof mountApp>[0] = {}) => mountApp({ signedIn: false, ...prepare });
+
+async function openTab(name: string, options: Parameters<typeof mountApp>[0] = {}) {
+  const app = await openLogin({
+    ...options,
+    prepare: (fakes) => {
+      fakes.http.on('account.captcha', () => {
+        const captcha_id = `c${fakes.http.requests('account.captcha').length}`;
+        return { captcha_id, image: 'data:image/svg+xml,' };
+      });
+      options.prepare?.(fakes);
+    },
+  });
+  await page.getByRole('tab', { name }).click();
+  await app.clock.advance(0);
+  return app;
+}
+
+describe('the login by password', () => {
+  test('[modal.login] [rule.template.username-required] [rule.template.password-required] [session.login.credentials] an empty form names what is missing and calls nothing', async () => {
+    const app = await openLogin();
+    await button('登录').click();
+    await expect.element(dialog.getByText('请输入账号')).toBeVisible();
+    await expect.element(dialog.getByText('请输入密码')).toBeVisible();
+    await expect.element(dialog.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+    await expect.element(field('手机号或账号')).toHaveFocus();
+    await field('手机号或账号').fill('138');
+    await button('登录').click();
+    await expect.element(field('密码')).toHaveFocus();
+    await field('密码').fill('x');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('checkbox')).toHaveFocus();
+    expect(app.http.requests('account.login')).toEqual([]);
+  });
+
+  test('[session.login.credentials] [route.login] with the agreement the credentials go out, the password hashed as typed, and the page is that of the user', async () => {
+    const app = await openLogin({ prepare: ({ http }) => http.on('account.login', login()) });
+    await field('手机号或账号').fill(' 13800000001 ');
+    await field('密码').fill(' s3cret ');
+    await page.getByRole('checkbox').click();
+    await button('登录').click();
+    await app.settle();
+    const [request] = app.http.requests('account.login');
+    expect(request).toMatchObject({
+      username: '13800000001',
+      passwd: fakeHash(`${fakeHash(' s3cret ')}${request?.ts}`),
+    });
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: '小满 的菜单' })).toBeVisible();
+    expect(app.path()).toBe('/index/more');
+  });
+
+  test('[rule.template.login-wrong] a wrong password says so until the form changes, and the account stays', async () => {
+    const { code, message } = ERRORS.credentialsWrong;
+    const app = await openLogin({ prepare: ({ http }) => http.refuse('account.login', code, message) });
+    await field('手机号或账号').fill('13800000001');
+    await field('密码').fill('wrong');
+    await page.getByRole('checkbox').click();
+    await button('登录').click();
+    await app.clock.advance(0);
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('账号或密码错误');
+    await expect.element(field('手机号或账号')).toHaveValue('13800000001');
+    await page.getByRole('tab', { name: '验证码登录' }).click();
+    await page.getByRole('tab', { name: '密码登录' }).click();
+    await expect.element(dialog.getByText('账号或密码错误')).not.toBeInTheDocument();
+  });
+
+  test('[modal.login] the first field has the focus, not the button that closes', async () => {
+    await openLogin();
+    await expect.element(field('手机号或账号')).toHaveFocus();
+  });
+
+  test('[modal.agreement] the documents open on top and leave what was typed alone', async () => {
+    await openLogin();
+    await field('手机号或账号').fill('138');
+    await button('《隐私政策》').click();
+    const agreement = page.getByRole('dialog', { name: '隐私政策' });
+    await expect.element(agreement).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(agreement).not.toBeInTheDocument();
+    await expect.element(field('手机号或账号')).toHaveValue('138');
+  });
+});
+
+describe('the login by sms', () => {
+  test('[rule.template.phone-required] [rule.template.phone-legal] [rule.template.code-required] the form checks the phone number and the code', async () => {
+    const app = await openTab('验证码登录');
+    await button('登录').click();
+    await expect.element(dialog.getByText('请输入手机号')).toBeVisible();
+    await expect.element(dialog.getByText('请输入验证码')).toBeVisible();
+    await field('手机号').fill('12345');
+    await button('获取验证码').click();
+    await expect.element(dialog.getByText('请输入正确的手机号')).toBeVisible();
+    await expect.element(dialog.getByText('请输入图形验证码')).toBeVisible();
+    expect(app.http.requests('account.sms')).toEqual([]);
+  });
+
+  test('[api.account.sms] a code asked for counts down and puts the focus into its field, which shows the code of the demo', async () => {
+    const app = await openTab('验证码登录', {
+      prepare: ({ http }) => http.on('account.sms', { interval: 60, mock_code: '246810' }),
+    });
+    await field('手机号').fill('13800000009');
+    await field('图形验证码').fill('ab12');
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    expect(app.http.requests('account.sms')).toMatchObject([
+      { phone: '13800000009', scene: 'login', captcha: 'ab12', captcha_id: app.state().session.captcha?.captcha_id },
+    ]);
+    await expect.element(field('验证码')).toHaveFocus();
+    await expect.element(field('验证码')).toHaveAccessibleDescription(expect.stringContaining('246810'));
+    await app.clock.advance(18_000);
+    await expect.element(button('42 秒')).toBeDisabled();
+  });
+
+  test('[api.account.captcha] a misread picture is reported at the picture, which is drawn again', async () => {
+    const { code, message } = ERRORS.captchaWrong;
+    const app = await openTab('验证码登录', { prepare: ({ http }) => http.refuse('account.sms', code, message) });
+    await field('手机号').fill('13800000009');
+    await field('图形验证码').fill('zzzz');
+    const pictures = app.http.requests('account.captcha').length;
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    const captcha = field('图形验证码');
+    await expect.element(captcha).toHaveFocus();
+    await expect.element(captcha).toHaveValue('');
+    await expect.element(captcha).toBeInvalid();
+    await expect.element(field('验证码')).not.toHaveAttribute('aria-invalid');
+    expect(app.http.requests('account.captcha')).toHaveLength(pictures + 1);
+    await captcha.fill('a');
+    await expect.element(captcha).toBeValid();
+    await captcha.fill('zzzz');
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    await page.getByRole('tab', { name: '密码登录' }).click();
+    await page.getByRole('tab', { name: '验证码登录' }).click();
+    await expect.element(field('图形验证码')).toBeValid();
+  });
+});
+
+test('[rule.template.no-bound] a password of any length can be chosen when registering', async () => {
+  const app = await openTab('注册', { prepare: ({ http }) => http.on('account.register', login()) });
+  await field('手机号').fill('13800000009');
+  await field('验证码').fill('1234');
+  await field('设置密码').fill('x');
+  await page.getByRole('checkbox').click();
+  await button('注册并登录').click();
+  await app.settle();
+  expect(app.http.requests('account.register')).toMatchObject([
+    { phone: '13800000009', smscode: '1234', passwd: fakeHash('x') },
+  ]);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+describe('a forgotten password', () => {
+  const reset = page.getByRole('dialog', { name: '重设密码' });
+
+  test('[api.account.forgot] [api.account.sms] is set anew by phone and code, what is missing is named, and no toast covers the button that comes next', async () => {
+    const app = await openLogin({
+      viewport: { width: 360, height: 740 },
+      prepare: ({ http }) => {
+        http.on('account.captcha', { captcha_id: 'c1', image: 'data:image/svg+xml,' });
+        http.on('account.sms', { interval: 60, mock_code: '246810' });
+        http.on('account.forgot', {});
+      },
+    });
+    await button('忘记密码？').click();
+    await app.clock.advance(0);
+    await expect.element(field('手机号')).toHaveFocus();
+    await reset.getByRole('button', { name: '重设密码' }).click();
+    await expect.element(reset.getByText('请输入手机号')).toBeVisible();
+    await expect.element(field('手机号')).toHaveFocus();
+    await field('手机号').fill('13800000001');
+    await field('图形验证码').fill('ab12');
+    await button('获取验证码').click();
+    await app.clock.advance(0);
+    await expect.element(field('验证码')).toHaveFocus();
+    expect(app.http.requests('account.sms').map(({ scene }) => scene)).toEqual(['forgot']);
+    await field('验证码').fill('246810');
+    await field('设置密码').fill('new secret');
+    await reset.getByRole('button', { name: '重设密码' }).click();
+    await app.clock.advance(0);
+    expect(app.http.requests('account.forgot')).toMatchObject([
+      { phone: '13800000001', smscode: '246810', passwd: fakeHash('new secret') },
+    ]);
+    await expect.element(field('手机号或账号')).toHaveValue('13800000001');
+    const toast = page.getByText('密码已重设，请用新密码登录');
+    await expect.element(toast).toBeVisible();
+    const submit = button('登录').element().getBoundingClientRect();
+    expect(toast.element().getBoundingClientRect().bottom).toBeLessThan(submit.top);
+  });
+
+  test('[api.account.forgot] leads back to the login', async () => {
+    await openLogin();
+    await button('忘记密码？').click();
+    await reset.getByRole('button', { name: '返回' }).click();
+    await expect.element(dialog).toBeVisible();
+  });
+});

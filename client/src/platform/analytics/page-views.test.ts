@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { createFakePorts } from '../../testing/fakes/fake-ports.ts';
+import { createPageViews } from './page-views.ts';
+
+function views({ url = '/analytics' } = {}) {
+  const { ports, clock, page } = createFakePorts();
+  const posted: string[][] = [];
+  const beacons: string[][] = [];
+  const sent = (body: string) => (JSON.parse(body) as { views: { page: string }[] }).views.map((view) => view.page);
+  let isUp = true;
+  const analytics = createPageViews({
+    url,
+    clock: ports.clock,
+    page: ports.page,
+    telemetry: ports.telemetry,
+    sender: {
+      post: (_url, body) => {
+        if (isUp) posted.push(sent(body));
+        return Promise.resolve(isUp);
+      },
+      beacon: (_url, body) => void beacons.push(sent(body)),
+    },
+  });
+  return { analytics, clock, page, posted, beacons, setUp: (up: boolean) => (isUp = up) };
+}
+
+test('[analytics.page-view] views of one second leave together, none before', async () => {
+  const { analytics, clock, posted } = views();
+  analytics.pageView({ page: '/index/more', pageId: 164 });
+  analytics.pageView({ page: '/index/room', pageId: 166 });
+  await clock.advance(999);
+  expect(posted).toEqual([]);
+  await clock.advance(1);
+  expect(posted).toEqual([['/index/more', '/index/room']]);
+});
+
+test('[analytics.page-view] what could not be sent is sent later, in order and once', async () => {
+  const { analytics, clock, posted, setUp } = views();
+  setUp(false);
+  analytics.pageView({ page: '/a' });
+  await clock.advance(1000);
+  analytics.pageView({ page: '/b' });
+  setUp(true);
+  await clock.advance(5000);
+  await clock.advance(60_000);
+  expect(posted).toEqual([['/a', '/b']]);
+});
+
+test('at most 100 views wait, the oldest go first', async () => {
+  const { analytics, clock, posted, setUp } = views();
+  setUp(false);
+  for (let index = 0; index < 120; index += 1) analytics.pageView({ page: `/${index}` });
+  await clock.advance(1000);
+  setUp(true);
+  await clock.advance(5000);
+  expect(posted).toEqual([Array.from({ length: 100 }, (_, index) => `/${index + 20}`)]);
+});
+
+test('[analytics.page-view] what waits when the page unloads leaves by a beacon', async () => {
+  const { analytics, clock, page, posted, beacons } = views();
+  analytics.pageView({ page: '/a' });
+  page.leave();
+  await clock.advance(60_000);
+  expect({ posted, beacons }).toEqual({ posted: [], beacons: [['/a']] });
+});
+
+test('without an address nothing is sent', async () => {
+  const { analytics, clock, posted } = views({ url: '' });
+  analytics.pageView({ page: '/a' });
+  await clock.advance(60_000);
+  expect(posted).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import axe from 'axe-core';
+import { cdp, page } from 'vitest/browser';
+import { drawn } from './drawn.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What is wrong with the page at a width: accessibility violations, and what is wider than the window. */
+export async function inspect(width: number): Promise<string[]> {
+  await page.viewport(width, width < 600 ? 740 : 900);
+  // The pointer would leave a control in its hover state.
+  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
+  await drawn();
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const overflow = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : [];
+  const { violations } = await axe.run(document, { runOnly: TAGS, resultTypes: ['violations'] });
+  return [
+    ...overflow,
+    ...violations.map(({ id, nodes }) => {
+      const where = nodes.map(
+        ({ target, failureSummary }) => `${target.join(' ')} ${failureSummary?.split('\n')[1] ?? ''}`,
+      );
+      return `${id}: ${where.join('; ')}`;
+    }),
+  ].map((problem) => `${width} px: ${problem}`);
+}

@@ -1,0 +1,33 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import { BROWSER_FLAGS, installedBrowser } from '../tools/browser.ts';
+import { emulateMedia } from './vite/browser-commands.ts';
+import viteConfig from './vite.config.ts';
+
+const executablePath = installedBrowser();
+
+/** The browser tests: the real application over fake ports, in a real Chromium. */
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    // A dependency that is met late reloads the page in the middle of a test.
+    optimizeDeps: { entries: ['src/main.tsx', 'src/testing/mount-app.tsx'], include: ['axe-core', 'react-dom/client'] },
+    test: {
+      name: 'browser',
+      include: ['src/**/*.browser.test.{ts,tsx}'],
+      testTimeout: 15_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1440, height: 900 },
+        instances: [{ browser: 'chromium' }],
+        commands: { emulateMedia },
+        provider: playwright({
+          launchOptions: { ...(executablePath !== undefined && { executablePath }), args: BROWSER_FLAGS },
+          contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' },
+        }),
+      },
+    },
+  }),
+);

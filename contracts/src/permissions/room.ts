@@ -1,0 +1,68 @@
+import type { RoomRole } from '../entities/room.ts';
+import type { RefusalName } from '../errors.ts';
+import { ROOM_PERMISSIONS, type RoomAction, type RoomPermission, type RoomStanding } from './room-table.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What may stand in the way of a person whose standing permits an action. An absent field is false. */
+export interface RoomHindrances {
+  /** Whether the person is not in the room. */
+  readonly away?: boolean;
+  /** Whether operations have closed the room. */
+  readonly closed?: boolean;
+  readonly muted?: boolean;
+}
+
+/** Highest first; a person outside the list stands below all of it. */
+const RANKS: readonly RoomStanding[] = ['owner', 'manager', 'reception', 'member'];
+
+const rankOf = (standing: RoomStanding): number => {
+  const rank = RANKS.indexOf(standing);
+  return rank === -1 ? RANKS.length : rank;
+};
+
+/** Whether an action is open to a standing as such: the rest is `roomHindrance`'s business. */
+export function roomVerdict(action: RoomAction, standing: RoomStanding): Verdict {
+  return ROOM_PERMISSIONS[action][standing];
+}
+
+/** The refusal for a person whose standing permits the action and whom the situation stops; null for none. */
+export function roomHindrance(action: RoomAction, { away, closed, muted }: RoomHindrances): RefusalName | null {
+  const row: RoomPermission = ROOM_PERMISSIONS[action];
+  if (row.away && away) return row.away;
+  if (row.closed && closed) return row.closed;
+  if (row.muted && muted) return row.muted;
+  return null;
+}
+
+/** Whether one standing is above another: equals do not act on each other, and the owner is out of reach. */
+export function isAboveInRoom(standing: RoomStanding, target: RoomStanding): boolean {
+  return rankOf(standing) < rankOf(target);
+}
+
+/**
+ * Whether the platform permits an action in a room: for a button or a menu item. `target` is the standing of the person
+ * to whom it would be done.
+ */
+export function mayInRoom(
+  action: RoomAction,
+  standing: RoomStanding,
+  { target, ...hindrances }: RoomHindrances & { readonly target?: RoomStanding } = {},
+): boolean {
+  if (roomVerdict(action, standing) !== 'yes' || roomHindrance(action, hindrances) !== null) return false;
+  if (target === undefined) return true;
+  const { downwards }: RoomPermission = ROOM_PERMISSIONS[action];
+  return downwards === true && isAboveInRoom(standing, target);
+}
+
+/** By `ROOM_ROLE`; written out, so that this file stays free of schemas. */
+const STANDINGS: Readonly<Record<RoomRole, RoomStanding>> = {
+  1: 'owner',
+  2: 'manager',
+  3: 'member',
+  4: 'reception',
+};
+
+/** The standing of a person in the room from the role's number on the wire. */
+export function roomStandingOf(role: RoomRole): RoomStanding {
+  return STANDINGS[role];
+}

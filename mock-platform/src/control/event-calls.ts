@@ -1,0 +1,132 @@
+import { HALL_EVENTS } from '@miczero/contracts';
+import { ALL_USERS, type ControlRequest } from '@miczero/contracts/control';
+import type { EmittedEvent } from '../core/areas/control/events.ts';
+import type { Audience } from '../core/kernel/events.ts';
+import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { Refusal } from '../core/kernel/refusals.ts';
+import { InvalidRequest } from '../http/failures.ts';
+import type { Connection } from '../realtime/connection.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import { knownHall, knownUser, requireUserOrAll } from './known.ts';
+import type { ControlServices } from './services.ts';
+import { readStrictly } from './strict-input.ts';
+import { type ControlHandlers, runnerNamed } from './world-calls.ts';
+
+function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest<'events.emit'>['to']): Audience {
+  if ([user, hall, channel].filter((part) => part !== undefined).length !== 1) {
+    throw new InvalidRequest(['to: exactly one of user, hall, channel']);
+  }
+  if (user !== undefined) return { kind: 'user', no: knownUser(runner.world, user) };
+  if (hall !== undefined) return { kind: 'hall', hall_id: knownHall(runner.world, hall) };
+  const channel_id = channelIdOf(channel ?? '');
+  const hall_id = runner.world.channels.get(channel_id)?.hall_id;
+  if (hall_id === undefined) throw new Refusal('channelUnknown');
+  return { kind: 'channel', hall_id, channel_id };
+}
+
+function connectionFacts({ id, no, openedAt }: Connection) {
+  return { id, user: no, opened_at: openedAt };
+}
+
+function everyConnection({ registry, roomRegistry, audioRegistry }: ControlServices, world: string): Connection[] {
+  return [...registry.ofWorld(world), ...roomRegistry.ofWorld(world), ...audioRegistry.ofWorld(world)];
+}
+
+/** Calls that make something happen in a world, or break something on its way out. */
+export const eventCalls: ControlHandlers<
+  | 'events.emit'
+  | 'connections.list'
+  | 'connections.close'
+  | 'acks.set'
+  | 'network.set'
+  | 'members.set'
+  | 'accounts.set'
+  | 'captchas.read'
+  | 'messages.clear'
+  | 'journal.read'
+  | 'journal.reach'
+> = {
+  'events.emit': async (services, world, { name, body, to, from, mid }) => {
+    const runner = runnerNamed(services, world);
+    const audience = audienceOf(runner, to);
+    // An acknowledgement has no channel: that is how it is told from a message.
+    const hasChannel = audience.kind === 'channel' && name !== 'chatAcknowledged';
+    const emitted = {
+      name,
+      body: readStrictly(HALL_EVENTS[name].body, body, 'body.'),
+      audience,
+      from: from === undefined ? undefined : userNoOf(from),
+      channel: hasChannel ? audience.channel_id : undefined,
+      mid,
+    };
+    // the body was parsed by the schema of this very name
+    return runner.run('control.events.emit', null, emitted as EmittedEvent);
+  },
+  'connections.list': (services, world) => {
+    const { name } = runnerNamed(services, world);
+    const { registry, roomRegistry, audioRegistry } = services;
+    const halls = registry.ofWorld(name).map((each) => ({ ...connectionFacts(each), socket: 'hall' as const }));
+    const rooms = roomRegistry
+      .ofWorld(name)
+      .map((each) => ({ ...connectionFacts(each), socket: 'room' as const, ...each.acks.counts }));
+    const audio = audioRegistry.ofWorld(name).map((each) => ({ ...connectionFacts(each), socket: 'audio' as const }));
+    return { list: [...halls, ...rooms, ...audio] };
+  },
+  'connections.close': (services, world, { connection, user }) => {
+    if (user !== undefined) requireUserOrAll(runnerNamed(services, world).world, user);
+    const all = everyConnection(services, runnerNamed(services, world).name);
+    const chosen = all.filter(({ id, no }) => id === connection || no === user || user === ALL_USERS);
+    for (const each of chosen) each.drop('control');
+    return { closed: chosen.length };
+  },
+  'acks.set': (services, world, { action, user }) => {
+    const { faults, outbox } = services;
+    const runner = runnerNamed(services, world);
+    requireUserOrAll(runner.world, user);
+    if (action === 'hold') faults.holdAcks(world, user);
+    else {
+      const taken = faults.releaseAcks(world, user);
+      if (action === 'release') for (const event of taken) outbox.send(runner, event);
+      services.roomOutbox.releaseHeld(world, action);
+    }
+    return { held: faults.heldCount(world) };
+  },
+  'network.set': (services, world, { user, blocked }) => {
+    const { name, world: state } = runnerNamed(services, world);
+    requireUserOrAll(state, user);
+    services.faults.setCutOff(name, user, blocked);
+    for (const connection of everyConnection(services, name)) {
+      connection.setNetwork(!services.faults.isCutOff(name, connection.no));
+    }
+    return {};
+  },
+  'members.set': async (services, world, { hall, user, channel, ...changes }) => {
+    if (changes.banned !== undefined && channel === undefined) {
+      throw new InvalidRequest(['channel: needed with banned, because a ban is from one channel']);
+    }
+    return runnerNamed(services, world).run('control.members.set', null, {
+      ...changes,
+      hall_id: hallIdOf(hall),
+      uid: userNoOf(user),
+      channel_id: channel === undefined ? undefined : channelIdOf(channel),
+    });
+  },
+  'accounts.set': async (services, world, { user, banned }) =>
+    runnerNamed(services, world).run('control.accounts.set', null, { uid: userNoOf(user), banned }),
+  'captchas.read': (services, world, { captcha_id }) => {
+    const captcha = runnerNamed(services, world).world.captchas.get(captcha_id);
+    if (!captcha) throw new Refusal('captchaWrong');
+    return { answer: captcha.answer };
+  },
+  'messages.clear': async (services, world, { channel }) =>
+    runnerNamed(services, world).run('control.messages.clear', null, { channel_id: channelIdOf(channel) }),
+  'journal.read': (services, world, { after }) => ({
+    list: services.journal
+      .read(runnerNamed(services, world).name, Number(after))
+      .map((entry) => ({ ...entry, connections: [...entry.connections] })),
+  }),
+  'journal.reach': (services, world) => {
+    const { calls, events } = services.journal.reached(runnerNamed(services, world).name);
+    return { calls: [...calls].sort(), events: [...events].sort() };
+  },
+};

@@ -1,0 +1,71 @@
+import { imageContent, MENTIONS_MAX, MESSAGE_MAX_CHARS, mediaContent, type SentChatBody } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import { hasBlockedWord } from '../../kernel/blocked-words.ts';
+import { userNoOf } from '../../kernel/ids.ts';
+import { Refusal } from '../../kernel/refusals.ts';
+import { hasInk } from '../../kernel/shown-text.ts';
+import type { Hall } from '../../state/halls.ts';
+import type { World } from '../../state/world.ts';
+import { isClip, isPicture, isPictureAllowed } from '../uploads/pictures.ts';
+
+const MENTION_NAME_MAX_CHARS = 40;
+const SURROGATES = /[\ud800-\udfff]/;
+const PICTURE_MAX_PIXELS = 100_000;
+
+/** What a client may say, reduced to what is kept: the author is ours to add, mentions are of members only. */
+export function cleanBody(world: World, hall: Hall, body: SentChatBody): SentChatBody {
+  const aiteuser = cleanMentions(hall, body.extra.aiteuser);
+  const content = cleanContent(world, body);
+  if (hasBlockedWord(content) || hasBlockedWord(Object.values(aiteuser).join(' '))) throw new Refusal('sendBlocked'); // error.110
+  const extra = Object.keys(aiteuser).length > 0 ? { aiteuser } : {};
+  return { msg_type: body.msg_type, content, extra, msg: '' };
+}
+
+function cleanContent(world: World, { msg_type, content }: SentChatBody): string {
+  if (msg_type === '1') return cleanText(content);
+  if (msg_type === '2') return cleanImage(world, content);
+  if (msg_type === '3' || msg_type === '4') return cleanMedia(content);
+  // A team info line comes from the team calls, never from a chat frame.
+  throw new Refusal('requestInvalid');
+}
+
+function cleanText(content: string): string {
+  // Half a character would not survive the way through UTF-8.
+  const text = (SURROGATES.test(content) ? content.replace(/\p{Cs}/gu, '\ufffd') : content).trim();
+  if (!hasInk(text)) throw new Refusal('messageEmpty');
+  // Counted by characters; only a text with more units than that can have more.
+  const isLong = text.length > MESSAGE_MAX_CHARS && [...text].length > MESSAGE_MAX_CHARS;
+  if (isLong) throw new Refusal('messageTooLong');
+  return text;
+}
+
+function cleanImage(world: World, content: string): string {
+  const image = z.safeParse(imageContent, readJson(content));
+  if (!image.success) throw new Refusal('requestInvalid');
+  const { url, type, w, h } = image.data;
+  const isSound = url !== '' && url.length <= 512 && isPicture(world, url) && /^[a-z0-9]{0,8}$/.test(type);
+  if (!isSound || w > PICTURE_MAX_PIXELS || h > PICTURE_MAX_PIXELS) throw new Refusal('requestInvalid');
+  if (!isPictureAllowed(world, url)) throw new Refusal('sendBlocked');
+  return JSON.stringify({ url, type, w, h });
+}
+
+function cleanMedia(content: string): string {
+  const media = z.safeParse(mediaContent, readJson(content));
+  if (!media.success || media.data.url.length > 512 || !isClip(media.data.url)) throw new Refusal('requestInvalid');
+  return JSON.stringify(media.data);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal('requestInvalid');
+  }
+}
+
+function cleanMentions(hall: Hall, mentions: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const entries = Object.entries(mentions);
+  if (entries.length > MENTIONS_MAX) throw new Refusal('requestInvalid');
+  const members = entries.filter(([no]) => hall.members.has(userNoOf(no)));
+  return Object.fromEntries(members.map(([no, name]) => [no, [...name].slice(0, MENTION_NAME_MAX_CHARS).join('')]));
+}

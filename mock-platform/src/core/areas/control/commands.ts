@@ -1,0 +1,11 @@
+import { emitEvent } from './events.ts';
+import { emitRoomEvent } from './room-events.ts';
+import { advanceClock, setBots } from './world.ts';
+
+/** What the control API does to a world as a whole: commands like any other, so that they replay. */
+export const CONTROL_COMMANDS = {
+  'control.events.emit': emitEvent,
+  'control.room-events.emit': emitRoomEvent,
+  'control.clock.advance': advanceClock,
+  'control.worlds.bots': setBots,
+} as const;

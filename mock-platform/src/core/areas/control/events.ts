@@ -1,0 +1,28 @@
+import type { ChannelId, HallEventBody, HallEventName, UserNo } from '@miczero/contracts';
+import type { Audience } from '../../kernel/events.ts';
+import type { Turn } from '../../kernel/turn.ts';
+
+/** What the control API does to a world: commands like any other, so that they replay. */
+
+/** An event as QA asked for it, whatever the world says. */
+export type EmittedEvent = {
+  [Name in HallEventName]: {
+    readonly name: Name;
+    readonly body: HallEventBody<Name>;
+    readonly audience: Audience;
+    readonly from?: UserNo | undefined;
+    readonly channel?: ChannelId | undefined;
+    readonly mid?: string | undefined;
+  };
+}[HallEventName];
+
+export function emitEvent(turn: Turn, { name, body, audience, from, channel, mid }: EmittedEvent): { mid: string } {
+  const event = turn.event(name, body, {
+    audience,
+    ...(from !== undefined && { from }),
+    ...(channel !== undefined && { channel }),
+    ...(mid !== undefined && { mid }),
+  });
+  turn.events.push(event);
+  return { mid: event.mid };
+}

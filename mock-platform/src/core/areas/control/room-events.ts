@@ -1,0 +1,24 @@
+import type { RoomEventBody, RoomEventName, UserNo } from '@miczero/contracts';
+import type { RoomAudience } from '../../kernel/events.ts';
+import type { Turn } from '../../kernel/turn.ts';
+
+/** A room event as QA asked for it, whatever the world says. */
+export type EmittedRoomEvent = {
+  [Name in RoomEventName]: {
+    readonly name: Name;
+    readonly body: RoomEventBody<Name>;
+    readonly audience: RoomAudience;
+    readonly from?: UserNo | undefined;
+    readonly mid?: string | undefined;
+  };
+}[RoomEventName];
+
+export function emitRoomEvent(turn: Turn, { name, body, audience, from, mid }: EmittedRoomEvent): { mid: string } {
+  const event = turn.emitRoom(name, body, {
+    audience,
+    room: audience.kind === 'room' ? audience.room_id : '',
+    ...(from !== undefined && { from }),
+    ...(mid !== undefined && { mid }),
+  });
+  return { mid: event.mid };
+}

@@ -1,0 +1,6 @@
+import { startNode } from './start.ts';
+
+/** The writes of nodes. */
+export const NODE_COMMANDS = {
+  'node.start': startNode,
+} as const;

@@ -1,0 +1,8 @@
+import { logLogin, sendFeedback, sendReport } from './messages.ts';
+
+/** What people tell operations. */
+export const SUPPORT_COMMANDS = {
+  'account.report': sendReport,
+  'user.feedback': sendFeedback,
+  'user.login_log': logLogin,
+} as const;

@@ -1,0 +1,10 @@
+import { saveVoiceSettings } from './settings.ts';
+import { sweepVoice } from './sweep.ts';
+import { leaveVoiceChannel } from './voice.ts';
+
+/** The writes of voice channels. */
+export const VOICE_COMMANDS = {
+  'channel.leave': leaveVoiceChannel,
+  'voice.settings': saveVoiceSettings,
+  'voice.sweep': sweepVoice,
+} as const;

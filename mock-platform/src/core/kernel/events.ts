@@ -1,0 +1,90 @@
+import type {
+  ChannelId,
+  HallEventBody,
+  HallEventName,
+  HallId,
+  RefusalName,
+  RoomEventBody,
+  RoomEventName,
+  RoomId,
+  UserNo,
+} from '@miczero/contracts';
+import type { Scene, StoredMessage } from '../state/im.ts';
+
+/** Who an event is for. Resolved to connections by the outbox, never by the core. */
+export type Audience =
+  /** Every connected member, without those who are excepted. */
+  | { readonly kind: 'hall'; readonly hall_id: HallId; readonly except?: readonly UserNo[] }
+  /** Every connected member who looks at the channel and may read it. */
+  | { readonly kind: 'channel'; readonly hall_id: HallId; readonly channel_id: ChannelId }
+  /** These people, in the name of a hall that may not exist any more. */
+  | { readonly kind: 'people'; readonly hall_id: HallId; readonly nos: readonly UserNo[] }
+  /** One person's own connections. */
+  | { readonly kind: 'user'; readonly no: UserNo }
+  /** The connections of one session of a person. */
+  | { readonly kind: 'session'; readonly no: UserNo; readonly sid: string };
+
+/** An event by its contract name; it is encoded once, on its way out. */
+export type HallEventOut<Name extends HallEventName = HallEventName> = {
+  [Each in Name]: {
+    readonly kind: 'hall-event';
+    readonly name: Each;
+    readonly body: HallEventBody<Each>;
+    readonly audience: Audience;
+    readonly mid: string;
+    /** Empty when the platform itself speaks. */
+    readonly from: UserNo | '';
+    /** Empty when the event is not about one channel. */
+    readonly channel: ChannelId | '';
+    /** Epoch milliseconds. */
+    readonly at: number;
+  };
+}[Name];
+
+/** Who a room event is for. Resolved to room sockets by the room outbox. */
+export type RoomAudience =
+  /** Every connected person who is in the room. */
+  | { readonly kind: 'room'; readonly room_id: RoomId }
+  /** One person's own room sockets. */
+  | { readonly kind: 'user'; readonly no: UserNo }
+  /** The room sockets of one session of a person. */
+  | { readonly kind: 'session'; readonly no: UserNo; readonly sid: string };
+
+/** A room event by its contract name. */
+export type RoomEventOut<Name extends RoomEventName = RoomEventName> = {
+  [Each in Name]: {
+    readonly kind: 'room-event';
+    readonly name: Each;
+    readonly body: RoomEventBody<Each>;
+    readonly audience: RoomAudience;
+    readonly mid: string;
+    /** Empty when the platform itself speaks. */
+    readonly from: UserNo | '';
+    /** The room that it is about; empty for none. */
+    readonly room: RoomId | '';
+    /** Epoch milliseconds. */
+    readonly at: number;
+  };
+}[Name];
+
+/** What a command causes outside the world. */
+export type CoreEvent =
+  | HallEventOut
+  | RoomEventOut
+  /** The session is over: its connections close with this reason. */
+  | { readonly kind: 'session-ended'; readonly sid: string; readonly reason: RefusalName }
+  /**
+   * Another device of the same platform is in use now: the connections of this session are told (hall 2001, room 0x1007)
+   * and close. The session itself lives on.
+   */
+  | { readonly kind: 'session-taken-over'; readonly no: UserNo; readonly sid: string; readonly at: number }
+  /** A message of a private, group or system conversation, new or taken back: for the gateway of the messaging provider. */
+  | {
+      readonly kind: 'im-message';
+      readonly scene: Scene;
+      readonly to: string;
+      readonly receivers: readonly UserNo[];
+      readonly message: StoredMessage;
+    }
+  /** Unread counts of this channel grew: told later and coalesced (1013). */
+  | { readonly kind: 'unread-grew'; readonly hall_id: HallId; readonly channel_id: ChannelId };

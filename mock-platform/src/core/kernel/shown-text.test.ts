@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { CoreRooms } from '../../../testing/kit/core-rooms.ts';
+import { CoreStage, PLACES } from '../../../testing/kit/core-stage.ts';
+import { hasBlockedWord } from './blocked-words.ts';
+import { hasInk, isShownName, shownTextOf } from './shown-text.ts';
+
+/** Names that look like nothing, or like another name. */
+const DISGUISED = [
+  ['nothing', ''],
+  ['a blank', '\u3000'],
+  ['zero width', '\u200b'],
+  ['zero width inside', '小\u200b满'],
+  ['turned around', '小\u202e满'],
+  ['a soft hyphen inside', '小\u00ad满'],
+  ['a filler of Hangul', '\u3164'],
+  ['an empty Braille cell', '\u2800'],
+  ['a combining mark alone', '\u0301'],
+  ['a variation selector alone', '\ufe0f'],
+  ['a control', '小\u0000满'],
+  ['half a character', '小\ud83d'],
+  ['private', '小\ue000'],
+] as const;
+
+describe('names that people see', () => {
+  test.each(DISGUISED)(
+    '[api.account.setbase][api.lobby.hall.create][api.lobby.channel.create][api.room.v1.room-add][api.room.v1.room-edit] no nick, hall, channel or room is called by %s',
+    (_what, name) => {
+      expect(isShownName(name, 20)).toBe(false);
+      const stage = new CoreStage();
+      const profile = { nick: name, gender: 0, birth: '', avatar: '' };
+      expect(stage.run('account.setbase', 'member', profile)).toBe('nickInvalid');
+      expect(stage.run('hall.create', 'outsider', { name })).toBe('nameInvalid');
+      const channel = { hall_id: PLACES.hall, name, type: 1 };
+      expect(stage.run('channel.create', 'owner', channel)).toBe('nameInvalid');
+      const rooms = new CoreRooms();
+      rooms.world.real_names.kyc.set(rooms.no('member'), { audit_status: 1, audit_reason: '', audit_data: '', at: 0 });
+      expect(rooms.do('room.add', 'member', { name, room_class: 'chat' })).toBe('roomNameInvalid');
+      expect(rooms.do('room.edit', 'owner', { name })).toBe('roomNameInvalid');
+    },
+  );
+
+  test('whatever else people write is a name', () => {
+    for (const name of ['小满', 'Ünïcode', 'ไม้เอก', '❤️', '👍🏽', 'a b', '한국', '<img>']) {
+      expect([name, isShownName(name, 20)]).toEqual([name, true]);
+    }
+    expect([isShownName('👍'.repeat(20), 20), isShownName('👍'.repeat(21), 20)]).toEqual([true, false]);
+  });
+});
+
+describe('longer texts', () => {
+  test('keep their lines and their emoji, and lose controls and turned directions', () => {
+    expect(shownTextOf(' 第一行\n\t第二行 ')).toBe('第一行\n\t第二行');
+    expect(shownTextOf('👨\u200d👩\u200d👧')).toBe('👨\u200d👩\u200d👧');
+    expect(shownTextOf('a\u0000b\u202ec\u2066d\ud83d')).toBe('abcd\ufffd');
+    for (const nothing of ['', ' \n ', '\u200b', '\u3164\u2800', '\u202e']) expect(shownTextOf(nothing)).toBe('');
+    expect([hasInk('\u00ad\u0301'), hasInk('.')]).toEqual([false, true]);
+  });
+
+  test('[screen.room.notice][api.lobby.notice.create] so do the notices of rooms and halls', () => {
+    const rooms = new CoreRooms();
+    rooms.do('room.edit', 'owner', { s_room_notice: '今晚\u0000点歌\u202e' });
+    expect(rooms.room.s_room_notice).toBe('今晚点歌');
+    const stage = new CoreStage();
+    const post = (content: string) => stage.run('notice.create', 'owner', { hall_id: PLACES.hall, content });
+    expect([post('\u200b\u3164'), post('公告\u0007')]).toEqual(['messageEmpty', 'yes']);
+    const [last] = [...(stage.world.notices.of.get(PLACES.hall)?.values() ?? [])].slice(-1);
+    expect(last?.content).toBe('公告');
+  });
+});
+
+test.each(['\u00ad', '\u200b', '\u3164', '\u034f', '\u0336', '\ufe0f', '\u2800', '\u0000', ' ', '\u{e0041}'])(
+  '[error.110] a blocked word is one also with %j between its characters',
+  (between) => {
+    expect(hasBlockedWord(`这是${['违', '禁', '词'].join(between)}。`)).toBe(true);
+  },
+);

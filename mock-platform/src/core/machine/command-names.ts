@@ -1,0 +1,59 @@
+import type { EndpointName } from '@miczero/contracts';
+import type { ControlName } from '@miczero/contracts/control';
+import type { CommandName } from './command-table.ts';
+
+/**
+ * A command has the name of the call that makes it: `room.speaking` on the wire is `room.speaking` in the log. A call of
+ * the control API makes the command `control.<call>`. The exceptions stand here, each with its reason.
+ */
+
+type NamedAfterCall = EndpointName | `control.${ControlName}`;
+
+/** Commands that no call is named after, and what makes them. A command without an entry does not compile. */
+export const OTHER_COMMANDS = {
+  'world.create': 'a node that makes or resets a world',
+  'node.start': 'a node that opens a world',
+  'connection.open': 'a hall socket that opened',
+  'connection.close': 'a hall socket that closed',
+  'room.socket_open': 'a room socket that opened',
+  'room.socket_close': 'a room socket that closed',
+  'chat.send': 'request 1001 on a hall socket',
+  'chat.read': 'request 1014 on a hall socket',
+  'room.say': 'request 0x4009 on a room socket',
+  'session.sweep': 'time: sessions expire',
+  'voice.sweep': 'time: places in voice channels without a connection are given up',
+  'room.sweep': 'time: visitors without a socket leave their rooms',
+  'invite.sweep': 'time: invites end',
+  'notice.sweep': 'time: notices end',
+  'real_name.review': 'time: the reviewer decides',
+  'order.settle': 'time: the cashier answers; also a call that must not be too early for it',
+  'im.token': 'three calls of three layers that answer the same token',
+  'login.bind_phone': 'account.login of type 3 with an SMS code',
+  'im.send': 'the messaging provider',
+  'im.read': 'the messaging provider',
+  'im.pin': 'the messaging provider',
+  'im.recall': 'the messaging provider',
+  'im.delete_session': 'the messaging provider',
+  'im.create_team': 'the messaging provider',
+  'im.add_to_team': 'the messaging provider',
+  'im.kick_from_team': 'the messaging provider',
+  'im.leave_team': 'the messaging provider',
+  'im.dismiss_team': 'the messaging provider',
+} as const satisfies { readonly [Name in Exclude<CommandName, NamedAfterCall>]: string };
+
+/** Calls that make the command of another name, because several calls are one and the same write. */
+export const SHARED_COMMANDS: { readonly [Call in EndpointName]?: readonly CommandName[] } = {
+  // One call of five login types; the other four types have commands of their own.
+  'account.login': ['account.login', 'login.silent', 'login.wechat', 'login.partner', 'login.bind_phone'],
+  'login.partner_op': ['login.partner'],
+  'account.upload': ['file.upload'],
+  // The picture is stored first, then it becomes the page's.
+  'account.home_page': ['file.upload', 'account.home_page'],
+  'user.getImToken': ['im.token'],
+  'account.getYxToken': ['im.token'],
+  'home.client_get_auth': ['im.token'],
+  'gift.send_one': ['gift.send'],
+  'gift.room_send': ['gift.send'],
+  'im.black_add': ['blacklist.add'],
+  'im.black_del': ['blacklist.remove'],
+};

@@ -1,0 +1,95 @@
+import {
+  GROUP_MEMBERS_MAX,
+  GROUPS_OWNED_MAX,
+  type HallId,
+  type ImMessage,
+  type ImTip,
+  type UserNo,
+} from '@miczero/contracts';
+
+/** Where a message goes: to a person, to a group, or into one of the platform's own sessions. */
+export type Scene = 'p2p' | 'team' | 'system';
+
+export interface StoredMessage {
+  readonly id: number;
+  /** Account of the sender: a user number, a group for its own lines, or a system session. */
+  readonly from: string;
+  readonly at: number;
+  kind: ImMessage['kind'];
+  body: string;
+  /** See `imMessage.tip`. */
+  readonly tip: ImTip;
+  readonly c_mid: string;
+}
+
+/** One conversation as one person has it. */
+export interface Session {
+  readonly scene: Scene;
+  readonly to: string;
+  unread: number;
+  /** When something last happened in it. */
+  at: number;
+  top: boolean;
+  /** Messages up to this one are not shown: the person deleted the session, or was not there yet. */
+  since: number;
+  /** The last message shown to a former member of the group; 0 for a member. */
+  until: number;
+}
+
+export interface Team {
+  readonly id: string;
+  name: string;
+  icon: string;
+  /** A bar-style group, or empty. */
+  readonly group_type: '' | 'bar-serve' | 'bar-workspace' | 'bar-weal';
+  readonly owner: UserNo;
+  members: Map<UserNo, { role: '' | 'owner' | 'manager'; readonly at: number }>;
+  hall_id: HallId | '';
+  dismissed: boolean;
+  /** Whose conversation with customer service this is. */
+  readonly customer?: UserNo;
+}
+
+/** Private, group and system conversations; what a gateway of the messaging provider serves. */
+export interface Im {
+  last_msg: number;
+  last_team: number;
+  /** How many people a group may have, and how many groups a person may own. */
+  most_members: number;
+  most_owned: number;
+  /** By account; made when it is first asked for. */
+  tokens: Map<UserNo, string>;
+  teams: Map<string, Team>;
+  /** The group in which each customer talks with customer service. */
+  services: Map<UserNo, string>;
+  /** Messages by conversation, oldest first; bounded. */
+  threads: Map<string, { messages: StoredMessage[] }>;
+  /** By person and session id. */
+  sessions: Map<UserNo, Map<string, Session>>;
+  /** Recent sends of each person by their own id: the idempotency keys. Bounded. */
+  sent: Map<UserNo, Map<string, number>>;
+}
+
+export function emptyIm(): Im {
+  return {
+    last_msg: 0,
+    last_team: 7000,
+    most_members: GROUP_MEMBERS_MAX,
+    most_owned: GROUPS_OWNED_MAX,
+    tokens: new Map(),
+    teams: new Map(),
+    services: new Map(),
+    threads: new Map(),
+    sessions: new Map(),
+    sent: new Map(),
+  };
+}
+
+export const sessionIdOf = (scene: Scene, to: string): string => `${scene}-${to}`;
+
+/** The conversation behind a session: both sides of a private one share it. */
+export function threadKey(scene: Scene, own: UserNo, to: string): string {
+  if (scene === 'team') return `team ${to}`;
+  if (scene === 'system') return `system ${to} ${own}`;
+  return `p2p ${[own, to].sort().join(' ')}`;
+}

@@ -1,0 +1,30 @@
+import type { ActivityConfig, Banner, DataOf, Endpoints } from '@miczero/contracts';
+
+export type BannerPlace = 'home' | 'recharge' | 'player';
+export type AppDownload = DataOf<Endpoints['ops.app_download']>['list'][number];
+
+/** What operations publish. No call changes it: seeds and the control API do. */
+export interface Ops {
+  banners: Map<BannerPlace, Banner[]>;
+  activities: Map<string, ActivityConfig>;
+  downloads: AppDownload[];
+  /** Address of the one download link. */
+  download_url: string;
+  /** Empty: no advertisements. */
+  ad_tag: string;
+  /** Empty: voice goes through the platform. */
+  agora_app_id: string;
+  hotwords: string[];
+}
+
+export function emptyOps(): Ops {
+  return {
+    banners: new Map(),
+    activities: new Map(),
+    downloads: [],
+    download_url: '',
+    ad_tag: '',
+    agora_app_id: '',
+    hotwords: [],
+  };
+}

@@ -1,7 +1,0 @@
-import type { FILE_CALLS } from '@miczero/contracts';
-import { onePixel } from '../../testing/pictures.ts';
-import type { Walks } from '../walk.ts';
-
-export const FILE_WALKS: Walks<typeof FILE_CALLS> = {
-  'file.upload': [{ as: 'member', request: () => ({ scene: 'chat' }), file: onePixel }],
-};

@@ -1,0 +1,128 @@
+import { ENDPOINTS, type Endpoint, type EndpointName, isSessionCode } from '@miczero/contracts';
+import fc from 'fast-check';
+import { STAGE_GROUPS } from '../../src/seeds/stage-groups.ts';
+import type { RawAnswer, TestCaller } from '../kit/test-caller.ts';
+import { STAGE_PHONES, type Stage, type StagePerson, WALKS, type Walk } from '../walks/index.ts';
+import type { Findings } from './findings.ts';
+import { fittingValues } from './fitting-values.ts';
+import { jsonOf, mutated } from './hostile-values.ts';
+
+const PEOPLE: readonly StagePerson[] = ['owner', 'member', 'outsider', 'second', 'manager', 'unfinished'];
+
+export interface CallRun {
+  readonly stage: Stage;
+  readonly seed: number;
+  /** Invented requests for each call. */
+  readonly runs: number;
+  readonly findings: Findings;
+}
+
+/** Makes the calls of one world: each as it is meant, again, as every other person, elsewhere, and with invented requests. */
+export async function attackCalls(run: CallRun, names: readonly EndpointName[]): Promise<void> {
+  const { stage, findings } = run;
+  const ids = await idsOf(stage);
+  const former: [EndpointName, unknown, Blob | undefined][] = [];
+  for (const [index, name] of names.entries()) {
+    const seed = run.seed + index;
+    for (const walk of WALKS[name] as readonly Walk[]) {
+      const request = await requestOf(stage, walk);
+      if (request === undefined) continue;
+      const file = walk.file?.();
+      former.push([name, request, file]);
+      const whom = walk.as === 'visitor' ? stage.visitor() : await stage.as(walk.as);
+      findings.take(name, request, await send(whom, name, request, file));
+      findings.take(name, request, await send(whom, name, request, file));
+      for (const person of PEOPLE)
+        findings.take(name, request, await send(await stage.as(person), name, request, file));
+      for (const value of elsewhere(stage, request)) findings.take(name, value, await send(whom, name, value, file));
+      for (const value of fc.sample(mutated(request, ids), { seed, numRuns: run.runs })) {
+        await attack(run, name, value, file);
+      }
+    }
+    const fitting = fittingValues(ENDPOINTS[name].request, ids);
+    for (const value of fc.sample(fitting, { seed, numRuns: run.runs })) await attack(run, name, value);
+    const wrong = fitting.chain((value) => mutated(value, ids));
+    for (const value of fc.sample(wrong, { seed, numRuns: run.runs })) await attack(run, name, value);
+  }
+  // Out of order, when the world has moved on.
+  const [shuffled = []] = fc.sample(fc.shuffledSubarray(former, { minLength: former.length }), {
+    seed: run.seed,
+    numRuns: 1,
+  });
+  for (const [name, request, file] of shuffled) await attack(run, name, request, file);
+}
+
+/** One request by the next person of the round; every seventh time by a visitor. */
+async function attack(run: CallRun, name: EndpointName, request: unknown, file?: Blob): Promise<void> {
+  const { stage, findings } = run;
+  const person = PEOPLE[findings.requests % (PEOPLE.length + 1)];
+  // A visitor learns nothing behind a signature: an unsigned request there is one of the raw cases.
+  const caller = person === undefined && !ENDPOINTS[name].signed ? stage.visitor() : await stage.as(person ?? 'member');
+  const answer = await send(caller, name, request, file);
+  findings.take(name, request, answer);
+  // Some request has ended the session or changed the password: the seeds' person comes back if they can.
+  if (isSessionCode(answer.body.code) && person !== undefined) {
+    await caller.signIn(STAGE_PHONES[person]).catch(() => {});
+  }
+}
+
+/** What a walk sends; undefined when the world has gone too far for it. */
+async function requestOf(stage: Stage, walk: Walk): Promise<unknown> {
+  try {
+    if (walk.as !== 'visitor') await stage.as(walk.as);
+    await walk.before?.(stage);
+    return await walk.request(stage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The same request of every other place of its kind: others have passwords, or nothing that the caller may see. */
+function elsewhere({ hall, otherHall, room, lockedRoom, channels }: Stage, request: unknown): object[] {
+  if (typeof request !== 'object' || request === null) return [];
+  const places: Readonly<Record<string, readonly string[]>> = {
+    hall_id: [hall, otherHall],
+    channel_id: Object.values(channels),
+    group_id: [room, lockedRoom, ...Object.values(STAGE_GROUPS)],
+  };
+  return Object.entries(request).flatMap(([field, now]) =>
+    (places[field] ?? []).filter((id) => id !== now).map((id) => ({ ...request, [field]: id })),
+  );
+}
+
+/** Ids of people and places of the world, the caller's and others', and some unknown ones. */
+async function idsOf(stage: Stage): Promise<string[]> {
+  const people = [];
+  for (const person of PEOPLE) people.push(await stage.no(person));
+  const places = [stage.hall, stage.otherHall, stage.room, stage.lockedRoom, ...Object.values(stage.channels)];
+  return [...people, ...places, '1', '0', '99999999', 'rose', '__proto__'];
+}
+
+/** Sends what the type of a call would not allow. */
+export function send(caller: TestCaller, name: EndpointName, request: unknown, file?: Blob): Promise<RawAnswer> {
+  const { method, path, encoding }: Endpoint = ENDPOINTS[name];
+  const headers = caller.headers();
+  if (encoding === 'json') {
+    const body = jsonOf(request);
+    return caller.fetch(path, { method, headers: { ...headers, 'content-type': 'application/json' }, body });
+  }
+  const fields = fieldsOf(request);
+  if (encoding === 'query') {
+    const query = new URLSearchParams(fields).toString().slice(0, 12_000);
+    return caller.fetch(`${path}?${query}`, { method, headers });
+  }
+  const form = new FormData();
+  for (const [field, value] of fields) form.append(field, value);
+  if (file) form.set('file', file, 'file');
+  return caller.fetch(path, { method, headers, body: form });
+}
+
+/** Fields of a query or form: a list is the same field several times. */
+function fieldsOf(request: unknown): [string, string][] {
+  if (typeof request !== 'object' || request === null) return [['value', String(request)]];
+  return Object.entries(request).flatMap(([key, value]): [string, string][] => {
+    if (value === undefined) return [];
+    if (Array.isArray(value)) return value.slice(0, 20).map((item) => [key, jsonOf(item)]);
+    return [[key, typeof value === 'object' ? jsonOf(value) : String(value)]];
+  });
+}

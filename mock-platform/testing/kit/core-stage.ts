@@ -1,0 +1,101 @@
+import { type RefusalName, userNo } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { HallEventOut } from '../../src/core/kernel/events.ts';
+import { channelIdOf, hallIdOf } from '../../src/core/kernel/ids.ts';
+import { Refusal } from '../../src/core/kernel/refusals.ts';
+import { apply } from '../../src/core/machine/apply.ts';
+import type { Command, Outcome } from '../../src/core/machine/command.ts';
+import type { CommandName } from '../../src/core/machine/command-table.ts';
+import { reviveWorld, serialiseWorld } from '../../src/core/machine/serialise.ts';
+import { emptyWorld, type World } from '../../src/core/state/world.ts';
+import { STAGE_PHONES, type StagePerson } from '../../src/seeds/stage-people.ts';
+
+/** When the stage begins. */
+export const STAGE_START = 1_800_000_000_000;
+
+const STATE = (() => {
+  const world = emptyWorld('w');
+  const input = { seed_world: 'stage', seed: 1 } as const;
+  apply(world, { world: 'w', name: 'world.create', actor: null, at: STAGE_START, seed: 's', input });
+  return serialiseWorld(world);
+})();
+
+/** The places of the seed `stage`. */
+export const PLACES = {
+  hall: hallIdOf('8001'),
+  otherHall: hallIdOf('8002'),
+  heading: channelIdOf('9001'),
+  general: channelIdOf('9002'),
+  guides: channelIdOf('9003'),
+  locked: channelIdOf('9004'),
+  voice: channelIdOf('9005'),
+  lockedVoice: channelIdOf('9006'),
+} as const;
+
+/**
+ * The seed `stage` without a platform around it: commands go straight to the core, and time moves when the test says so.
+ * How to extend (most to least common): a command (`run`, `set`), a question (`ask`), what a command caused (`caused`).
+ */
+export class CoreStage {
+  readonly world: World = reviveWorld(STATE);
+  at = STAGE_START;
+  #commands = 0;
+  #last: Outcome | null = null;
+
+  no(person: StagePerson) {
+    return z.parse(userNo, this.world.phones.get(STAGE_PHONES[person]));
+  }
+
+  /** Runs a command of a person, or of the platform itself; answers `yes` or the refusal. */
+  run(name: CommandName, person: StagePerson | null, input: object): 'yes' | RefusalName {
+    this.#commands += 1;
+    this.at += 1;
+    const no = person === null ? null : this.no(person);
+    const actor = no === null ? null : { no, sid: `sid-${no}` };
+    const outcome = apply(this.world, {
+      world: 'w',
+      name,
+      actor,
+      at: this.at,
+      seed: `s${this.#commands}`,
+      input,
+    } as Command);
+    if (!outcome.ok && outcome.bug !== undefined) throw outcome.bug;
+    this.#last = outcome;
+    return outcome.ok ? 'yes' : outcome.refusal;
+  }
+
+  /** A command that has to succeed; answers its reply. */
+  set(name: CommandName, person: StagePerson | null, input: object): Record<string, unknown> {
+    const verdict = this.run(name, person, input);
+    if (verdict !== 'yes' || !this.#last?.ok) throw new Error(`${name} was refused: ${verdict}`);
+    return { ...this.#last.reply };
+  }
+
+  /** The hall events of the last command, in order. */
+  caused(): HallEventOut[] {
+    return (this.#last?.events ?? []).flatMap((event) => (event.kind === 'hall-event' ? [event] : []));
+  }
+
+  /** A query; a refusal is its answer. */
+  ask<Value>(query: (world: World) => Value): Value | RefusalName {
+    try {
+      return query(this.world);
+    } catch (error) {
+      if (error instanceof Refusal) return error.refusal;
+      throw error;
+    }
+  }
+
+  /** Brings a person online and into a text channel. */
+  look(person: StagePerson, channel_id: string, password?: string): void {
+    this.set('connection.open', person, { connection: `k-${this.no(person)}-${this.#commands}`, node: 'n' });
+    this.set('channel.join', person, { channel_id, password });
+  }
+
+  hall() {
+    const hall = this.world.halls.get(PLACES.hall);
+    if (!hall) throw new Error('the hall is gone');
+    return hall;
+  }
+}

@@ -1,0 +1,56 @@
+import type { StagePerson } from '../../../src/seeds/stage-people.ts';
+import { instead, type Moment, type Twists, text } from './twist.ts';
+
+const setMember = (moment: Moment, fields: object) =>
+  moment.stage.control('members.set', { hall: moment.stage.hall, user: moment.no, ...fields });
+
+/** Who makes the call makes it twice. */
+export const already = async ({ stage, as, name, request }: Moment) =>
+  (as === 'visitor' ? stage.visitor() : await stage.as(as)).raw(name, request);
+
+export const HALL_TWISTS: Twists = {
+  hallProblem: { change: instead('404', 'hall_id') },
+  hallMembershipNeeded: { as: 'outsider' },
+  channelUnknown: { change: instead('404', 'channel_id', 'parent_id') },
+  channelBanned: { spoil: (moment) => setMember(moment, { channel: text(moment, 'channel_id'), banned: true }) },
+  channelPasswordWrong: {
+    change: ({ name, stage }) =>
+      name === 'channel.invite'
+        ? { text_channel_id: stage.channels.locked }
+        : { channel_id: stage.channels.locked, password: 'wrong' },
+  },
+  channelFull: {
+    as: 'outsider',
+    change: ({ stage }) => ({ channel_id: stage.channels.voice }),
+    spoil: async ({ stage }) => {
+      await (await stage.as('outsider')).call('hall.enter', { hall_id: stage.hall });
+      for (const person of ['owner', 'manager', 'member', 'second'] as const) {
+        await stage.connect(person);
+        await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.voice });
+      }
+    },
+  },
+  permissionNeeded: { as: 'second' },
+  personProtected: { change: async ({ stage }) => ({ uid: await stage.no('owner') }) },
+  nameInvalid: { change: instead('反\u202e转', 'name', 'game_name') },
+  sendBlocked: { change: instead('违禁词', 'content', 'intro', 'game_info', 'name') },
+  welcomeChannelNeeded: {
+    change: (moment) =>
+      'welcome_channel_id' in moment.request || moment.name === 'hall.update'
+        ? { welcome_channel_id: moment.stage.channels.voice }
+        : { channel_id: moment.stage.channels.general, ...('password' in moment.request && { password: '4321' }) },
+  },
+  textMuted: { spoil: (moment) => setMember(moment, { text_mute: true }) },
+  micMuted: { spoil: (moment) => setMember({ ...moment, no: text(moment, 'uid') }, { mic_mute: true }) },
+  voiceNeeded: {
+    spoil: async ({ stage, as }) =>
+      (await stage.as(as as StagePerson)).raw('channel.leave', { channel_id: stage.channels.voice }),
+  },
+  gamingOpen: { spoil: already },
+  gamingUnknown: { change: instead('404', 'gaming_id') },
+  inviteRunning: { spoil: already },
+  inviteUnknown: { change: instead(0, 'time_len') },
+  messageEmpty: { change: instead(' ', 'content') },
+  noticeUnknown: { change: instead('404', 'id') },
+  ownerStays: { as: 'owner' },
+};

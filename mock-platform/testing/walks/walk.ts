@@ -1,0 +1,29 @@
+import type { EndpointName, Endpoints } from '@miczero/contracts';
+import type * as z from 'zod/mini';
+import type { StagePerson } from '../../src/seeds/stage-people.ts';
+import type { Stage } from './stage.ts';
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** One successful use of a call, in a world that was made from the seed `stage` for it alone. */
+export interface Walk<Name extends EndpointName = EndpointName> {
+  /** Who makes the call; a visitor has no session. */
+  readonly as: StagePerson | 'visitor';
+  /** What has to happen before: other calls, frames, or the control API. */
+  readonly before?: (stage: Stage) => Promise<void>;
+  /** What is sent, in wire form. */
+  readonly request: (stage: Stage) => Awaitable<z.input<Endpoints[Name]['request']>>;
+  /** The file of a multipart call. */
+  readonly file?: () => Blob;
+  /**
+   * Of the endpoint's causes those that this use brings; absent: all. Every cause must be brought by some walk of its
+   * call.
+   */
+  readonly brings?: readonly Endpoints[Name]['causes'][number][];
+}
+
+/**
+ * The walks of one area: for each call one for each of its examples, in the same order. Walk number n makes the platform
+ * answer in the shape of example number n.
+ */
+export type Walks<Calls> = { readonly [Name in keyof Calls & EndpointName]: readonly [Walk<Name>, ...Walk<Name>[]] };

@@ -1,0 +1,15 @@
+import { ensureBrowser } from './browser.ts';
+import { bin, runStep } from './run.ts';
+
+/** `npm run browser [-- filters]`: the real application over fake ports in a real Chromium; the results are kept. */
+const browser = ensureBrowser();
+const filters = process.argv.slice(2);
+const { ok } = await runStep(
+  {
+    name: 'browser tests',
+    command: [bin('vitest'), 'run', '--project', 'browser', ...filters],
+    env: { CHROMIUM_PATH: browser, ...(filters.length === 0 && { KEEP_RESULTS: 'reports/browser.json' }) },
+  },
+  true,
+);
+process.exitCode = ok ? 0 : 1;

@@ -1,0 +1,17 @@
+import { bin, runStep } from './run.ts';
+
+/**
+ * `npm run deep [-- filters]`: the Node tests with the large sizes of property, fuzz, convergence and soak runs. The seed
+ * is printed; `SEED=…` repeats a run.
+ */
+const seed = process.env['SEED'] ?? String(Date.now() % 2 ** 31);
+console.log(`SEED=${seed}`);
+const { ok } = await runStep(
+  {
+    name: `deep run with SEED=${seed}`,
+    command: [bin('vitest'), 'run', '--project', '!browser', ...process.argv.slice(2)],
+    env: { DEEP: '1', SEED: seed },
+  },
+  true,
+);
+process.exitCode = ok ? 0 : 1;

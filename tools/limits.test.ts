@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as contracts from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { ROOT } from './run.ts';
+
+/**
+ * The constants of spec section 9: each has the value of the specification, and code that ships uses it. That it has its
+ * effect is shown where it is used.
+ */
+const TABLE: Readonly<Record<string, Partial<Record<keyof typeof contracts, unknown>>>> = {
+  'const.client.appid': { CLIENT_APPID: '0' },
+  'const.client.platform': { CLIENT_PLATFORM: 'web' },
+  'const.client.ver': { CLIENT_VER: 1 },
+  'const.client.gate': { CLIENT_GATE: 'pc' },
+  'const.client.auth-client-type': { CLIENT_AUTH_TYPE: 3 },
+  'const.client.version': { CLIENT_VERSION: '2.0.49' },
+  'const.hall-user-page-size-30': { HALL_USER_PAGE_SIZE: 30 },
+  'const.hall-list-window-60': { LIST_WINDOW_ROWS: 60, LIST_WINDOW_TRIM_ROWS: 29 },
+  'const.top-flag-page-3': { TOP_FLAG_LAST_PAGE: 3 },
+  'const.halls-page-size-9999': { HALLS_PAGE_SIZE: 9999 },
+  'const.notices-teams-page-size-99999': { NOTICES_TEAMS_PAGE_SIZE: 99_999 },
+  'const.history-page-30': { CHANNEL_HISTORY_PAGE_SIZE: 30 },
+  'const.date-separator-300000': { DATE_SEPARATOR_GAP_MS: 300_000 },
+  'const.join-delay-300ms': { JOIN_DELAY_MS: 300 },
+  'const.dedupe-cache-1000': { DEDUPE_CACHE_MESSAGES: 1000 },
+  'const.ack-timeout-3s': { SEND_ACK_TIMEOUT_MS: 3000 },
+  'const.outgoing-lists-30': { OUTGOING_LIST_CAP: 30 },
+  'const.socket-timeout-4s-retries-9999': { SOCKET_CONNECT_TIMEOUT_MS: 4000, SOCKET_MAX_RETRIES: 9999 },
+  'const.chunk-timeout-120s': { CHUNK_LOAD_TIMEOUT_MS: 120_000 },
+  'const.toast-hall-join-3s': { HALL_JOIN_TOAST_MS: 3000 },
+};
+
+/** The client's own code and the contracts that it runs; not the tables of constants, and no test. */
+const shipped = ['client/src', 'contracts/src/kernel', 'contracts/src/realtime']
+  .flatMap((folder) =>
+    readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^client\/src\/testing\//.test(file))
+  .map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+
+const values = new Map<string, unknown>(Object.entries(contracts));
+const isUsed = (name: string) => shipped.some((source) => new RegExp(`\\b${name}\\b`).test(source));
+
+for (const [id, constants] of Object.entries(TABLE)) {
+  test(`[${id}] the client uses the value of the specification`, () => {
+    for (const [name, value] of Object.entries(constants)) {
+      expect(values.get(name)).toEqual(value);
+      expect([name, isUsed(name)]).toEqual([name, true]);
+    }
+  });
+}
+
+test('a constant that no shipped code uses does not count as used', () => {
+  expect(isUsed('CLIENT_CHATTYPE')).toBe(false);
+});
