@@ -25,7 +25,8 @@ for (const step of steps) {
 }
 printCosts();
 const failed = results.find(({ ok }) => !ok);
-console.log(failed ? `\nnpm test stopped at: ${failed.name}` : '\nAll green.');
+if (failed) console.error(`\nnpm test stopped at: ${failed.name}`);
+else console.log('\nAll green.');
 process.exitCode = failed ? 1 : 0;
 
 function printCosts(): void {
