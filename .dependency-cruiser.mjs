@@ -5,7 +5,7 @@ const TESTS = '\\.(test|spec)\\.tsx?$';
 const CLIENT = '^client/src/';
 const layer = (...names) => `${CLIENT}(?:${names.join('|')})/`;
 
-/** Client layers, lowest first: a layer may import itself and what stands before it. */
+/** The layers above each client layer, lowest first. A layer may import itself and the layers below. */
 const ABOVE = {
   lib: ['platform', 'design', 'i18n', 'realtime', 'features', 'screens', 'app'],
   platform: ['design', 'i18n', 'realtime', 'features', 'screens', 'app'],
@@ -18,7 +18,7 @@ const ABOVE = {
 
 const layerRules = Object.entries(ABOVE).map(([name, above]) => ({
   name: `client-${name}-imports-downwards`,
-  comment: `${name}/ may not know ${above.join(', ')}: move the shared thing down, or pass it in.`,
+  comment: `${name}/ may not import ${above.join(', ')}: move the shared code down, or pass it in.`,
   severity: 'error',
   from: { path: layer(name), pathNot: TESTS },
   to: { path: layer(...above) },
@@ -34,14 +34,14 @@ const featureRules = [
   })),
   {
     name: 'feature-is-listed',
-    comment: 'A feature must stand in client/feature-graph.mjs.',
+    comment: 'List the feature in client/feature-graph.mjs.',
     severity: 'error',
     from: { path: `${CLIENT}features/`, pathNot: `${CLIENT}features/(?:${Object.keys(FEATURE_GRAPH).join('|')})/` },
     to: {},
   },
   {
     name: 'feature-through-its-door',
-    comment: 'Another feature is imported through its index.ts (its views may be composed by screens and other views).',
+    comment: 'Import another feature through its index.ts. Screens and other views may compose its views.',
     severity: 'error',
     from: { path: `${CLIENT}features/([^/]+)/` },
     to: { path: `${CLIENT}features/`, pathNot: `${CLIENT}features/(?:$1/|[^/]+/index\\.ts$|[^/]+/views/)` },
@@ -49,7 +49,7 @@ const featureRules = [
   {
     name: 'state-knows-no-views',
     comment:
-      'State, sagas and the door of a feature never import views: that would pull lazy chunks into the first route.',
+      'State, sagas and the index.ts of a feature never import views, which would pull lazy chunks into the first route.',
     severity: 'error',
     from: { path: `${CLIENT}features/`, pathNot: `/views/|${TESTS}` },
     to: { path: `/views/` },
@@ -59,14 +59,14 @@ const featureRules = [
 const realtimeRules = [
   {
     name: 'kernel-knows-no-link',
-    comment: 'What the hall and the room differ in stands in their wires (kernel/wire.ts).',
+    comment: 'Differences between the hall and the room belong in their wires (kernel/wire.ts).',
     severity: 'error',
     from: { path: `${CLIENT}realtime/kernel/`, pathNot: TESTS },
     to: { path: `${CLIENT}realtime/(?!kernel/)` },
   },
   {
     name: 'features-import-ports-only',
-    comment: 'A feature gets its ports as arguments: adapters are put together in platform/ and app/late/.',
+    comment: 'A feature receives its ports as arguments; platform/ and app/late/ assemble the adapters.',
     severity: 'error',
     from: { path: `${CLIENT}(features|realtime)/`, pathNot: TESTS },
     to: { path: `${CLIENT}platform/(?!ports|http/api-failure\\.ts)` },
@@ -76,7 +76,7 @@ const realtimeRules = [
 const roleRules = [
   {
     name: 'watchers-are-guarded',
-    comment: 'A bare watcher dies with the first worker that throws: use watching() of features/feedback.',
+    comment: 'A bare watcher ends with the first worker that throws: use watching() of features/feedback.',
     severity: 'error',
     from: { path: CLIENT, pathNot: `${CLIENT}features/feedback/watch\\.saga\\.ts$` },
     to: { path: `${CLIENT}lib/raw-watchers\\.ts$` },
@@ -92,14 +92,14 @@ const roleRules = [
   },
   {
     name: 'slices-without-effects',
-    comment: 'A slice holds facts: effects belong to the saga.',
+    comment: 'A slice holds facts; effects belong in the saga.',
     severity: 'error',
     from: { path: `${CLIENT}.*\\.slice\\.ts$` },
     to: { path: '(redux-saga|lib/effects\\.ts$|\\.saga\\.ts$|client/src/platform/(?!failure|ports))' },
   },
   {
     name: 'sagas-without-views',
-    comment: 'A saga knows neither React nor views; effects come from lib/effects.ts.',
+    comment: 'A saga imports neither React nor views; effects come from lib/effects.ts.',
     severity: 'error',
     from: { path: `${CLIENT}.*\\.saga\\.ts$` },
     to: { path: '(node_modules/.*(/react/|react-dom|@base-ui)|node_modules/.*(typed-redux-saga|redux-saga)/|/views/)' },
@@ -136,21 +136,21 @@ const coreRules = [
   },
   {
     name: 'core-is-reached-through-the-log',
-    comment: 'http and realtime submit commands and run queries; they never apply a command themselves.',
+    comment: 'http and realtime submit commands and run queries; they never apply a command directly.',
     severity: 'error',
     from: { path: `${PLATFORM}(http|realtime|control)/`, pathNot: TESTS },
     to: { path: `${CORE}machine/apply\\.ts$` },
   },
   ...CORE_LAYERS.slice(0, -1).map((name, index) => ({
     name: `core-${name}-imports-downwards`,
-    comment: `${name}/ may not know ${CORE_LAYERS.slice(index + 1).join(', ')}: move the shared thing down, or announce it.`,
+    comment: `${name}/ may not import ${CORE_LAYERS.slice(index + 1).join(', ')}: move the shared code down, or announce the change.`,
     severity: 'error',
     from: { path: coreLayer(name), pathNot: TESTS },
     to: { path: coreLayer(...CORE_LAYERS.slice(index + 1)) },
   })),
   {
     name: 'core-in-its-layers',
-    comment: 'A file of the core stands in one of the layers of mock-platform/core-graph.mjs.',
+    comment: 'A file of the core belongs to one of the layers in mock-platform/core-graph.mjs.',
     severity: 'error',
     from: { path: CORE, pathNot: coreLayer(...CORE_LAYERS) },
     to: {},
@@ -164,7 +164,7 @@ const coreRules = [
   })),
   {
     name: 'area-is-listed',
-    comment: 'An area must stand in mock-platform/core-graph.mjs; beside the areas there is only areas/index.ts.',
+    comment: 'List the area in mock-platform/core-graph.mjs. The only file beside the areas is areas/index.ts.',
     severity: 'error',
     from: { path: `${CORE}areas/`, pathNot: `${CORE}areas/(?:index\\.ts$|(?:${Object.keys(AREA_GRAPH).join('|')})/)` },
     to: {},
@@ -172,7 +172,7 @@ const coreRules = [
   {
     name: 'platform-ships-no-tests',
     comment:
-      'mock-platform/testing holds walks, fuzz runs and test kits: tests and tools import it, the platform does not.',
+      'mock-platform/testing holds walks, fuzz runs and test kits. Tests and tools import it; the platform does not.',
     severity: 'error',
     from: { path: PLATFORM, pathNot: TESTS },
     to: { path: '^mock-platform/testing/' },
@@ -183,7 +183,7 @@ export default {
   forbidden: [
     {
       name: 'no-circular',
-      comment: 'Cut the circle: move what both need into a third file.',
+      comment: 'Break the cycle: move the shared code into a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
@@ -197,28 +197,28 @@ export default {
     },
     {
       name: 'contracts-import-zod-only',
-      comment: 'Contracts are shared by both sides: no I/O, no clock, no Node, no DOM.',
+      comment: 'Both sides share the contracts: no I/O, no clock, no Node, no DOM.',
       severity: 'error',
       from: { path: '^contracts/src', pathNot: TESTS },
       to: { pathNot: '^contracts/src|node_modules/.*zod' },
     },
     {
       name: 'client-not-to-platform',
-      comment: 'The client knows the contracts, not the platform.',
+      comment: 'The client imports the contracts, not the platform.',
       severity: 'error',
       from: { path: '^client/src', pathNot: `${TESTS}|${CLIENT}testing/` },
       to: { path: '^mock-platform/' },
     },
     {
       name: 'platform-not-to-client',
-      comment: 'The platform knows the contracts, not the client.',
+      comment: 'The platform imports the contracts, not the client.',
       severity: 'error',
       from: { path: '^mock-platform/' },
       to: { path: '^client/' },
     },
     {
       name: 'socket-io-client-lazy',
-      comment: 'socket.io-client is imported by its adapter alone, and lazily: it must not be in the first route.',
+      comment: 'Only its adapter imports socket.io-client, and lazily, to keep it out of the first route.',
       severity: 'error',
       from: { path: '^client/src', pathNot: `${TESTS}|^client/src/platform/sockets/` },
       to: { path: 'node_modules/.*socket\\.io-client' },
