@@ -122,10 +122,10 @@ const edit = defineEndpoint(ROOM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.v1.roomMatch: an occupied, unlocked room, picked at random by each call. */
+/** api.room.v1.roomMatch: an occupied, unlocked room; the choice changes with time. */
 const match = defineEndpoint(ROOM_PATHS, {
   name: 'room.match',
-  summary: 'A random unlocked room with users in it.',
+  summary: 'An unlocked room with users in it.',
   host: 'api',
   encoding: 'query',
   signed: true,
