@@ -52,7 +52,7 @@ export const ROOM_PERMISSIONS = {
   'clear-chat': { what: 'clear the chat', ...managers },
   hearts: { what: 'switch heart values on or off, or reset them', ...managers },
   decorate: { what: 'change notice and background', ...managers },
-  edit: { what: 'change name, class, cover, password, number of seats and seat applications', ...ownerOnly },
+  edit: { what: 'change name, category, cover, password, number of seats and seat applications', ...ownerOnly },
   'set-reception': { what: 'make a receptionist', ...managers, downwards: true },
   'set-manager': { what: 'make a manager', ...ownerOnly, downwards: true },
 } as const satisfies Record<string, RoomPermission>;

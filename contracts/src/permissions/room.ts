@@ -25,7 +25,7 @@ export function roomVerdict(action: RoomAction, standing: RoomStanding): Verdict
   return ROOM_PERMISSIONS[action][standing];
 }
 
-/** The refusal for a user whose standing permits the action but whom the situation stops; null for none. */
+/** The refusal for a user whose standing permits the action but is stopped by the situation; null for none. */
 export function roomHindrance(action: RoomAction, { away, closed, muted }: RoomHindrances): RefusalName | null {
   const row: RoomPermission = ROOM_PERMISSIONS[action];
   if (row.away && away) return row.away;

@@ -17,9 +17,9 @@ const micList = templateOf(wireSchemaOf(HALL_EVENTS.micListChanged.body), {
 
 describe('a field is compared with what the contract writes, not with what it tolerates', () => {
   test.each([
-    ['a code that is none', { mic_op: 9 }],
+    ['an unknown code', { mic_op: 9 }],
     ['a code as text', { mic_op: '1' }],
-    ['a flag that is none', { mic_state: '7' }],
+    ['a malformed flag', { mic_state: '7' }],
     ['an id that is a number', { mic_uid: 100_002 }],
     ['text that is null', { nick: null }],
   ])('%s', (_what, change) => {

@@ -36,7 +36,7 @@ function read(given: unknown, example: unknown, place: Place): Template {
 
 function oneOf(values: readonly Scalar[], example: unknown): Template {
   const value = scalar(example);
-  if (!values.includes(value)) throw new Error(`${value} is none of ${values.join(', ')}`);
+  if (!values.includes(value)) throw new Error(`${value} is not one of ${values.join(', ')}`);
   return values.length === 1 ? { kind: 'equal', value } : { kind: 'choice', example: value, values };
 }
 
