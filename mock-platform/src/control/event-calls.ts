@@ -5,7 +5,7 @@ import type { Audience } from '../core/kernel/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
-import type { Connection } from '../realtime/connection.ts';
+import type { Connection } from '../realtime/gateway/connection.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { knownHall, knownUser, requireUserOrAll } from './known.ts';
 import type { ControlServices } from './services.ts';

@@ -5,7 +5,7 @@ import { oneNodeForAll } from '../../testing/kit/one-node.ts';
 import { runs } from '../../testing/kit/run-size.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { AUDIO_SOCKET_PATH } from '../realtime/audio/audio-gateway.ts';
-import { ROOM_SOCKET_PATH } from '../realtime/room-gateway.ts';
+import { ROOM_SOCKET_PATH } from '../realtime/room/room-gateway.ts';
 import { depthOf } from './json-body.ts';
 
 const one = oneNodeForAll();

@@ -1,12 +1,12 @@
 import type { DataOf, Endpoint, EndpointName, Endpoints, RequestOf } from '@miczero/contracts';
+import type { LoginHashes } from '../admission/login-hashes.ts';
+import type { RateLimits } from '../admission/rate-limits.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ClientLogs } from './client-logs.ts';
-import type { LoginHashes } from './login-hashes.ts';
-import type { RateLimits } from './rate-limits.ts';
 
 /** What every handler may use beside its own request. */
 export interface Services {

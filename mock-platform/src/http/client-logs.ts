@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../admission/network-of.ts';
+import type { RateLimits } from '../admission/rate-limits.ts';
 import type { Clock } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { networkOf } from './network-of.ts';
-import type { RateLimits } from './rate-limits.ts';
 import { findWorld } from './request-world.ts';
 
 const LINES_KEPT = 500;

@@ -10,14 +10,14 @@ import {
 } from '@miczero/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { networkOf } from '../admission/network-of.ts';
+import type { SignatureCheck } from '../admission/signature.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
-import { networkOf } from './network-of.ts';
 import { runnerOf } from './request-world.ts';
 import { PAPER_POLICY } from './security-headers.ts';
-import type { SignatureCheck } from './signature.ts';
 
 const DEVICE_NAME_MAX = 128;
 

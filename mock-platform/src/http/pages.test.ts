@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@miczero/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
-import { worldNameOf } from './world-name.ts';
+import { worldNameOf } from '../worlds/world-name.ts';
 
 let dir: string;
 let node: PlatformNode;

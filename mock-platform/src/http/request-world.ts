@@ -2,9 +2,9 @@ import { WORLD_HEADER } from '@miczero/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
+import { worldNameOf } from '../worlds/world-name.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { worldNameOf } from './world-name.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

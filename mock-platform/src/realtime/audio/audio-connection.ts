@@ -1,5 +1,5 @@
 import type { AudioPlace } from '../../core/rights/audio.ts';
-import { PlainConnection } from '../plain-connection.ts';
+import { PlainConnection } from '../gateway/plain-connection.ts';
 
 /** Where an audio connection takes part, and whether its person may be heard there. */
 export interface AudioPart {

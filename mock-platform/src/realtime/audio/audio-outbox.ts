@@ -2,9 +2,9 @@ import { type AnyRtcFrame, ERRORS, type RefusalName, rtcFrame } from '@miczero/c
 import * as z from 'zod/mini';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
-import { Flusher, READER_LAG_MAX_BYTES } from '../flusher.ts';
-import type { Journal } from '../journal.ts';
-import { textFrame } from '../prepared-frame.ts';
+import { Flusher, READER_LAG_MAX_BYTES } from '../gateway/flusher.ts';
+import type { Journal } from '../gateway/journal.ts';
+import { textFrame } from '../hall/hall-frames.ts';
 import type { AudioConnection } from './audio-connection.ts';
 
 interface AudioOutboxOptions {

@@ -1,0 +1,96 @@
+import type { Server } from 'node:http';
+import fastifyWebsocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Admitted, Handshakes } from '../../admission/handshakes.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import { sendRefusal } from '../../http/failures.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Clock, Logger } from '../../ports.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
+import type { Faults } from './faults.ts';
+import { type PlainConnection, refuse } from './plain-connection.ts';
+
+/** What the gateways of plain WebSockets have in common: the route, and the end of silent connections. */
+
+/** Silence after which a plain socket is gone: three beats of the client and a second. */
+const SILENCE_MS = 31_000;
+const SILENCE_CHECK_MS = 5000;
+
+interface Route {
+  readonly path: string;
+  /** Name for metrics. */
+  readonly endpoint: string;
+  /** Upgrades come through it. */
+  readonly door: Server;
+  readonly maxPayload: number;
+}
+
+interface AdmitOptions {
+  readonly handshakes: Handshakes;
+  readonly faults: Faults;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Adds the route of a plain WebSocket; `open` gets those that may come in. */
+export async function servePlainSocket(
+  app: FastifyInstance,
+  { path, endpoint, door, maxPayload }: Route,
+  options: AdmitOptions,
+  open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyWebsocket, { options: { server: door, perMessageDeflate: false, maxPayload } });
+    scope.route({
+      method: 'GET',
+      url: path,
+      config: { endpoint },
+      handler: (_request, reply) => sendRefusal(reply.header('upgrade', 'websocket'), 'upgradeNeeded'),
+      wsHandler: (socket, request) => {
+        letIn(options, socket, request, open).catch((error: unknown) => {
+          options.logger.error(`${endpoint} broke`, { error });
+          options.metrics.drops.inc({ reason: 'broken' });
+          socket.terminate();
+        });
+      },
+    });
+  });
+}
+
+async function letIn(
+  options: AdmitOptions,
+  socket: WebSocket,
+  request: FastifyRequest,
+  open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
+): Promise<void> {
+  let admitted: Admitted;
+  try {
+    admitted = options.handshakes.admit(request.query, request.raw);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refuse(socket, error.refusal);
+    return;
+  }
+  const { runner, actor } = admitted;
+  if (options.faults.isCutOff(runner.name, actor.no)) socket.terminate();
+  else await open(socket, admitted);
+}
+
+/** Drops connections that have been silent for too long, and calls `look` at each of the others. Returns what stops it. */
+export function watchSilence<C extends PlainConnection>(
+  clock: Clock,
+  registry: ConnectionRegistry<C>,
+  { silenceMs = SILENCE_MS, look = () => {} }: { silenceMs?: number | undefined; look?: (connection: C) => void },
+): () => void {
+  let stop = () => {};
+  const check = () => {
+    for (const connection of registry.all()) {
+      if (clock.now() - connection.heardAt > silenceMs) connection.drop('silent');
+      else look(connection);
+    }
+    stop = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), check);
+  };
+  stop = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), check);
+  return () => stop();
+}

@@ -1,0 +1,7 @@
+import { PlainConnection } from '../gateway/plain-connection.ts';
+import { AckBook } from './ack-book.ts';
+
+/** One open room socket. */
+export class RoomConnection extends PlainConnection {
+  readonly acks = new AckBook();
+}
