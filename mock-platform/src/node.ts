@@ -1,7 +1,7 @@
 import './issue-words.ts';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { addressReader, type TrustProxy } from './admission/caller-address.ts';
 import { Handshakes } from './admission/handshakes.ts';
 import { LoginHashes } from './admission/login-hashes.ts';
 import { RateLimits } from './admission/rate-limits.ts';
@@ -10,26 +10,19 @@ import { BotDriver } from './bots/bot-driver.ts';
 import { registerControl } from './control/control-api.ts';
 import { requireControl } from './control/guard.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
-import { addressReader, buildApp, type TrustProxy } from './http/app.ts';
+import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
 import { OpenSockets } from './http/open-sockets.ts';
 import type { StaticOptions } from './http/static-client.ts';
-import { UpgradeRouter } from './http/upgrade-router.ts';
 import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
-import type { AudioConnection } from './realtime/audio/audio-connection.ts';
-import { AUDIO_SOCKET_PATH, AudioGateway } from './realtime/audio/audio-gateway.ts';
-import { ConnectionRegistry } from './realtime/gateway/connection-registry.ts';
 import { Faults } from './realtime/gateway/faults.ts';
+import type { Gateway, SocketKind } from './realtime/gateway/gateway.ts';
 import { Journal } from './realtime/gateway/journal.ts';
-import type { HallConnection } from './realtime/hall/hall-connection.ts';
-import { HallGateway, SOCKET_PATH } from './realtime/hall/hall-gateway.ts';
-import { Outbox } from './realtime/hall/hall-outbox.ts';
-import type { RoomConnection } from './realtime/room/room-connection.ts';
-import { ROOM_SOCKET_PATH, RoomGateway } from './realtime/room/room-gateway.ts';
-import { RoomOutbox } from './realtime/room/room-outbox.ts';
+import { UpgradeRouter } from './realtime/gateway/upgrade-router.ts';
+import { createGateways, publishTo } from './realtime/gateways.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
 import { everySweep } from './worlds/sweeps.ts';
 import { Worlds } from './worlds/worlds.ts';
@@ -74,9 +67,9 @@ export interface PlatformNode {
   readonly metrics: Metrics;
   readonly faults: Faults;
   readonly journal: Journal;
-  readonly registry: ConnectionRegistry<HallConnection>;
-  readonly roomRegistry: ConnectionRegistry<RoomConnection>;
-  readonly audioRegistry: ConnectionRegistry<AudioConnection>;
+  readonly gateways: readonly Gateway[];
+  /** The open connections of a kind on this node. */
+  registryOf(kind: SocketKind): Gateway['registry'];
   /** Starts listening; port 0 takes a free one. Answers the origin. */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /**
@@ -94,17 +87,9 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const faults = new Faults();
   const journal = new Journal();
   const clientLogs = new ClientLogs();
-  const registry = new ConnectionRegistry<HallConnection>();
-  const roomRegistry = new ConnectionRegistry<RoomConnection>();
-  const audioRegistry = new ConnectionRegistry<AudioConnection>();
-  const outbox = new Outbox({ registry, faults, journal, clock, metrics });
-  const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
   const signatures = new SignatureCheck(clock);
   const limits = new RateLimits(clock);
   const trustProxy = options.trustProxy ?? false;
-  let gateway: HallGateway | null = null;
-  let roomGateway: RoomGateway | null = null;
-  let audioGateway: AudioGateway | null = null;
   let isReady = false;
 
   const worlds = new Worlds({
@@ -115,25 +100,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     logger,
     metrics,
     main: options.main ?? { seed_world: 'two-friends', seed: 1 },
-    publish: (runner, events, command) => {
-      outbox.publish(runner, events, command);
-      roomOutbox.publish(runner, events, command);
-      if (events.length > 0) {
-        gateway?.endSessions(runner, events);
-        roomGateway?.endSessions(runner, events);
-      }
-      // Whether somebody may still be heard depends on the world and not on what was said of it.
-      audioGateway?.follow(runner, events, command);
-    },
+    publish: (runner, events, command) => publish(runner, events, command),
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
-  const common = { node, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
-  const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
-  roomGateway = rooms;
-  const audio = new AudioGateway({ ...common, registry: audioRegistry, silenceMs });
-  audioGateway = audio;
-  let hallDoor: Server | null = null;
+  const shared = { node, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
+  const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
+  const publish = publishTo(gateways);
   const app = await buildApp({
     worlds,
     metrics,
@@ -157,22 +130,14 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
       const router = new UpgradeRouter(instance.server);
-      hallDoor = router.door(SOCKET_PATH);
-      await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
-      await audio.register(instance, router.door(AUDIO_SOCKET_PATH));
+      for (const gateway of gateways) await gateway.listen(instance, router.serverFor(gateway.path));
       if (!options.control) return;
-      const gateways = { gateway: () => gateway, roomGateway: rooms, audioGateway: audio };
-      const sockets = { registry, roomRegistry, audioRegistry, outbox, roomOutbox, ...gateways };
-      await registerControl(
-        instance,
-        { worlds, faults, journal, files, clientLogs, ...sockets },
-        options.control.token,
-      );
+      const services = { worlds, gateways, faults, journal, files, clientLogs };
+      await registerControl(instance, services, options.control.token);
     },
   });
   const sockets = new OpenSockets(app.server);
   await worlds.open();
-  gateway = new HallGateway({ ...common, server: hallDoor ?? app.server, registry, outbox, pingIntervalMs });
   const stopSweeping = everySweep(clock, worlds, logger);
   const bots = new BotDriver({ worlds, clock, logger, node });
   bots.start();
@@ -184,9 +149,12 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     metrics,
     faults,
     journal,
-    registry,
-    roomRegistry,
-    audioRegistry,
+    gateways,
+    registryOf: (kind) => {
+      const gateway = gateways.find((each) => each.kind === kind);
+      if (!gateway) throw new Error(`no gateway serves ${kind} sockets`);
+      return gateway.registry;
+    },
     listen: async ({ port = 0, host = '127.0.0.1' } = {}) => {
       await app.listen({ port, host });
       const { address, port: bound } = app.server.address() as AddressInfo; // a TCP server that listens has one
@@ -196,14 +164,12 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       isReady = false;
       bots.stop();
       stopSweeping();
-      gateway?.stop();
-      rooms.stop();
-      audio.stop();
+      for (const gateway of gateways) gateway.stop();
       await worlds.close();
       const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());
       await app.close();
       cancel();
-      await gateway?.close();
+      for (const gateway of gateways) await gateway.close();
       metrics.close();
     },
   };

@@ -2,16 +2,16 @@
 export interface CountedTokens {
   readonly tokens: number;
   readonly at: number;
-  /** From when on it says no more than a new one would: full again, or about something that is over. */
+  /** From then on it equals a new bucket: it is full again, or its subject has ended. */
   readonly stale_at: number;
 }
 
-/** Full of keys, a look at all of them is work: not more often than this. */
+/** Looking at all keys of a full rate is work: at most this often. */
 const SWEEP_MS = 1000;
 
 /**
- * The buckets of one rate, by key. It never forgets what was used up: whoever could fill it with keys of their own would
- * get a fresh bucket for every old one. A key more than fits is refused until others are stale.
+ * The buckets of one rate, by key. Used tokens are never forgotten: otherwise a caller who fills the map with keys would get
+ * a fresh bucket for every old one. A new key that does not fit is refused until others are stale.
  */
 export class Buckets {
   readonly #byKey = new Map<string, CountedTokens>();
@@ -26,7 +26,7 @@ export class Buckets {
     return this.#byKey.get(key);
   }
 
-  /** Milliseconds until it is worth while to ask again, 0 where the key has a place. */
+  /** Milliseconds until the key may have a place; 0 when it has one. */
   waitFor(key: string, now: number): number {
     if (this.#byKey.size < this.#cap || this.#byKey.has(key)) return 0;
     const since = Math.abs(now - this.#sweptAt);

@@ -7,7 +7,7 @@ import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { systemClock } from '../ports.ts';
 import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
-import { RATES } from './rate-limits.ts';
+import { RATES } from './rates.ts';
 
 const TOO_MANY = ERRORS.tooManyRequests.code;
 const FORGED = ERRORS.signatureInvalid.code;

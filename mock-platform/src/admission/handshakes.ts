@@ -7,14 +7,15 @@ import { worldNameOf } from '../worlds/world-name.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { networkOf } from './network-of.ts';
-import { RATES, type RateLimits, type RateName } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { RATES, type RateName } from './rates.ts';
 import type { SignatureCheck } from './signature.ts';
 
-/** Who opened a socket, and in which world. */
+/** An accepted handshake: the person, and the world. */
 export interface Admitted {
   readonly runner: WorldRunner;
   readonly actor: Actor;
-  /** The person wants to go on here. */
+  /** The person takes over from another device (`flag=web-here`). */
   readonly claim: boolean;
 }
 
@@ -22,7 +23,7 @@ interface HandshakesOptions {
   readonly worlds: Worlds;
   readonly signatures: SignatureCheck;
   readonly limits: RateLimits;
-  /** Who asked: the peer, or whoever a trusted proxy names. */
+  /** The caller's address: the peer's, or the one that a trusted proxy names. */
   readonly addressOf: (request: IncomingMessage) => string | undefined;
 }
 
@@ -35,9 +36,9 @@ const query = z.object({
 type Query = z.output<typeof query>;
 
 /**
- * The handshakes of every kind of socket: who may come in, and how often. Whoever may not is counted with the other
- * strangers of the address. Whoever may is counted before the world hears of the connection, because others hear of each
- * one that comes and goes. A refusal here is none of the session's: clients wait and try again.
+ * Admission of sockets of every kind. A handshake without a valid signature counts with the other strangers of its address.
+ * A valid one is counted before the world hears of the connection, because other people hear of every connection that opens
+ * and closes. These refusals do not end the session: clients wait and try again.
  */
 export class Handshakes {
   readonly #options: HandshakesOptions;
@@ -46,7 +47,7 @@ export class Handshakes {
     this.#options = options;
   }
 
-  /** Who comes in, or a Refusal that tells why not. */
+  /** Accepts a handshake, or throws a Refusal with the reason. */
   admit(given: unknown, request: IncomingMessage): Admitted {
     const { worlds, limits, addressOf } = this.#options;
     const network = networkOf(addressOf(request));
@@ -60,7 +61,7 @@ export class Handshakes {
       throw error;
     }
     const { name } = admitted.runner;
-    // The person first: one who comes too often uses nothing up that belongs to the whole address.
+    // The person first: a person over their own limit uses no tokens of the whole address.
     limits.take('connect', `${name} ${admitted.actor.no}`, raisedIn(admitted.runner, 'connect'));
     limits.take('connectAddress', `${name} ${network}`, raisedIn(admitted.runner, 'connectAddress'));
     return admitted;
@@ -75,7 +76,7 @@ export class Handshakes {
   }
 }
 
-/** A world made for load takes as many times more connections as it takes messages. */
+/** A world made for load accepts as many times more connections as messages. */
 function raisedIn({ world: { limits } }: WorldRunner, name: RateName): { burst: number; per_second: number } {
   const { burst, per_second } = RATES[name];
   return {

@@ -1,18 +1,17 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What one customer of a provider gets at least: all addresses of it are one caller's to choose from. */
+/** A customer of a provider gets at least a /64 and can use any address of it. */
 const NETWORK_GROUPS = 4;
 const GROUPS = 8;
-/** What `x-forwarded-for` may bring instead of an address. */
+/** `x-forwarded-for` can contain any text instead of an address. */
 const UNREADABLE_MAX = 64;
 
 /**
- * What limits count instead of an address: an IPv4 address as it is, also where it is written as an IPv6 one
- * (`::ffff:192.0.2.1`), and of an IPv6 address the /64. Whoever has one address of a /64 has them all, and would never
- * meet a limit that counts single ones.
+ * The network that limits count: an IPv4 address as it is, also where it is written as an IPv6 one (`::ffff:192.0.2.1`), and
+ * the /64 of an IPv6 address. A caller with one address of a /64 has all of them and would never meet a limit by address.
  */
 export function networkOf(address: string | undefined): string {
-  if (address === undefined) return 'gone'; // who hung up meanwhile has none any more
+  if (address === undefined) return 'gone'; // a socket that closed during the handshake has no remote address
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address.slice(0, UNREADABLE_MAX);
   const groups = groupsOf(plain);

@@ -1,8 +1,8 @@
 import { CLIENT_HEADER, ENDPOINTS } from '@miczero/contracts';
+import { ALL_USERS } from '@miczero/contracts/control';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshTs, hashPassword, TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { ALL_USERS } from '../realtime/gateway/faults.ts';
 
 let node: PlatformNode;
 let origin: string;

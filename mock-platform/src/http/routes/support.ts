@@ -1,5 +1,5 @@
 import type { REAL_NAME_CALLS, SUPPORT_CALLS } from '@miczero/contracts';
-import type { RATES } from '../../admission/rate-limits.ts';
+import type { RATES } from '../../admission/rates.ts';
 import { checkRealName, realNameOf } from '../../core/areas/real-name/review.ts';
 import { isBlockedPicture, uploadAt } from '../../core/areas/uploads/uploads.ts';
 import { hasBlockedWord } from '../../core/kernel/blocked-words.ts';

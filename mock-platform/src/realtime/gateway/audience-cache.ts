@@ -11,7 +11,7 @@ export function receiversAmong<C extends Connection>(found: Iterable<C>): Receiv
   return { connections, ids: connections.map(({ id }) => id) };
 }
 
-/** Who an audience is at the moment: looked up once, until connections or the world have changed. */
+/** The connections of each audience, resolved once until connections or the world have changed. */
 export class AudienceCache<C extends Connection> {
   readonly #registry: ConnectionRegistry<C>;
   readonly #onForget: () => void;
@@ -32,7 +32,7 @@ export class AudienceCache<C extends Connection> {
     return receivers;
   }
 
-  /** Forgets everything if a connection has come or gone. */
+  /** Forgets everything if a connection has opened or closed since. */
   refresh(): void {
     const { version } = this.#registry;
     if (this.#version !== version) this.forget();

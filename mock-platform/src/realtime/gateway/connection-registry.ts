@@ -1,13 +1,13 @@
 import type { UserNo } from '@miczero/contracts';
 import type { Connection } from './connection.ts';
 
-const NOBODY: ReadonlySet<never> = new Set<never>();
+const NO_CONNECTIONS: ReadonlySet<never> = new Set<never>();
 
 /** The open connections of one kind on a node, by world and by person. */
 export class ConnectionRegistry<C extends Connection> {
   readonly #byWorld = new Map<string, Map<UserNo, Set<C>>>();
   readonly #byId = new Map<string, C>();
-  /** Grows with every change: what caches of audiences compare. */
+  /** Grows with every change; audience caches compare it. */
   version = 0;
 
   add(connection: C): void {
@@ -33,7 +33,7 @@ export class ConnectionRegistry<C extends Connection> {
   }
 
   ofUser(world: string, no: UserNo): ReadonlySet<C> {
-    return this.#byWorld.get(world)?.get(no) ?? NOBODY;
+    return this.#byWorld.get(world)?.get(no) ?? NO_CONNECTIONS;
   }
 
   users(world: string): ReadonlyMap<UserNo, ReadonlySet<C>> {

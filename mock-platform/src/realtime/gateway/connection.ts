@@ -4,6 +4,7 @@ import { findSession } from '../../core/areas/sessions/sessions.ts';
 import type { Actor } from '../../core/kernel/turn.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Lane } from './flusher.ts';
+import type { InboundLimit } from './inbound-limit.ts';
 
 /** Why the platform closed a connection. */
 export type DropReason =
@@ -18,7 +19,7 @@ export type DropReason =
   | 'stopping'
   | 'broken';
 
-/** Reasons after which the same socket has no business to come back. */
+/** Reasons after which a client must not reconnect by itself. */
 export const FINAL_DROPS: ReadonlySet<DropReason> = new Set<DropReason>([
   'session-ended',
   'taken-over',
@@ -31,45 +32,63 @@ export interface ConnectionOptions {
   readonly actor: Actor;
   readonly id: string;
   readonly openedAt: number;
+  readonly inbound: InboundLimit;
   readonly onDrop: (connection: Connection, reason: DropReason) => void;
 }
 
-/** One open socket of a person, whatever speaks on it. */
+/** Acknowledgements of one connection. */
+export interface AckCounts {
+  readonly acked: number;
+  readonly unacked: number;
+  /** Acknowledgements with a wrong code. */
+  readonly wrong: number;
+}
+
+/** One open socket of a person, of any kind. */
 export abstract class Connection implements Lane {
   readonly id: string;
   readonly runner: WorldRunner;
   readonly actor: Actor;
   readonly openedAt: number;
+  readonly inbound: InboundLimit;
   pending: Buffer[] = [];
   pendingBytes = 0;
-  /** Whether the world knows of it. */
+  /** Whether the world has accepted it and does not know yet that it closed. */
   isOpen = false;
   readonly onLag: () => void;
   readonly #onDrop: ConnectionOptions['onDrop'];
   #isDropped = false;
   #isNetworkUp = true;
 
-  constructor({ runner, actor, id, openedAt, onDrop }: ConnectionOptions) {
+  constructor({ runner, actor, id, openedAt, inbound, onDrop }: ConnectionOptions) {
     this.id = id;
     this.runner = runner;
     this.actor = actor;
     this.openedAt = openedAt;
+    this.inbound = inbound;
     this.#onDrop = onDrop;
     this.onLag = () => this.drop('slow-reader');
   }
 
-  /** The TCP socket below, as long as there is one. */
+  /** The TCP socket below; null after it has closed. */
   protected abstract wire(): NetSocket | null;
-  /** Says goodbye in the protocol's own way. */
-  protected abstract sayGoodbye(reason: DropReason): void;
+  /** Sends the close frame of the protocol. */
+  protected abstract sendClose(reason: DropReason): void;
+  /** Whether the socket is still open. */
+  abstract get isUp(): boolean;
+
+  /** What the client acknowledged; null for sockets whose protocol has no acknowledgements of its own. */
+  get ackCounts(): AckCounts | null {
+    return null;
+  }
 
   get no(): UserNo {
     return this.actor.no;
   }
 
   /**
-   * Why the session that opened this connection is over, or null while it lives. Whoever ends a session closes its
-   * connections too; asking again covers what was opening meanwhile, and the second until the sweep of expired ones.
+   * Why the session that opened this connection is over, or null while it lives. A command that ends a session closes its
+   * connections; this check covers connections that were opening meanwhile, and the time until expired sessions are swept.
    */
   get sessionEnd(): RefusalName | null {
     const found = findSession(this.runner.world, this.actor.sid, this.actor.no, this.runner.now());
@@ -81,8 +100,8 @@ export abstract class Connection implements Lane {
   }
 
   /**
-   * Stops the bytes both ways, or lets them go on: what is written waits, what arrives is not read. That is what a
-   * network that is gone looks like from here; heartbeats stop too, so a long cut ends the connection on both sides.
+   * Stops or resumes the bytes in both directions: writes wait, arriving bytes stay unread. Seen from the platform, a lost
+   * network looks the same. Heartbeats stop too, so a long cut ends the connection on both sides.
    */
   setNetwork(isUp: boolean): void {
     const raw = this.wire();
@@ -97,18 +116,18 @@ export abstract class Connection implements Lane {
     }
   }
 
-  /** Closes from our side. A reader that does not read cannot be told why: it is cut. */
+  /** Closes from our side. A client that does not read cannot be told why: its TCP socket is destroyed. */
   drop(reason: DropReason): void {
     if (this.#isDropped) return;
     const raw = this.wire();
     this.#isDropped = true;
     this.#onDrop(this, reason);
     if (reason === 'slow-reader' || reason === 'flood') raw?.destroy();
-    else this.sayGoodbye(reason);
+    else this.sendClose(reason);
   }
 }
 
-/** What a library keeps its TCP socket in. Checked, because no public type names the way down. */
+/** The TCP socket inside a library's own socket. Checked at run time, because no public type exposes it. */
 export function netSocketIn(holder: object | undefined): NetSocket | null {
   const { _socket: raw }: { readonly _socket?: unknown } = holder ?? {};
   return raw instanceof NetSocket ? raw : null;

@@ -113,7 +113,7 @@ async function readAll(caller: TestCaller): Promise<ChatMessage[]> {
 
 /** Closes one open socket: as the control API does, as a goodbye never said, or as a cable that is pulled. */
 async function cut(index: number, pick: (bound: number) => number): Promise<boolean> {
-  const open = node.registry.ofWorld('main');
+  const open = node.registryOf('hall').ofWorld('main');
   const victim = open[pick(open.length)];
   if (!victim) return false;
   if (index % 2 === 1) {

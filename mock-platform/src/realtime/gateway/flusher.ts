@@ -4,31 +4,31 @@ import type { Clock } from '../../ports.ts';
 /** Most bytes that wait for one reader, here and in the kernel's queue together. */
 export const READER_LAG_MAX_BYTES = 1_048_576;
 /**
- * Under load frames wait for company, when idle they go at once. The wait is as long as the last flush took, within
- * these bounds: a node that spends its time writing writes less often, and more at once.
+ * Under load frames wait to share a write, when idle they are written at once. The wait is as long as the last flush took,
+ * within these bounds: a node that spends its time writing writes less often, and more at once.
  */
 const COALESCE_MIN_MS = 10;
 const COALESCE_MAX_MS = 50;
 
 /** One receiver of prepared frames. */
 export interface Lane {
-  /** The TCP socket below the WebSocket; null once it is gone. */
+  /** The TCP socket below the WebSocket; null after it has closed. */
   readonly raw: NetSocket | null;
   /** Frames that the next flush writes. */
   pending: Buffer[];
   pendingBytes: number;
-  /** Called once when the reader has fallen behind: the lane must close. */
+  /** Called once when the reader lags beyond the bound: the lane must close. */
   readonly onLag: () => void;
 }
 
 interface FlusherOptions {
   readonly clock: Clock;
-  /** Told after each flush: writes made, frames in them. */
+  /** Called after each flush with the writes made and the frames in them. */
   readonly onFlush: (writes: number, frames: number) => void;
 }
 
 /**
- * Writes prepared frames: one write a socket and flush. Complete frames straight to the TCP socket are safe beside what
+ * Writes prepared frames: one write for each socket and flush. Complete frames straight to the TCP socket are safe beside what
  * `ws` writes there itself (pings, genuine emits), because without compression `ws` also writes complete frames at once.
  */
 export class Flusher {
@@ -55,7 +55,7 @@ export class Flusher {
   #schedule(): void {
     this.#isScheduled = true;
     const wait = this.#flushedAt + this.#coalesceMs - this.#options.clock.now();
-    // A wait beyond the bound means that the clock was set back.
+    // A wait beyond the bound: the clock was set back.
     if (wait <= 0 || wait > COALESCE_MAX_MS) setImmediate(() => this.flush());
     else this.#options.clock.after(wait, () => this.flush());
   }
@@ -74,7 +74,7 @@ export class Flusher {
       lane.pending = [];
       lane.pendingBytes = 0;
       if (raw === null || raw.destroyed || pending.length === 0) continue;
-      // Neighbours mostly wait for the same frames: their bytes are joined once.
+      // Neighbours mostly wait for the same frames, so their bytes are joined once.
       if (!isSame(pending, former)) {
         block = pending.length === 1 ? (pending[0] ?? block) : Buffer.concat(pending);
         former = pending;
@@ -87,7 +87,7 @@ export class Flusher {
       writes += 1;
       frames += pending.length;
     }
-    // From the end: a flush to thousands takes longer than the interval, and what came meanwhile must wait for company.
+    // Measured from the end: a flush to thousands takes longer than the interval, and frames that arrived meanwhile must still gather.
     this.#flushedAt = this.#options.clock.now();
     this.#coalesceMs = Math.min(COALESCE_MAX_MS, Math.max(COALESCE_MIN_MS, this.#flushedAt - startedAt));
     this.#options.onFlush(writes, frames);

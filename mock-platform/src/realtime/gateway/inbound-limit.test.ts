@@ -5,7 +5,7 @@ import type { ReceivedFrame, TestSocket } from '../../../testing/kit/test-caller
 import { TestRoomSocket } from '../../../testing/kit/test-room-socket.ts';
 import { Stage } from '../../../testing/walks/index.ts';
 import { visitOf } from '../../../testing/walks/scenes.ts';
-import { RATES } from '../../admission/rate-limits.ts';
+import { RATES } from '../../admission/rates.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 
 const SOCKETS = 3;

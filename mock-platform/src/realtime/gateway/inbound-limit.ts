@@ -1,4 +1,5 @@
-import { RATES, type RateLimits } from '../../admission/rate-limits.ts';
+import type { RateLimits } from '../../admission/rate-limits.ts';
+import { RATES } from '../../admission/rates.ts';
 import type { SendLimits } from '../../core/state/chat.ts';
 import type { Clock } from '../../ports.ts';
 import type { Connection } from './connection.ts';
@@ -9,18 +10,18 @@ const FRAMES_PER_MESSAGE = 4;
 const FLOOD_FRAMES = 500;
 const COMPLAINTS_PER_S = 5;
 
-/** Frames at once and in the long run of whoever may send so many messages. */
+/** The frames, at once and in the long run, of a person who may send this many messages. */
 function framesFor({ burst, per_second }: SendLimits): SendLimits {
   return { burst: burst * FRAMES_PER_MESSAGE, per_second: per_second * FRAMES_PER_MESSAGE };
 }
 
-/** Whether the person may send one more on any of their connections; then it counts. A new socket is no new pace. */
+/** Counts a frame of a person on any of their connections; false when it is one too many. A new socket is no new bucket. */
 export function mayPersonSend(limits: RateLimits, { runner, no }: Connection): boolean {
   return limits.tryTake('frames', `${runner.name} ${no}`, framesFor(runner.world.limits));
 }
 
-/** So many at once, and so many in the long run. */
-class Pace {
+/** Tokens at once, and tokens a second in the long run. */
+class TokenBucket {
   readonly #clock: Clock;
   readonly #burst: number;
   readonly #perSecond: number;
@@ -35,7 +36,7 @@ class Pace {
     this.#at = clock.now();
   }
 
-  /** Whether one more is fine; then it counts. */
+  /** Takes a token; false when none is left. */
   take(): boolean {
     const now = this.#clock.now();
     this.#tokens = Math.min(this.#burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
@@ -49,7 +50,7 @@ class Pace {
 /** Bounds what one connection can make the platform do. */
 export class InboundLimit {
   readonly #clock: Clock;
-  readonly #frames: Pace;
+  readonly #frames: TokenBucket;
   #excess = 0;
   #complaints = 0;
   #complainedAt = 0;
@@ -57,7 +58,7 @@ export class InboundLimit {
   constructor(clock: Clock, messages: SendLimits) {
     this.#clock = clock;
     const { burst, per_second } = framesFor(messages);
-    this.#frames = new Pace(clock, {
+    this.#frames = new TokenBucket(clock, {
       burst: Math.max(RATES.frames.burst, burst),
       per_second: Math.max(RATES.frames.per_second, per_second),
     });

@@ -1,5 +1,5 @@
 const ENTRIES_KEPT = 2000;
-/** More than the contract has of either: scripts may emit bodies that no contract knows. */
+/** More than the contract has of either; scripts can emit variants that no contract knows. */
 const REACHED_MAX = 1000;
 
 export interface JournalEntry {
@@ -11,13 +11,13 @@ export interface JournalEntry {
   readonly mid: string;
   /** User number of the sender; empty for the platform. */
   readonly from: string;
-  /** Ids of the connections that it went to or came from. */
+  /** Ids of the connections that received or sent it. */
   readonly connections: readonly string[];
-  /** What became of it: an acknowledgement may be held back, a frame may be refused or cut off. */
+  /** An acknowledgement may be held back by a fault, a frame may be refused or cut off. */
   readonly fate: 'sent' | 'held' | 'received' | 'refused' | 'cut-off';
 }
 
-/** What a world has seen since it was made or reset, each name once: what a browser test proves that it met. */
+/** The calls and events of a world since it was made or reset, each name once: what a browser test has exercised. */
 export interface Reach {
   /** Calls that browsers made. */
   readonly calls: ReadonlySet<string>;
@@ -25,7 +25,7 @@ export interface Reach {
   readonly events: ReadonlySet<string>;
 }
 
-/** What went to whom lately, by world: a ring, so that it never grows. Bodies are left out. */
+/** The latest frames of each world, without bodies. Bounded, so that it never grows. */
 export class Journal {
   readonly #worlds = new Map<string, JournalEntry[]>();
   readonly #reached = new Map<string, { calls: Set<string>; events: Set<string> }>();
@@ -35,7 +35,7 @@ export class Journal {
     const entries = this.#worlds.get(world) ?? [];
     this.#number += 1;
     entries.push({ number: this.#number, ...entry });
-    // In blocks, so that not every entry moves the whole list.
+    // Cut in blocks: otherwise every entry would move the whole list.
     if (entries.length > ENTRIES_KEPT * 1.5) entries.splice(0, entries.length - ENTRIES_KEPT);
     this.#worlds.set(world, entries);
   }

@@ -3,15 +3,15 @@ import { ERRORS, type RefusalName, ROOM_SOCKET_CLOSE } from '@miczero/contracts'
 import type { WebSocket } from 'ws';
 import { Connection, type ConnectionOptions, type DropReason, netSocketIn } from './connection.ts';
 
-/** Service restart (RFC 6455): come again. */
-const COME_AGAIN = 1012;
+/** Service restart (RFC 6455): the client reconnects. */
+const SERVICE_RESTART = 1012;
 
-/** One open plain WebSocket: of a room, or of the audio. */
+/** One open plain WebSocket. */
 export class PlainConnection extends Connection {
   readonly socket: WebSocket;
-  /** When anything was last heard. */
+  /** When the last frame or pong arrived, epoch milliseconds. */
   heardAt: number;
-  /** Why the person may not stay: told with the goodbye. */
+  /** The refusal that the close frame names. */
   refusal: RefusalName = 'sessionUnknown';
 
   constructor(options: ConnectionOptions & { readonly socket: WebSocket }) {
@@ -24,14 +24,18 @@ export class PlainConnection extends Connection {
     return netSocketIn(this.socket);
   }
 
-  protected sayGoodbye(reason: DropReason): void {
+  get isUp(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  protected sendClose(reason: DropReason): void {
     if (reason === 'taken-over') this.socket.close(ROOM_SOCKET_CLOSE.takenOver);
     else if (reason === 'session-ended' || reason === 'too-many-connections') refuse(this.socket, this.refusal);
-    else this.socket.close(COME_AGAIN);
+    else this.socket.close(SERVICE_RESTART);
   }
 }
 
-/** Closes a socket with the code of a refusal as its reason: a browser learns nothing of a refused upgrade. */
+/** Closes a socket with the code of a refusal as its reason. A browser shows no status of a refused upgrade. */
 export function refuse(socket: WebSocket, refusal: RefusalName): void {
   socket.close(ROOM_SOCKET_CLOSE.refused, String(ERRORS[refusal].code));
 }

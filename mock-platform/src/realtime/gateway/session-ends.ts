@@ -4,8 +4,8 @@ import type { Connection } from './connection.ts';
 type SessionEnd = Extract<CoreEvent, { readonly kind: 'session-ended' | 'session-taken-over' }>;
 
 /**
- * The connections of sessions that ended or were taken over, each with what became of its session. One pass over the
- * connections, however many sessions ended at once: many expire together.
+ * The connections of sessions that ended or were taken over, each with the end of its session. One pass over the
+ * connections serves any number of sessions: many expire together.
  */
 export function* connectionsEndedBy<C extends Connection>(
   events: readonly CoreEvent[],

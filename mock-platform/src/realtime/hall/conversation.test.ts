@@ -196,7 +196,7 @@ describe('who sees what', () => {
     first.close();
     // The one socket that is left looks at the last channel only.
     await a.settled();
-    await second.until('one socket', () => node.registry.ofUser('main', bob.no as never).size === 1);
+    await second.until('one socket', () => node.registryOf('hall').ofUser('main', bob.no as never).size === 1);
     a.say(HALL, GENERAL, 'm3', 'general again');
     await a.frame('ack', (frame) => frame.mid === 'm3');
     await second.settled();

@@ -22,10 +22,14 @@ export class HallConnection extends Connection {
     return netSocketIn(transport.socket);
   }
 
-  protected sayGoodbye(reason: DropReason): void {
-    // A goodbye of socket.io: its clients do not come back by themselves.
+  get isUp(): boolean {
+    return this.socket.connected;
+  }
+
+  protected sendClose(reason: DropReason): void {
+    // After a disconnect packet the clients of socket.io do not reconnect by themselves.
     if (FINAL_DROPS.has(reason)) this.socket.disconnect(true);
-    // The network went away, as far as the client can tell: it tries again.
+    // The client takes it for a lost network and reconnects.
     else this.socket.conn.close();
   }
 }

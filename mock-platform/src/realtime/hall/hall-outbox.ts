@@ -1,7 +1,7 @@
-import { type ChannelId, type HallId, type UserNo, variantOf } from '@miczero/contracts';
-import { unreadOfChannels } from '../../core/areas/chat/unread.ts';
+import { variantOf } from '@miczero/contracts';
 import type { Audience, CoreEvent, HallEventOut } from '../../core/kernel/events.ts';
 import type { Command } from '../../core/machine/command.ts';
+import { COMMAND_TRAITS } from '../../core/machine/command-traits.ts';
 import { mayRead } from '../../core/rights/hall-access.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
@@ -10,43 +10,14 @@ import { AudienceCache, type Receivers, receiversAmong } from '../gateway/audien
 import type { ConnectionRegistry } from '../gateway/connection-registry.ts';
 import type { Faults } from '../gateway/faults.ts';
 import { Flusher } from '../gateway/flusher.ts';
+import { HeldEvents } from '../gateway/held-events.ts';
 import type { Journal } from '../gateway/journal.ts';
 import type { HallConnection } from './hall-connection.ts';
 import { envelopeOf, prepareFrame } from './hall-frames.ts';
 import { takenOverEvent } from './taken-over.ts';
+import { isViewing, UnreadCounts } from './unread-counts.ts';
 
-const ROOM_COMMAND = /^(room|seat|gift)\./;
-/** How long grown unread counts of one person are gathered into one 1013. */
-export const UNREAD_COALESCE_MS = 250;
-
-/** Commands that never change who is in an audience: most of the traffic. */
-const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
-  'chat.send',
-  'chat.read',
-  'account.captcha',
-  'account.sms',
-  'control.events.emit',
-  'channel.mute',
-  'channel.mute_all',
-  'channel.invite',
-  'channel.post_gaming',
-  'channel.update_gaming',
-  'channel.close_gaming',
-  'hall.user_mute_mic',
-  'notice.create',
-  'notice.del',
-  'voice.settings',
-  'invite.sweep',
-  'notice.sweep',
-  'recharge.create_order',
-  'payment.pay',
-  'payment.payForPC',
-  'recharge.cancel_order',
-  'order.settle',
-  'first_charge.get_pack',
-]);
-
-interface OutboxOptions {
+interface HallOutboxOptions {
   readonly registry: ConnectionRegistry<HallConnection>;
   readonly faults: Faults;
   readonly journal: Journal;
@@ -54,19 +25,19 @@ interface OutboxOptions {
   readonly metrics: Metrics;
 }
 
-/** Brings events to the connections that may see them: nobody gets what they may not see. */
-export class Outbox {
-  readonly #options: OutboxOptions;
+/** Sends hall events to the connections of their audiences, each event encoded once. */
+export class HallOutbox {
+  readonly #options: HallOutboxOptions;
   readonly #flusher: Flusher;
   readonly #audiences: AudienceCache<HallConnection>;
-  readonly #bystanders = new Map<string, readonly UserNo[]>();
-  readonly #unread = new Map<WorldRunner, Map<UserNo, Map<HallId, Set<ChannelId>>>>();
-  #isUnreadScheduled = false;
-  #unreadNumber = 0;
+  readonly #unread: UnreadCounts;
+  /** Acknowledgements that a fault keeps back. */
+  readonly held = new HeldEvents<HallEventOut>();
 
-  constructor(options: OutboxOptions) {
+  constructor(options: HallOutboxOptions) {
     this.#options = options;
-    this.#audiences = new AudienceCache(options.registry, () => this.#bystanders.clear());
+    this.#unread = new UnreadCounts(options, (runner, event) => this.send(runner, event));
+    this.#audiences = new AudienceCache(options.registry, () => this.#unread.forget());
     this.#flusher = new Flusher({
       clock: options.clock,
       onFlush: (writes, frames) => {
@@ -76,14 +47,17 @@ export class Outbox {
     });
   }
 
-  /** Everything that a command caused, in order. */
+  /** Sends everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
-    // Rooms have audiences of their own (room-outbox.ts).
-    if (!KEEPS_AUDIENCES.has(command.name) && !ROOM_COMMAND.test(command.name)) this.#audiences.forget();
+    if (COMMAND_TRAITS[command.name].moves.includes('hall')) this.#audiences.forget();
     for (const event of events) {
       if (event.kind === 'hall-event') this.send(runner, event);
       else if (event.kind === 'session-taken-over') this.send(runner, takenOverEvent(event));
-      else if (event.kind === 'unread-grew') this.#noteUnread(runner, event.hall_id, event.channel_id);
+      else if (event.kind === 'unread-grew') {
+        // The people who are to hear of it are remembered like an audience.
+        this.#audiences.refresh();
+        this.#unread.note(runner, event.hall_id, event.channel_id);
+      }
     }
   }
 
@@ -102,10 +76,12 @@ export class Outbox {
     this.#deliver(connection.runner, [connection], event);
   }
 
-  /** Whether this is an acknowledgement that QA wants held; then it is kept back. */
+  /** Keeps an acknowledgement back if a fault holds those of its user. */
   #isHeld(runner: WorldRunner, event: HallEventOut): boolean {
     if (event.name !== 'chatAcknowledged') return false;
-    if (this.#options.faults.keepBack(runner.name, event)) {
+    const no = event.audience.kind === 'user' ? event.audience.no : null;
+    if (no !== null && this.#options.faults.isHolding(runner.name, no)) {
+      this.held.keep(runner.name, no, event);
       this.#note(runner, event, [], 'held');
       return true;
     }
@@ -113,7 +89,13 @@ export class Outbox {
     return false;
   }
 
-  /** Writes what is pending now: before a connection is closed. */
+  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
+    const released = this.held.release(runner.name, (no) => this.#options.faults.isHolding(runner.name, no));
+    if (action === 'release') for (const event of released) this.send(runner, event);
+  }
+
+  /** Writes pending frames now, before a connection closes. */
   flush(): void {
     this.#flusher.flush();
   }
@@ -162,68 +144,6 @@ export class Outbox {
     }
   }
 
-  /** Members online who do not look at the channel learn of its count, at most every quarter of a second. */
-  #noteUnread(runner: WorldRunner, hall_id: HallId, channel_id: ChannelId): void {
-    const bystanders = this.#bystandersOf(runner, hall_id, channel_id);
-    if (bystanders.length === 0) return;
-    const people = this.#unread.get(runner) ?? new Map<UserNo, Map<HallId, Set<ChannelId>>>();
-    this.#unread.set(runner, people);
-    for (const no of bystanders) {
-      const halls = people.get(no) ?? new Map<HallId, Set<ChannelId>>();
-      const channels = halls.get(hall_id) ?? new Set<ChannelId>();
-      people.set(no, halls.set(hall_id, channels.add(channel_id)));
-    }
-    if (this.#isUnreadScheduled) return;
-    this.#isUnreadScheduled = true;
-    this.#options.clock.after(UNREAD_COALESCE_MS, () => this.#tellUnread());
-  }
-
-  /** Kept like audiences: in a crowd that all looks at one channel, a message costs nothing here. */
-  #bystandersOf(runner: WorldRunner, hall_id: HallId, channel_id: ChannelId): readonly UserNo[] {
-    this.#audiences.refresh();
-    const key = `${runner.name} ${channel_id}`;
-    const known = this.#bystanders.get(key);
-    if (known) return known;
-    const hall = runner.world.halls.get(hall_id);
-    const channel = runner.world.channels.get(channel_id);
-    const people = hall && channel ? [...this.#options.registry.users(runner.name).keys()] : [];
-    const bystanders = people.filter((no) => {
-      if (!hall?.members.has(no) || !channel || !mayRead(hall, channel, no)) return false;
-      // With several channels open in several tabs, the tabs beside need the count too.
-      return !isViewing(runner, no, channel_id) || runner.world.places.get(no)?.viewing.length !== 1;
-    });
-    this.#bystanders.set(key, bystanders);
-    return bystanders;
-  }
-
-  #tellUnread(): void {
-    this.#isUnreadScheduled = false;
-    const due = [...this.#unread];
-    this.#unread.clear();
-    for (const [runner, people] of due) {
-      for (const [no, halls] of people) {
-        for (const [hall_id, channels] of halls) {
-          const body = unreadOfChannels(runner.world, no, hall_id, [...channels]);
-          if (body) this.send(runner, this.#unreadEvent(runner, no, body));
-        }
-      }
-    }
-  }
-
-  #unreadEvent(runner: WorldRunner, no: UserNo, body: HallEventOut<'channelUnread'>['body']): HallEventOut {
-    this.#unreadNumber += 1;
-    return {
-      kind: 'hall-event',
-      name: 'channelUnread',
-      body,
-      audience: { kind: 'user', no },
-      mid: `u${this.#unreadNumber}-${runner.world.sequence}`,
-      from: '',
-      channel: '',
-      at: runner.now(),
-    };
-  }
-
   #note(runner: WorldRunner, event: HallEventOut, connections: readonly string[], fate: 'sent' | 'held'): void {
     const { name, mid, from, at, body } = event;
     const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
@@ -237,8 +157,4 @@ function keyOf(world: string, audience: Exclude<Audience, { readonly kind: 'peop
   if (audience.kind === 'session') return `${world} s ${audience.sid}`;
   if (audience.kind === 'user') return `${world} u ${audience.no}`;
   return audience.kind === 'hall' ? `${world} h ${audience.hall_id}` : `${world} c ${audience.channel_id}`;
-}
-
-function isViewing(runner: WorldRunner, no: UserNo, channel: ChannelId): boolean {
-  return runner.world.places.get(no)?.viewing.includes(channel) ?? false;
 }

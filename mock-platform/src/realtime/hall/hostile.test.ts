@@ -2,6 +2,7 @@ import { connect, type Socket as NetSocket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestCaller } from '../../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
+import { HallConnection } from './hall-connection.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -152,11 +153,11 @@ describe('writing', () => {
     await alice.call('channel.join', { channel_id: GENERAL });
     await bob.call('channel.join', { channel_id: GENERAL });
     const count = 3000;
-    const [receiver] = node.registry.ofUser('main', bob.no as never);
+    const [receiver] = node.registryOf('hall').ofUser('main', bob.no as never);
     for (let index = 0; index < count; index += 1) {
       a.say(HALL, GENERAL, `m${index}`, `第${index}条 ${'长'.repeat(index % 400)}`);
       // Genuine packets of socket.io between the prepared frames.
-      if (index % 100 === 0) receiver?.socket.emit('ping-from-node', index);
+      if (index % 100 === 0 && receiver instanceof HallConnection) receiver.socket.emit('ping-from-node', index);
       // Sender and receiver share this process: more at once would make a slow reader of both.
       if (index % 250 === 249) await a.until('acks', () => a.ofType(1001).length === 2 * (index + 1), 10_000);
     }
@@ -177,7 +178,7 @@ describe('writing', () => {
     await alice.call('channel.join', { channel_id: GENERAL });
     await bob.call('channel.join', { channel_id: GENERAL });
     const deaf = await rawSocket(bob);
-    const [first] = [...node.registry.ofUser('main', bob.no as never)].slice(-1);
+    const [first] = [...node.registryOf('hall').ofUser('main', bob.no as never)].slice(-1);
     await a.settled();
     let sent = 0;
     const padding = '字'.repeat(490);
@@ -188,9 +189,9 @@ describe('writing', () => {
       if (sent > 40_000) throw new Error('never dropped');
     }
     // The drop is counted at once, the socket is gone a turn later.
-    while (node.registry.ofUser('main', bob.no as never).size > 1)
+    while (node.registryOf('hall').ofUser('main', bob.no as never).size > 1)
       await new Promise((resolve) => setImmediate(resolve));
-    expect(node.registry.ofUser('main', bob.no as never).size).toBe(1);
+    expect(node.registryOf('hall').ofUser('main', bob.no as never).size).toBe(1);
     expect(first).toBeDefined();
     a.say(HALL, GENERAL, 'last', 'bye');
     await b.frame('last', ({ parsed }) => parsed['c_mid'] === 'last');

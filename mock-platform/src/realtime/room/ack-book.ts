@@ -1,4 +1,6 @@
-/** Acknowledgements waited for on one connection; the oldest are given up beyond this. */
+import type { AckCounts } from '../gateway/connection.ts';
+
+/** Messages of one connection that wait for an acknowledgement; beyond this the oldest count as lost. */
 const AWAITED_MAX = 1000;
 
 interface Awaited {
@@ -7,7 +9,7 @@ interface Awaited {
   readonly code: number;
 }
 
-/** What one room socket still owes: socket.room.ack says that every message is acknowledged. */
+/** The messages that a room socket has not acknowledged yet (socket.room.ack). */
 export class AckBook {
   readonly #awaited = new Map<string, Awaited>();
   #acked = 0;
@@ -24,7 +26,7 @@ export class AckBook {
     }
   }
 
-  /** Takes an acknowledgement: what it was for, or null for something else. A wrong code does not acknowledge. */
+  /** Takes an acknowledgement; null for a frame that is not one. A wrong code does not acknowledge. */
   take(mid: string, code: number): { readonly name: string; readonly isRight: boolean } | null {
     const awaited = this.#awaited.get(mid);
     if (!awaited) return null;
@@ -36,7 +38,7 @@ export class AckBook {
     return { name: awaited.name, isRight };
   }
 
-  get counts(): { readonly acked: number; readonly unacked: number; readonly wrong: number } {
+  get counts(): AckCounts {
     return { acked: this.#acked, unacked: this.#awaited.size + this.#lost, wrong: this.#wrong };
   }
 }

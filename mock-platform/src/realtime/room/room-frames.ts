@@ -16,7 +16,7 @@ import type { CoreEvent, RoomEventOut } from '../../core/kernel/events.ts';
 
 const { encode } = createCodec({ ...ROOM_EVENTS, ...ROOM_HEARTBEAT }, encoderOf);
 
-/** Encodes a room event of the core as the contract's envelope; `to` is the room, or the person it is for. */
+/** Encodes a room event of the core as the contract's envelope; `to` is the room, or the person whom the event is for. */
 export function roomEnvelopeOf(event: RoomEventOut): WireEnvelope {
   const addressing = {
     platform: event.from === '' ? 'server' : CLIENT_PLATFORM,
@@ -36,7 +36,7 @@ export function roomCodeOf(name: RoomEventName): number {
   return ROOM_EVENTS[name].code;
 }
 
-/** The answer to a ping: the same bytes for everybody. */
+/** The answer to a ping, the same bytes for every client. */
 export function pongText(at: number): string {
   const addressing = {
     platform: 'server',
@@ -51,7 +51,7 @@ export function pongText(at: number): string {
   return JSON.stringify(encode('roomPong', addressing, {}));
 }
 
-/** room-event.0x1007 for a session whose person went on with another device. */
+/** room-event.0x1007 for a session whose person continues on another device. */
 export function takenOverRoomEvent({
   no,
   sid,
@@ -69,7 +69,7 @@ export function takenOverRoomEvent({
   };
 }
 
-/** room-event.0x1011: what somebody wrote was not accepted. `mid` is their own id of it. */
+/** room-event.0x1011: a line was not accepted. Its body's `mid` is the client's own id of the line. */
 export function rejectionEvent(
   refusal: RefusalName,
   about: { readonly no: UserNo; readonly c_mid: string; readonly mid: string; readonly at: number },
@@ -85,13 +85,4 @@ export function rejectionEvent(
     room: '',
     at: about.at,
   };
-}
-
-/** What a text frame holds; undefined for what is no JSON, which no decoder accepts. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,135 +1,67 @@
-import type { Server } from 'node:http';
 import { clientMid, REALTIME_FRAME_MAX_BYTES, type RefusalName, roomId, roomRequestCodec } from '@miczero/contracts';
-import type { FastifyInstance } from 'fastify';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
-import type { Admitted, Handshakes } from '../../admission/handshakes.ts';
-import type { RateLimits } from '../../admission/rate-limits.ts';
+import type { Admitted } from '../../admission/handshakes.ts';
 import { lineSentBefore, type SayInput } from '../../core/areas/rooms/chat.ts';
 import type { CoreEvent } from '../../core/kernel/events.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
-import type { Metrics } from '../../metrics.ts';
-import type { Clock, Logger } from '../../ports.ts';
+import type { Command } from '../../core/machine/command.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import type { Worlds } from '../../worlds/worlds.ts';
 import type { DropReason } from '../gateway/connection.ts';
-import { Reception } from '../gateway/connection-lifecycle.ts';
-import type { ConnectionRegistry } from '../gateway/connection-registry.ts';
-import type { Faults } from '../gateway/faults.ts';
+import type { GatewayOptions } from '../gateway/gateway.ts';
 import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
-import type { Journal } from '../gateway/journal.ts';
-import { servePlainSocket, watchSilence } from '../gateway/plain-socket.ts';
-import { connectionsEndedBy } from '../gateway/session-ends.ts';
-import { textFrame } from '../hall/hall-frames.ts';
+import { PlainGateway } from '../gateway/plain-gateway.ts';
+import type { AboutFrame } from '../gateway/socket-gateway.ts';
+import { readJson, textFrame } from '../gateway/text-frame.ts';
 import { RoomConnection } from './room-connection.ts';
-import { pongText, readJson, rejectionEvent, takenOverRoomEvent } from './room-frames.ts';
-import type { RoomOutbox } from './room-outbox.ts';
-
-export const ROOM_SOCKET_PATH = '/ws/room';
-
-export interface RoomGatewayOptions {
-  readonly node: string;
-  readonly worlds: Worlds;
-  readonly handshakes: Handshakes;
-  readonly limits: RateLimits;
-  readonly registry: ConnectionRegistry<RoomConnection>;
-  readonly outbox: RoomOutbox;
-  readonly faults: Faults;
-  readonly journal: Journal;
-  readonly clock: Clock;
-  readonly logger: Logger;
-  readonly metrics: Metrics;
-  readonly silenceMs?: number | undefined;
-}
+import { pongText, rejectionEvent, takenOverRoomEvent } from './room-frames.ts';
+import { RoomOutbox } from './room-outbox.ts';
 
 /** What every frame has that could be an acknowledgement. */
 const ackHead = z.object({ type: z.int(), mid: z.string() });
 const isMid = (text: string) => z.safeParse(clientMid, text).success;
 
 /** The room socket: a plain WebSocket, one envelope a text frame, both ways. */
-export class RoomGateway {
-  readonly #options: RoomGatewayOptions;
-  readonly #reception: Reception<RoomConnection>;
+export class RoomGateway extends PlainGateway<RoomConnection> {
+  readonly #outbox: RoomOutbox;
+  protected readonly maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
   #answered = 0;
-  #stopListening = () => {};
 
-  constructor(options: RoomGatewayOptions) {
-    this.#options = options;
-    this.#reception = new Reception(options, {
-      name: 'room connection',
-      prefix: 'r-',
-      gauge: options.metrics.roomConnections,
-      tellGone: ({ runner, actor, id }) => runner.run('room.socket_close', actor, { connection: id }),
-    });
+  constructor(options: GatewayOptions) {
+    super(options, { kind: 'room', path: '/ws/room', hears: ['room', 'session'], remembers: ['room'] });
+    this.#outbox = new RoomOutbox({ ...options, registry: this.registry });
   }
 
-  /** Adds the route; upgrades come through `door`. */
-  async register(app: FastifyInstance, door: Server): Promise<void> {
-    const { clock, registry, silenceMs } = this.#options;
-    const maxPayload = REALTIME_FRAME_MAX_BYTES * 4;
-    const route = { path: ROOM_SOCKET_PATH, endpoint: 'room socket', door, maxPayload };
-    await servePlainSocket(app, route, this.#options, (socket, admitted) => this.#open(socket, admitted));
-    this.#stopListening = watchSilence(clock, registry, { silenceMs });
+  protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
+    const { node, clock } = this.options;
+    const inbound = new InboundLimit(clock, runner.world.limits);
+    const connection = new RoomConnection({ socket, runner, actor, inbound, ...this.lifecycle.next() });
+    this.enter(connection);
+    await this.settle(connection, runner.run('room.socket_open', actor, { connection: connection.id, node, claim }));
   }
 
-  async #open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
-    const connection = new RoomConnection({ socket, runner, actor, ...this.#reception.next() });
-    this.#reception.enter(connection);
-    this.#listen(connection);
-    const { node } = this.#options;
-    const { verdict } = await runner.run('room.socket_open', actor, { connection: connection.id, node, claim });
-    connection.isOpen = verdict === 'accepted';
-    const ended = connection.sessionEnd;
-    if (verdict === 'tooMany') this.#dismiss(connection, 'tooManyRequests', 'too-many-connections');
-    else if (verdict === 'usedElsewhere') this.#sendAway(connection);
-    else if (ended) this.#dismiss(connection, ended, 'session-ended');
-    // It may have gone while the log was writing.
-    else if (socket.readyState !== socket.OPEN) this.#reception.close(connection);
-  }
-
-  #listen(connection: RoomConnection): void {
-    const { clock } = this.#options;
-    const limit = new InboundLimit(clock, connection.runner.world.limits);
-    connection.socket.on('message', (data: RawData, isBinary: boolean) => {
-      connection.heardAt = clock.now();
-      const verdict = limit.take();
-      if (verdict === 'flood') connection.drop('flood');
-      else if (verdict === 'too-fast') this.#complain(connection, limit, 'tooManyRequests');
-      else this.#receive(connection, limit, isBinary ? '' : String(data));
-    });
-    connection.socket.on('close', () => this.#reception.leave(connection));
-  }
-
-  #receive(connection: RoomConnection, limit: InboundLimit, text: string): void {
-    if (this.#options.faults.isCutOff(connection.runner.name, connection.no)) {
-      this.#reception.note(connection, '', '', 'cut-off');
-      return;
-    }
-    const ended = connection.sessionEnd;
-    if (ended) {
-      this.#dismiss(connection, ended, 'session-ended');
-      return;
-    }
+  protected read(connection: RoomConnection, text: string): void {
     const frame = readJson(text);
     if (this.#takeAck(connection, frame)) return;
     const result = roomRequestCodec.decode(frame);
     if (!result.ok || Buffer.byteLength(text) > REALTIME_FRAME_MAX_BYTES) {
       const c_mid = z.safeParse(ackHead, frame).data?.mid ?? '';
-      this.#complain(connection, limit, result.ok ? 'requestTooLarge' : 'requestInvalid', isMid(c_mid) ? c_mid : '');
+      this.complain(connection, result.ok ? 'requestTooLarge' : 'requestInvalid', aboutMid(c_mid));
       return;
     }
     const { event } = result;
-    // Heartbeats would fill the journal with nothing.
+    // Heartbeats would fill the journal.
     if (event.name === 'roomPing') {
-      this.#options.outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
+      this.#outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
       return;
     }
-    if (!mayPersonSend(this.#options.limits, connection)) {
-      this.#complain(connection, limit, 'tooManyRequests', isMid(event.envelope.mid) ? event.envelope.mid : '');
+    const { mid, to } = event.envelope;
+    if (!mayPersonSend(this.options.limits, connection)) {
+      this.complain(connection, 'tooManyRequests', aboutMid(mid));
       return;
     }
-    this.#reception.note(connection, event.name, event.envelope.mid, 'received');
-    this.#say(connection, event.envelope.to, event.envelope.mid, event.body.content);
+    this.lifecycle.note(connection, event.name, mid, 'received');
+    this.#say(connection, to, mid, event.body.content);
   }
 
   /** socket.room.ack: the code must be the one for what was sent. */
@@ -137,31 +69,31 @@ export class RoomGateway {
     const head = z.safeParse(ackHead, frame);
     const taken = head.success ? connection.acks.take(head.data.mid, head.data.type) : null;
     if (!head.success || !taken) return false;
-    this.#reception.note(connection, `ack ${taken.name}`, head.data.mid, taken.isRight ? 'received' : 'refused');
+    this.lifecycle.note(connection, `ack ${taken.name}`, head.data.mid, taken.isRight ? 'received' : 'refused');
     return true;
   }
 
   #say(connection: RoomConnection, to: string, c_mid: string, content: string): void {
     const group = z.safeParse(roomId, to);
     if (!isMid(c_mid) || !group.success) {
-      this.#reject(connection, 'requestInvalid', isMid(c_mid) ? c_mid : '');
+      this.tellRefusal(connection, 'requestInvalid', aboutMid(c_mid));
       return;
     }
     this.#store(connection, { group_id: group.data, c_mid, content }).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) this.#options.logger.error('room frame broke', { error });
-      this.#reject(connection, error instanceof Refusal ? error.refusal : 'platformBroken', c_mid);
+      if (!(error instanceof Refusal)) this.options.logger.error('room frame broke', { error });
+      this.tellRefusal(connection, error instanceof Refusal ? error.refusal : 'platformBroken', { c_mid });
     });
   }
 
   async #store(connection: RoomConnection, line: SayInput): Promise<void> {
     const { runner, actor } = connection;
-    // A retry of what is stored changes nothing: not worth a place in the log.
+    // The retry of a stored line changes nothing: it takes no place in the log.
     const known = lineSentBefore(runner.world, actor.no, line);
     if (!known) {
       await runner.run('room.say', actor, line);
       return;
     }
-    this.#options.outbox.send(runner, {
+    this.#outbox.send(runner, {
       kind: 'room-event',
       name: 'roomChat',
       body: { list: [known] },
@@ -179,53 +111,47 @@ export class RoomGateway {
   }
 
   /** room-event.0x1011 */
-  #reject(connection: RoomConnection, refusal: RefusalName, c_mid: string): void {
+  protected tellRefusal(connection: RoomConnection, refusal: RefusalName, { c_mid = '' }: AboutFrame = {}): void {
     const { no, runner } = connection;
     const about = { no, c_mid, mid: this.#nextMid(connection), at: runner.now() };
-    this.#options.outbox.sendTo(connection, rejectionEvent(refusal, about));
+    this.#outbox.sendTo(connection, rejectionEvent(refusal, about));
   }
 
-  /** Tells what is wrong with a frame, a few times a second at most. */
-  #complain(connection: RoomConnection, limit: InboundLimit, refusal: RefusalName, c_mid = ''): void {
-    this.#reception.note(connection, '', c_mid, 'refused');
-    if (limit.mayComplain()) this.#reject(connection, refusal, c_mid);
-  }
-
-  /** Closes the sockets of sessions that ended or were taken over. */
-  endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
-    const connections = () => this.#options.registry.ofWorld(runner.name);
-    for (const [connection, end] of connectionsEndedBy(events, connections)) {
-      if (end.kind === 'session-ended') this.#dismiss(connection, end.reason, 'session-ended');
-      else this.#dropAfterFlush(connection, 'taken-over');
-    }
-  }
-
-  /** room-event.0x1007: another device is in use, and this one takes nothing over by itself. */
-  #sendAway(connection: RoomConnection): void {
+  /** room-event.0x1007 */
+  protected tellTakenOver(connection: RoomConnection): void {
     const { no, sid } = connection.actor;
-    const event = takenOverRoomEvent({ kind: 'session-taken-over', no, sid, at: connection.runner.now() });
-    this.#options.outbox.sendTo(connection, event);
-    this.#dropAfterFlush(connection, 'taken-over');
+    const at = connection.runner.now();
+    this.#outbox.sendTo(connection, takenOverRoomEvent({ kind: 'session-taken-over', no, sid, at }));
   }
 
-  closeWorld(world: string, reason: DropReason): void {
-    this.#reception.closeWorld(world, reason);
+  protected reportClosed({ runner, actor, id }: RoomConnection): Promise<unknown> {
+    return runner.run('room.socket_close', actor, { connection: id });
   }
 
-  #dismiss(connection: RoomConnection, refusal: RefusalName, reason: DropReason): void {
-    connection.refusal = refusal;
-    this.#dropAfterFlush(connection, reason);
+  publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
+    this.#outbox.publish(runner, events, command);
+    this.endSessions(runner, events);
   }
 
-  #dropAfterFlush(connection: RoomConnection, reason: DropReason): void {
-    this.#options.outbox.flush();
-    connection.drop(reason);
+  heldCount(world: string): number {
+    return this.#outbox.held.count(world);
   }
 
-  /** Says goodbye to everybody. Nobody new gets in, because the routes of a node that stops refuse. */
-  stop(): void {
-    this.#stopListening();
-    this.#options.outbox.flush();
-    this.#reception.stop();
+  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
+    this.#outbox.releaseHeld(runner.name, action);
   }
+
+  protected flush(): void {
+    this.#outbox.flush();
+  }
+
+  override closeWorld(world: string, reason: DropReason): void {
+    super.closeWorld(world, reason);
+    this.#outbox.held.forget(world);
+  }
+}
+
+/** An id that no client may choose is not repeated to the client. */
+function aboutMid(c_mid: string): AboutFrame {
+  return isMid(c_mid) ? { c_mid } : {};
 }

@@ -1,6 +1,7 @@
 import { roomAckCodeOf, variantOf } from '@miczero/contracts';
 import type { CoreEvent, RoomAudience, RoomEventOut } from '../../core/kernel/events.ts';
 import type { Command } from '../../core/machine/command.ts';
+import { COMMAND_TRAITS } from '../../core/machine/command-traits.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
@@ -8,23 +9,11 @@ import { AudienceCache } from '../gateway/audience-cache.ts';
 import type { ConnectionRegistry } from '../gateway/connection-registry.ts';
 import type { Faults } from '../gateway/faults.ts';
 import { Flusher } from '../gateway/flusher.ts';
+import { HeldEvents } from '../gateway/held-events.ts';
 import type { Journal } from '../gateway/journal.ts';
-import { textFrame } from '../hall/hall-frames.ts';
+import { textFrame } from '../gateway/text-frame.ts';
 import type { RoomConnection } from './room-connection.ts';
 import { roomCodeOf, roomEnvelopeOf, takenOverRoomEvent } from './room-frames.ts';
-
-/** Commands that never change who is in a room: most of the traffic. */
-const KEEPS_AUDIENCES: ReadonlySet<Command['name']> = new Set<Command['name']>([
-  'room.say',
-  'seat.volume',
-  'gift.send',
-  'chat.send',
-  'chat.read',
-  'connection.open',
-  'connection.close',
-]);
-/** Own copies kept back in one world; above this the oldest is lost, as on a real network. */
-const HELD_MAX = 1000;
 
 interface Held {
   readonly connection: RoomConnection;
@@ -39,12 +28,13 @@ interface RoomOutboxOptions {
   readonly metrics: Metrics;
 }
 
-/** Brings room events to the sockets of those who are in the room, and notes what they have to acknowledge. */
+/** Sends room events to the room sockets of their audiences, and notes what each socket has to acknowledge. */
 export class RoomOutbox {
   readonly #options: RoomOutboxOptions;
   readonly #flusher: Flusher;
   readonly #audiences: AudienceCache<RoomConnection>;
-  readonly #held = new Map<string, Held[]>();
+  /** Own copies that a fault keeps back. */
+  readonly held = new HeldEvents<Held>();
 
   constructor(options: RoomOutboxOptions) {
     this.#options = options;
@@ -58,16 +48,16 @@ export class RoomOutbox {
     });
   }
 
-  /** Everything that a command caused, in order. */
+  /** Sends everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
-    if (!KEEPS_AUDIENCES.has(command.name)) this.#audiences.forget();
+    if (COMMAND_TRAITS[command.name].moves.includes('room')) this.#audiences.forget();
     for (const event of events) {
       if (event.kind === 'room-event') this.send(runner, event);
       else if (event.kind === 'session-taken-over') this.#tellTakenOver(runner, takenOverRoomEvent(event));
     }
   }
 
-  /** Only a device that has a room socket open has anything to hear. */
+  /** Only for devices with an open room socket: without one the journal would note an event that goes nowhere. */
   #tellTakenOver(runner: WorldRunner, event: RoomEventOut): void {
     if (this.#receiversOf(runner, event.audience).connections.length > 0) this.send(runner, event);
   }
@@ -78,10 +68,10 @@ export class RoomOutbox {
     this.#note(runner, event, receivers.ids, 'sent');
     if (receivers.connections.length === 0) return;
     const frame = textFrame(JSON.stringify(roomEnvelopeOf(event)));
-    // The sender's own copy proves that a line was stored: it is what a held acknowledgement keeps back here.
+    // The sender's own copy proves that a line was stored: in rooms it is the acknowledgement that a fault holds.
     const isHeld = event.name === 'roomChat' && this.#options.faults.isHolding(runner.name, event.from);
     for (const connection of receivers.connections) {
-      if (isHeld && connection.no === event.from) this.#keepBack(runner, connection, event);
+      if (isHeld && connection.no === event.from) this.held.keep(runner.name, connection.no, { connection, event });
       else this.#push(connection, event, frame);
     }
   }
@@ -92,7 +82,7 @@ export class RoomOutbox {
     this.#push(connection, event, textFrame(JSON.stringify(roomEnvelopeOf(event))));
   }
 
-  /** A frame that is no event: the answer to a ping. */
+  /** Sends a frame that is not an event: the answer to a ping. */
   pushRaw(connection: RoomConnection, frame: Buffer): void {
     this.#flusher.push(connection, frame);
   }
@@ -108,24 +98,10 @@ export class RoomOutbox {
     this.#flusher.push(connection, frame);
   }
 
-  #keepBack(runner: WorldRunner, connection: RoomConnection, event: RoomEventOut): void {
-    const held = this.#held.get(runner.name) ?? [];
-    held.push({ connection, event });
-    if (held.length > HELD_MAX) held.shift();
-    this.#held.set(runner.name, held);
-  }
-
-  /** Sends what was kept back and is held no longer, or forgets it. */
+  /** Sends or discards the own copies of users whom no fault holds any more. */
   releaseHeld(world: string, action: 'release' | 'drop'): void {
-    const { faults } = this.#options;
-    const held = this.#held.get(world) ?? [];
-    const isStillHeld = ({ connection }: Held) => faults.isHolding(world, connection.no);
-    const kept = held.filter(isStillHeld);
-    if (action === 'release') {
-      for (const { connection, event } of held.filter((each) => !isStillHeld(each))) this.sendTo(connection, event);
-    }
-    if (kept.length > 0) this.#held.set(world, kept);
-    else this.#held.delete(world);
+    const released = this.held.release(world, (no) => this.#options.faults.isHolding(world, no));
+    if (action === 'release') for (const { connection, event } of released) this.sendTo(connection, event);
   }
 
   #receiversOf(runner: WorldRunner, audience: RoomAudience) {
@@ -137,7 +113,7 @@ export class RoomOutbox {
     if (audience.kind === 'room') {
       const room = runner.world.rooms.rooms.get(audience.room_id);
       for (const [no, { sid }] of room?.members ?? []) {
-        // The session that came in: another device of the same person hears nothing of the room.
+        // The session that entered: another device of the same person hears nothing of the room.
         for (const connection of registry.ofUser(runner.name, no)) if (connection.actor.sid === sid) yield connection;
       }
       return;
