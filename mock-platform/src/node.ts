@@ -7,6 +7,7 @@ import { LoginHashes } from './admission/login-hashes.ts';
 import { RateLimits } from './admission/rate-limits.ts';
 import { SignatureCheck } from './admission/signature.ts';
 import { BotDriver } from './bots/bot-driver.ts';
+import { alone, type Membership } from './cluster/membership.ts';
 import { registerControl } from './control/control-api.ts';
 import { requireControl } from './control/guard.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
@@ -27,36 +28,37 @@ import type { CreateWorldInput } from './seeds/create-world.ts';
 import { everySweep } from './worlds/sweeps.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
+/** At a stop: how long pending answers and close handshakes may take before their connections are destroyed. */
 const LEAVE_MS = 1000;
 
 export interface NodeOptions {
-  /** Where commands are kept. Default: in memory, forgotten at the end. */
+  /** Stores the commands. Default: in memory, forgotten at the end. */
   readonly logs?: LogStore;
   readonly files?: FileStore;
+  /** The nodes that share `logs`. Default: this node is alone. */
+  readonly membership?: Membership;
   readonly clock?: Clock;
   readonly seeds?: Seeds;
   readonly logger?: Logger;
-  /** Name of this node, the same after every start. */
+  /** Name of this node among those that share `logs`, the same after every start. */
   readonly node?: string;
   /** How the world `main` begins. Default: `two-friends`, seed 1. */
   readonly main?: CreateWorldInput;
   readonly pages?: Partial<StaticOptions>;
   /**
-   * Proxies in front of this node whose `x-forwarded-for` tells who asked: limits count addresses. Default: none, and
-   * what callers say of themselves is not believed.
+   * Proxies whose `x-forwarded-for` is trusted for the caller's address, which limits count. Default: none.
    */
   readonly trustProxy?: TrustProxy;
   /** Pause between two pings of a hall socket; tests shorten it. */
   readonly pingIntervalMs?: number;
-  /** Silence after which a room or audio socket is gone; tests shorten it. */
+  /** Silence after which a room or audio socket is closed; tests shorten it. */
   readonly roomSilenceMs?: number;
   /**
-   * The control API: absent means off. An empty token means this machine only. Where it is open, whoever asks for an sms
-   * code is told it (`mock_code`): nobody else sends one.
+   * The control API: absent means off, an empty token means this machine only. With a control API, the answer to a request
+   * for an SMS code contains the code (`mock_code`), because no other channel delivers it.
    */
   readonly control?: { readonly token: string };
-  /** Lets callers from elsewhere read `/metrics`, whether or not the control API is on. Default: its token. */
+  /** The token with which other machines may read `/metrics`, also without a control API. Default: its token. */
   readonly operatorToken?: string;
 }
 
@@ -70,11 +72,11 @@ export interface PlatformNode {
   readonly gateways: readonly Gateway[];
   /** The open connections of a kind on this node. */
   registryOf(kind: SocketKind): Gateway['registry'];
-  /** Starts listening; port 0 takes a free one. Answers the origin. */
+  /** Starts listening; port 0 takes a free one. Resolves to the origin. */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /**
-   * Stops with grace: not ready (`/readyz` and every call answer 503 from here on), sockets told, log flushed, snapshot
-   * saved, and only then the port closed.
+   * Stops gracefully: not ready (`/readyz` and every call answer 503 from then on), sockets closed, log flushed, snapshot
+   * saved, and then the port closed.
    */
   close(): Promise<void>;
 }
@@ -91,6 +93,11 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const limits = new RateLimits(clock);
   const trustProxy = options.trustProxy ?? false;
   let isReady = false;
+  const onLapse = () => {
+    // The other nodes have ended these connections in every world.
+    for (const { registry } of gateways) for (const connection of registry.all()) connection.drop('lease-lapsed');
+  };
+  const member = (options.membership ?? alone).join({ name: node, clock, onLapse });
 
   const worlds = new Worlds({
     logs,
@@ -100,7 +107,12 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     logger,
     metrics,
     main: options.main ?? { seed_world: 'two-friends', seed: 1 },
+    leads: () => member.leads(),
     publish: (runner, events, command) => publish(runner, events, command),
+    forget: (world) => {
+      for (const gateway of gateways) gateway.closeWorld(world, 'world-gone');
+      for (const each of [faults, journal, clientLogs]) each.forget(world);
+    },
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
@@ -138,8 +150,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   });
   const sockets = new OpenSockets(app.server);
   await worlds.open();
-  const stopSweeping = everySweep(clock, worlds, logger);
-  const bots = new BotDriver({ worlds, clock, logger, node });
+  const stopSweeping = everySweep({ worlds, member, clock, logger });
+  const bots = new BotDriver({ worlds, clock, logger, node, leads: () => member.leads() });
   bots.start();
   isReady = true;
 
@@ -166,6 +178,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       stopSweeping();
       for (const gateway of gateways) gateway.stop();
       await worlds.close();
+      member.leave();
       const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());
       await app.close();
       cancel();

@@ -36,14 +36,9 @@ function factsOf({ gateways }: ControlServices, runner: WorldRunner): ControlDat
   };
 }
 
-async function dropWorld(services: ControlServices, name: string): Promise<void> {
-  const { worlds, gateways, faults, journal, files, clientLogs } = services;
-  for (const gateway of gateways) gateway.closeWorld(name, 'world-gone');
+async function dropWorld({ worlds, files }: ControlServices, name: string): Promise<void> {
   await worlds.drop(name);
   await files.dropWorld(name);
-  faults.forget(name);
-  journal.forget(name);
-  clientLogs.forget(name);
 }
 
 export const worldCalls: ControlHandlers<

@@ -33,6 +33,7 @@ function runnerOn(log: Log, logger: Logger = silentLogger): WorldRunner {
     seeds: createRandomSeeds(),
     logger,
     metrics,
+    leads: () => true,
     publish: () => {},
   });
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../core/kernel/turn.ts';
 import { apply } from '../core/machine/apply.ts';
 import type { Command, Outcome } from '../core/machine/command.ts';
 import type { CommandName, InputOf, ReplyOf } from '../core/machine/command-table.ts';
+import { COMMAND_TRAITS, type CommandTraits } from '../core/machine/command-traits.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
 import type { Log, LogEntry } from '../log/log.ts';
@@ -30,7 +31,9 @@ export interface WorldRunnerOptions {
   readonly seeds: Seeds;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Told of every applied command's events, in order; not of those that are replayed at the start. */
+  /** Whether this node stores the snapshots (cluster/membership.ts). */
+  readonly leads: () => boolean;
+  /** Receives the events of every applied command, in order; not those of commands that are replayed at the start. */
   readonly publish: (runner: WorldRunner, events: readonly CoreEvent[], command: Command) => void;
 }
 
@@ -94,6 +97,8 @@ export class WorldRunner {
 
   /** Like `run`, but a refusal is a value. */
   submit<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<Outcome<Name>> {
+    if (!fits(COMMAND_TRAITS[name].by, actor))
+      return Promise.reject(new Error(`${name} by ${actor?.no ?? 'no actor'}`));
     if (this.#closedBy) return Promise.resolve({ ok: false, refusal: this.#closedBy, events: [] });
     if (this.#queue.length + this.#waiting.size >= PENDING_MAX) {
       return Promise.resolve({ ok: false, refusal: 'tooManyRequests', events: [] });
@@ -157,7 +162,7 @@ export class WorldRunner {
       this.#waiting.delete(command.seed);
       waiting?.settle(outcome);
     }
-    if (this.#isLive && this.#isSnapshotDue()) {
+    if (this.#isLive && this.#isSnapshotDue() && this.#options.leads()) {
       this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     }
   }
@@ -197,9 +202,15 @@ export class WorldRunner {
     this.#closedBy = snapshot ? 'platformStopping' : 'worldUnknown';
     if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
     // Without one the next start only takes longer: everything is in the log.
-    if (snapshot) await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
+    if (snapshot && this.#options.leads())
+      await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     await this.#options.log.close();
   }
+}
+
+/** Whether a command by these may have this actor: a call that forgets the actor is a defect. */
+function fits(by: CommandTraits['by'], actor: Actor | null): boolean {
+  return by === 'anyone' || (by === 'person') === (actor !== null);
 }
 
 function replyOf<Name extends CommandName>(outcome: Outcome<Name>): ReplyOf<Name> {

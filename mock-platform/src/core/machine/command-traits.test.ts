@@ -62,26 +62,24 @@ test.each(SEEDS)('no random command does what its traits exclude (seed %i)', (se
   expect([...broken].sort()).toEqual([]);
 });
 
-test('a trait that excludes too much is found', () => {
+test('traits that exclude everything are found out in each respect', () => {
   const none: CommandTraits = { by: 'person', causes: [], moves: [], isPaced: false };
   const found = new Set<string>();
-  for (const seed of [13, 14, 15, 16]) {
-    randomRun(seed, (name, run) => {
-      for (const each of brokenBy(run, none)) found.add(`${name} ${each}`);
+  for (const seed of SEEDS) {
+    randomRun(seed, (_name, run) => {
+      for (const each of brokenBy(run, none)) found.add(each);
     });
   }
-  expect([...found]).toEqual(
-    expect.arrayContaining([
-      'hall.leave causes hall',
-      'hall.enter moves hall',
-      'channel.join moves hall',
-      'room.join moves room',
-      'room.leave moves audio',
-      'room.say takes a token of the send rate',
-      'im.create_team causes im',
-      'account.logout causes session',
-    ]),
-  );
+  expect([...found].sort()).toEqual([
+    'causes hall',
+    'causes im',
+    'causes room',
+    'causes session',
+    'moves audio',
+    'moves hall',
+    'moves room',
+    'takes a token of the send rate',
+  ]);
 });
 
 test('exactly the commands that send a line are paced', () => {

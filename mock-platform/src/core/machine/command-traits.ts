@@ -37,6 +37,7 @@ const control = traitsOf('control');
 export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } = {
   'world.create': platform({ moves: ['hall', 'room', 'audio'] }),
   'node.start': platform({ causes: ['hall'], moves: ['hall'] }),
+  'node.lapse': platform({ causes: ['hall'], moves: ['hall'] }),
   'connection.open': person({ causes: ['hall', 'session'], moves: ['own-audio'] }),
   'connection.close': person({ causes: ['hall'], moves: ['hall'] }),
   'account.register': anyone(),

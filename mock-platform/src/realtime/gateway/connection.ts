@@ -16,6 +16,7 @@ export type DropReason =
   | 'too-many-connections'
   | 'control'
   | 'world-gone'
+  | 'lease-lapsed'
   | 'stopping'
   | 'broken';
 
