@@ -116,7 +116,7 @@ describe('who may come in', () => {
     await b.settled();
     expect(node.worlds.get('main')?.world.sequence).toBe(sequence);
     expect(b.ofType(1002).length - own).toBeLessThanOrEqual(RATES.telling.burst);
-    // Nobody else is kept out, and a second later there is one more.
+    // Other people are not affected, and a second later one more is accepted.
     expect(await visitHall(bob)).toBe(0);
     now += 1000;
     expect([await visitHall(alice), await visitHall(alice)]).toEqual([0, TOO_MANY]);
@@ -124,7 +124,7 @@ describe('who may come in', () => {
     expect(await alice.call('account.chktoken', {})).toMatchObject({ no: alice.no });
   });
 
-  test('an address comes so often, whoever it is that comes', async () => {
+  test('the handshakes of an address are limited, for all people together', async () => {
     const codes: number[] = [];
     for (let index = 0; index < PEOPLE; index += 1) {
       const caller = await person(index);

@@ -7,12 +7,12 @@ const START_TOLERANCE_MS = 2000;
 const SWEEP_MS = 60_000;
 
 /**
- * Login hashes that have signed somebody in: each is good for once, so that one that was overheard is worth nothing (rule.login-password-hash).
+ * Login hashes that were accepted: each is good for once, so that an overheard one is worthless (rule.login-password-hash).
  * Only right ones are kept, and only as long as their time would be accepted.
  */
 export class LoginHashes {
   readonly #clock: Clock;
-  /** To the moment after which it may be forgotten. */
+  /** To the moment after which each may be forgotten. */
   readonly #used = new Map<string, number>();
   readonly #notBefore: number;
   #sweptAt = 0;
@@ -29,7 +29,7 @@ export class LoginHashes {
       throw new Refusal('signatureSkewed');
   }
 
-  /** Uses up a right hash of somebody; the second time it is refused. */
+  /** Uses up a right hash; the second use is refused. */
   spend(world: string, no: string, hash: string, ts: number): void {
     this.#sweep();
     const key = `${world} ${no} ${hash}`;

@@ -33,7 +33,7 @@ export class SignatureCheck {
     this.#notBefore = clock.now() - START_TOLERANCE_MS;
   }
 
-  /** The caller, or a Refusal that tells what is wrong. */
+  /** The caller; throws a Refusal with what is wrong. */
   check(runner: WorldRunner, authorization: string | undefined, date: string | undefined): Actor {
     if (authorization === undefined || authorization === '') throw new Refusal('sessionMissing');
     const parts = parseAuthorization(authorization);
@@ -41,10 +41,10 @@ export class SignatureCheck {
     if (parts.client !== String(CLIENT_AUTH_TYPE)) throw new Refusal('signatureInvalid');
     const session = findSession(runner.world, parts.sid, parts.no, runner.now());
     if (typeof session === 'string') throw new Refusal(session);
-    // The decoder passes over what is no base64: without the length, a caller could make us remember any amount of it.
+    // The decoder skips what is not base64: without the length check, a caller could make the node remember any amount of it.
     if (parts.signature.length !== SIGNATURE_LENGTH) throw new Refusal('signatureInvalid');
     if (!isHmacOf(session.secret_key, signedText(parts, date), parts.signature)) throw new Refusal('signatureInvalid');
-    // Only a caller who holds the key learns about the clock, or fills the list of randoms.
+    // Only a holder of the key learns about the clock, or fills the list of randoms.
     const now = this.#clock.now();
     const moment = Date.parse(date);
     if (!Number.isFinite(moment) || Math.abs(moment - now) > SIGNATURE_SKEW_MS) throw new Refusal('signatureSkewed');
@@ -63,13 +63,13 @@ export class SignatureCheck {
     this.#used.set(key, used);
   }
 
-  /** Until the oldest of these randoms is forgotten. */
+  /** Milliseconds until the oldest of these randoms is forgotten. */
   #forgetsIn(used: ReadonlyMap<string, number>, now: number): number {
     const [oldest = now] = used.values();
     return Math.max(oldest + 1, this.#sweptAt + SWEEP_MS) - now;
   }
 
-  /** Once a minute forgets what the date check refuses by now. */
+  /** Once a minute forgets the randoms whose date the check refuses by now. */
   #sweep(now: number): void {
     if (now - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = now;

@@ -16,7 +16,7 @@ interface BotDriverOptions {
   readonly leads: () => boolean;
 }
 
-/** Plays the bots of every world that has them switched on. Their actions are ordinary commands. */
+/** Plays the bots of every world in which they are on. Their actions are ordinary commands. */
 export class BotDriver {
   readonly #options: BotDriverOptions;
   #awake = new WeakSet<WorldRunner>();

@@ -80,7 +80,7 @@ describe('bad requests', () => {
   });
 
   test.each(['/ws/room', '/ws/rtc'])(
-    '[api.response-envelope] whoever asks %s for a page is told to upgrade',
+    '[api.response-envelope] a plain request for %s is told to upgrade',
     async (path) => {
       const answer = await one.alice.fetch(path, { method: 'GET' });
       expect([answer.status, answer.body]).toEqual([

@@ -16,12 +16,12 @@ import type { Clock, Logger, Seeds } from '../ports.ts';
 const PENDING_MAX = 50_000;
 /** Commands in one group: bounds the pause that one transaction and its application make. */
 const GROUP_MAX = 2000;
-/** Groups that the log works on at once: one being stored, one waiting for it. */
+/** Groups that the log has at once: one is being stored, one waits. */
 const GROUPS_IN_FLIGHT = 2;
 /** Commands after which a snapshot is due, if the last one is a while ago: writing one stops the world for a moment. */
 const SNAPSHOT_EVERY = 100_000;
 const SNAPSHOT_PAUSE_MS = 15_000;
-/** Commands after which it is due anyway: bounds the start-up time. */
+/** Commands after which a snapshot is due in any case: bounds the start-up time. */
 const SNAPSHOT_AT_LATEST = 300_000;
 
 export interface WorldRunnerOptions {
@@ -56,7 +56,7 @@ export class WorldRunner {
   #appending = 0;
   #isScheduled = false;
   #isLive = false;
-  /** What callers are told once the world takes no more commands. */
+  /** The refusal of callers once the world takes no more commands. */
   #closedBy: RefusalName | null = null;
   #snapshotAt = 0;
   #snapshotTime = 0;
@@ -110,13 +110,13 @@ export class WorldRunner {
       // the outcome of a command is one of its name
       this.#queue.push({ command, settle: resolve as Waiting['settle'], fail: reject });
       if (this.#isScheduled) return;
-      // The rest of this turn of the event loop still joins the group.
+      // Commands of the same turn of the event loop join the group.
       this.#isScheduled = true;
       queueMicrotask(() => this.#appendGroups());
     });
   }
 
-  /** Hands groups to the log: while one is stored and one is on its way, the next one gathers. */
+  /** Hands groups to the log: while one is stored and one waits, the next one gathers. */
   #appendGroups(): void {
     this.#isScheduled = false;
     while (this.#queue.length > 0 && this.#appending < GROUPS_IN_FLIGHT) {
@@ -173,7 +173,7 @@ export class WorldRunner {
     return commands >= SNAPSHOT_AT_LATEST || this.#options.clock.now() - this.#snapshotTime >= SNAPSHOT_PAUSE_MS;
   }
 
-  /** An event that cannot be sent must not stop the log. */
+  /** A failure to send events must not stop the log. */
   #publish(events: readonly CoreEvent[], command: Command): void {
     try {
       this.#options.publish(this, events, command);
@@ -201,7 +201,7 @@ export class WorldRunner {
   async close({ snapshot }: { readonly snapshot: boolean }): Promise<void> {
     this.#closedBy = snapshot ? 'platformStopping' : 'worldUnknown';
     if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
-    // Without one the next start only takes longer: everything is in the log.
+    // Without a snapshot the next start takes longer: everything is in the log.
     if (snapshot && this.#options.leads())
       await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     await this.#options.log.close();

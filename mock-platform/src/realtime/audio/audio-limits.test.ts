@@ -38,7 +38,7 @@ describe('limits', () => {
     await socket.until('the end', () => socket.closed !== null);
   });
 
-  test('coming and going, which everybody hears of, has a pace of its own', async () => {
+  test('joins, which all members hear of, have a rate of their own', async () => {
     const owner = await stage.as('owner');
     const { sig: token } = await owner.call('room.join', visitOf(stage.room));
     const socket = await TestAudioSocket.open(owner);

@@ -11,7 +11,7 @@ const PEOPLE = 3;
 const CUTS = 200;
 /** Unanswered sends of each person at any moment. */
 const IN_FLIGHT = 3;
-/** Answers between two cuts: somebody always gets somewhere. */
+/** Answers between two cuts, so that the senders always make progress. */
 const ACKS_BETWEEN_CUTS = 5;
 
 let node: PlatformNode;
@@ -29,7 +29,7 @@ afterEach(async () => {
   await node.close();
 });
 
-/** Somebody who goes on writing whatever happens to the socket: the same c_mid until it is acknowledged. */
+/** A sender that keeps writing whatever happens to the socket: the same c_mid until it is acknowledged. */
 class Persistent {
   readonly caller = new TestCaller(origin);
   readonly sent: string[] = [];
@@ -128,7 +128,7 @@ async function cut(index: number, pick: (bound: number) => number): Promise<bool
   return response.status === 200;
 }
 
-test('[chat.outgoing.ack-success] through 200 random disconnects every acknowledged message is there once, in order, for everybody', async () => {
+test('[chat.outgoing.ack-success] through 200 random disconnects all people have every acknowledged message once, in order', async () => {
   let acks = 0;
   let wake = () => {};
   const people = Array.from(
@@ -163,7 +163,7 @@ test('[chat.outgoing.ack-success] through 200 random disconnects every acknowled
   expect(people.reduce((sum, { reconnects }) => sum + reconnects, 0)).toBeGreaterThanOrEqual(CUTS * 0.9);
 
   const [first] = people;
-  if (!first) throw new Error('nobody');
+  if (!first) throw new Error('no sender');
   const stored = await readAll(first.caller);
   expect(stored.map(({ msg_id }) => Number(msg_id))).toEqual(stored.map((_, index) => index + 2));
   for (const { caller, sent, acked } of people) {

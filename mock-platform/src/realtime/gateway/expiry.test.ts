@@ -34,7 +34,7 @@ describe('a session whose time is over', () => {
     expect(hall.ofType(9998).map(({ parsed }) => parsed)).toMatchObject([{ code: EXPIRED }]);
     await room.until('the end', () => room.closed !== null);
     expect(room.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(EXPIRED) });
-    // It was everybody's.
+    // The clock ended the sessions of all people.
     await other.until('the end', () => !other.socket.connected);
     expect(node.worlds.get('expiry')?.world.sessions.size).toBe(0);
   });

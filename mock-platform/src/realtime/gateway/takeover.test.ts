@@ -49,7 +49,7 @@ test('[hall-event.2001] a login on another device sends the first one away; its 
   back.close();
 });
 
-test('[hall-event.2001] a device that nobody uses any more is no reason to send anybody away', async () => {
+test('[hall-event.2001] a device without connections is not in use: a login beside it sends no device away', async () => {
   const first = await device('a');
   const second = await device('b');
   const there = await second.connect();
@@ -105,7 +105,7 @@ describe('rooms', () => {
     return socket;
   }
 
-  /** The first device is in the room, the second signs in and goes on there. */
+  /** The first device is in the room, the second signs in and continues there. */
   async function takeOver() {
     await first.signIn(STAGE_PHONES.member);
     const here = await roomSocket(first);
@@ -139,7 +139,7 @@ describe('rooms', () => {
     await expect(second.call('room.join', visit())).rejects.toMatchObject(refused);
   });
 
-  test('[room-event.0x1007] a device that nobody uses any more keeps nobody out of a room', async () => {
+  test('[room-event.0x1007] a device without connections keeps no other device out of a room', async () => {
     const there = await takeOver();
     there.close();
     while (node.worlds.get('rooms')?.world.rooms.sockets.size !== 0) await new Promise((done) => setImmediate(done));

@@ -93,7 +93,7 @@ describe('talking', () => {
     expect(halls.parsed).toEqual({ list: [{ hall_id: HALL, unread: 0 }] });
   });
 
-  test('[error.110] a blocked message is answered with code 110 and nobody sees it', async () => {
+  test('[error.110] a blocked message is answered with code 110 and reaches no other member', async () => {
     const [a, b] = await bothIn(GENERAL);
     a.say(HALL, GENERAL, 'm1', '买 违 禁 词 吗');
     const error = await a.frame('error', (frame) => frame.type === 9998);
@@ -165,7 +165,7 @@ describe('locked channels', () => {
 });
 
 describe('who sees what', () => {
-  test('[role.visitor-or-member] somebody who is no member hears nothing of a hall', async () => {
+  test('[role.visitor-or-member] a person who is not a member hears nothing of a hall', async () => {
     const stranger = new TestCaller(origin);
     await stranger.signIn('13800000009');
     const s = await stranger.connect();

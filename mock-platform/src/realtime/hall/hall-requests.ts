@@ -14,7 +14,7 @@ import { channelIdOf, clientMidOf, hallIdOf, msgSequence } from '../../core/kern
 import { requirePermission } from '../../core/rights/hall-permissions.ts';
 import type { HallConnection } from './hall-connection.ts';
 
-/** What a request answers to its own connection, beside the events of its command. */
+/** The answer of a request to its own connection, beside the events of its command. */
 export type Answer =
   | { readonly name: 'unreadSynced'; readonly body: HallEventBody<'unreadSynced'> }
   | { readonly name: 'channelUnread'; readonly body: HallEventBody<'channelUnread'> }
@@ -29,7 +29,7 @@ type RequestHandlers = {
   readonly [Name in HallRequestName]: (connection: HallConnection, request: RequestOfName<Name>) => Promise<Answer>;
 };
 
-/** Whether a refusal may be gone when the same is tried again later. */
+/** Refusals that a later retry may avoid. */
 const RETRY_HELPS: ReadonlySet<RefusalName> = new Set<RefusalName>([
   'sendTooFast',
   'tooManyRequests',
@@ -70,7 +70,7 @@ export const REQUEST_HANDLERS: RequestHandlers = {
     if (!isId(to) || !isId(channel)) return refused('requestInvalid', { c_mid, detail: 'to, channel: not ids' });
     const { runner, actor, no } = connection;
     const line = { c_mid: clientMidOf(c_mid), channel_id: channelIdOf(channel) };
-    // A retry of what is stored changes nothing: not worth a place in the log.
+    // The retry of a stored message changes nothing: it takes no place in the log.
     const known = acknowledgementOf(runner.world, no, line);
     if (known) return { name: 'chatAcknowledged', body: known, mid: c_mid };
     const outcome = await runner.submit('chat.send', actor, { ...line, hall_id: hallIdOf(to), body });
@@ -94,7 +94,7 @@ export const REQUEST_HANDLERS: RequestHandlers = {
     const channel = world.channels.get(channel_id);
     const hall = channel && world.halls.get(channel.hall_id);
     if (!channel || !hall) return refused('channelUnknown', isId(channel_id) ? { channel: channel_id } : {});
-    // Nothing new seen: not worth a place in the log.
+    // Nothing new was read: it takes no place in the log.
     const seen = Math.min(msgSequence(body.msg_id), channel.messages.at(-1)?.id ?? 0);
     if ((requirePermission(hall, connection.no, 'chat.read', channel).read.get(channel_id) ?? 0) >= seen) return null;
     const outcome = await connection.runner.submit('chat.read', connection.actor, { channel_id, msg_id: body.msg_id });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Stage } from '../../../testing/walks/index.ts';
 import { createNode, type PlatformNode } from '../../node.ts';
 
-/** Who hears what when somebody's place in a hall changes, over real calls and real sockets. */
+/** Who hears what when a person's place in a hall changes, over real calls and real sockets. */
 let node: PlatformNode;
 let stage: Stage;
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const types = (frames: readonly { type: number | string }[]) => frames.map(({ type }) => type);
 
-describe('nobody hears what is not theirs', () => {
+describe('events reach their audience only', () => {
   test('[hall-event.2000.type-3, hall-event.presence.state-3] who was kicked is told so, and nothing of the hall from then on', async () => {
     const [member, second, outsider] = [
       await stage.connect('member'),
@@ -63,7 +63,7 @@ describe('nobody hears what is not theirs', () => {
     expect([of(manager), of(second)]).toEqual([[1, 2], []]);
   });
 
-  test('[hall-event.1003] everybody who was in a dissolved hall hears of it, and nobody else', async () => {
+  test('[hall-event.1003] the members of a dissolved hall hear of it, and no other person', async () => {
     const inside = [await stage.connect('owner'), await stage.connect('member'), await stage.connect('second')];
     const outsider = await stage.connect('outsider');
     await (await stage.as('owner')).call('hall.delete', { hall_id: stage.hall });
@@ -99,7 +99,7 @@ test('[hall-event.2003] a manager who is one no longer hears nothing more of a l
   const [manager, owner] = [await stage.connect('manager'), await stage.connect('owner')];
   const asOwner = await stage.as('owner');
   await asOwner.call('channel.set_password', { channel_id: guides, password: '8888' });
-  // Nobody asks managers for the password.
+  // Managers need no password.
   for (const person of ['manager', 'owner'] as const) {
     await (await stage.as(person)).call('channel.join', { channel_id: guides });
   }

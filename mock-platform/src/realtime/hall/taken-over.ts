@@ -3,12 +3,12 @@ import type { CoreEvent, HallEventOut } from '../../core/kernel/events.ts';
 
 type TakenOver = Extract<CoreEvent, { readonly kind: 'session-taken-over' }>;
 
-/** What the device that was in use hears (hall-event.2001). */
+/** What the device that was in use before hears (hall-event.2001). */
 export function takenOverBody(at: number): HallEventBody<'loggedInElsewhere'> {
   return { platform: 'web', time: at, msg: '你的账号已在其他设备登录' };
 }
 
-/** The hall's way to tell a session that it was taken over. */
+/** The hall event for a session that another device took over. */
 export function takenOverEvent({ no, sid, at }: TakenOver): HallEventOut {
   return {
     kind: 'hall-event',

@@ -39,7 +39,7 @@ async function connectAs(person: keyof typeof STAGE_PHONES, options: RoomSocketO
 
 const visit = () => ({ group_id: stage.room, gate: 'pc', lock_pass: '', type: 1, history: 1 });
 
-/** Somebody in the room, on their socket. */
+/** A person in the room, with their socket. */
 async function enter(person: 'owner' | 'member' | 'second' | 'manager', options: RoomSocketOptions = {}) {
   const socket = await connectAs(person, options);
   await (await stage.as(person)).call('room.join', visit());
@@ -49,9 +49,9 @@ async function enter(person: 'owner' | 'member' | 'second' | 'manager', options:
 
 describe('the handshake', () => {
   test('without a signature, with a bad one, into no world: closed with the code of the refusal', async () => {
-    const nobody = await TestRoomSocket.open(stage.visitor());
-    await nobody.until('goodbye', () => nobody.closed !== null);
-    expect(nobody.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(ERRORS.sessionMissing.code) });
+    const stranger = await TestRoomSocket.open(stage.visitor());
+    await stranger.until('goodbye', () => stranger.closed !== null);
+    expect(stranger.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(ERRORS.sessionMissing.code) });
     const member = await stage.as('member');
     const forged = await TestRoomSocket.open(member, { query: { authorization: 'x' } });
     await forged.until('goodbye', () => forged.closed !== null);
@@ -87,7 +87,7 @@ describe('the handshake', () => {
 });
 
 describe('in a room', () => {
-  test('[screen.room.chat] [room-event.0x4009] what one says the others hear, and nobody outside', async () => {
+  test('[screen.room.chat] [room-event.0x4009] the people in the room hear a line, the people outside do not', async () => {
     const [owner, member] = [await enter('owner'), await enter('member')];
     const outsider = await connectAs('outsider');
     member.say(stage.room, 'c-1', '晚上好');
