@@ -29,7 +29,7 @@ const featureRules = [
     name: `feature-${name}-upstream`,
     comment: `features/${name} may import only ${upstream.join(', ') || 'no feature'}: add an edge to client/feature-graph.mjs if it keeps the graph acyclic, or announce an action instead.`,
     severity: 'error',
-    from: { path: `${CLIENT}features/${name}/`, pathNot: `${TESTS}|/views/` },
+    from: { path: `${CLIENT}features/${name}/`, pathNot: TESTS },
     to: { path: `${CLIENT}features/`, pathNot: `${CLIENT}features/(?:${[name, ...upstream].join('|')})/` },
   })),
   {
@@ -56,7 +56,31 @@ const featureRules = [
   },
 ];
 
+const realtimeRules = [
+  {
+    name: 'kernel-knows-no-link',
+    comment: 'What the hall and the room differ in stands in their wires (kernel/wire.ts).',
+    severity: 'error',
+    from: { path: `${CLIENT}realtime/kernel/`, pathNot: TESTS },
+    to: { path: `${CLIENT}realtime/(?!kernel/)` },
+  },
+  {
+    name: 'features-import-ports-only',
+    comment: 'A feature gets its ports as arguments: adapters are put together in platform/ and app/late/.',
+    severity: 'error',
+    from: { path: `${CLIENT}(features|realtime)/`, pathNot: TESTS },
+    to: { path: `${CLIENT}platform/(?!ports|http/api-failure\\.ts)` },
+  },
+];
+
 const roleRules = [
+  {
+    name: 'watchers-are-guarded',
+    comment: 'A bare watcher dies with the first worker that throws: use watching() of features/feedback.',
+    severity: 'error',
+    from: { path: CLIENT, pathNot: `${CLIENT}features/feedback/watch\\.saga\\.ts$` },
+    to: { path: `${CLIENT}lib/raw-watchers\\.ts$` },
+  },
   {
     name: 'pure-models',
     comment: 'A *.model.ts or *.machine.ts is pure: no React, store, saga, port or socket.',
@@ -201,6 +225,7 @@ export default {
     },
     ...layerRules,
     ...featureRules,
+    ...realtimeRules,
     ...roleRules,
     ...coreRules,
   ],

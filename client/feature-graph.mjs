@@ -1,17 +1,24 @@
 /**
- * Which feature may import which: the upstream ones of each. The architecture rules are made from this table, so that a
- * feature that is not listed may import none and be imported by none. Upstream announces, downstream listens.
+ * Which feature may import which: the upstream ones of each. The architecture rules are made from this table, for state and
+ * views alike, so that a feature that is not listed may import none and be imported by none. Upstream announces,
+ * downstream listens.
  */
 export const FEATURE_GRAPH = {
-  preferences: [],
   feedback: [],
   modals: ['feedback'],
-  language: [],
+  language: ['feedback'],
+  preferences: ['feedback', 'modals', 'language'],
   connection: [],
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],
-  halls: ['session', 'connection', 'feedback', 'modals'],
-  channel: ['halls', 'session', 'connection', 'feedback', 'modals'],
+  person: ['session', 'connection', 'feedback', 'modals'],
+  halls: ['person', 'session', 'connection', 'feedback', 'modals'],
+  audio: ['halls', 'session'],
+  wallet: ['session'],
+  channel: ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'team-up': ['halls', 'session', 'feedback'],
   chat: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
-  room: ['session', 'connection', 'feedback', 'modals'],
+  room: ['audio', 'session', 'connection', 'feedback', 'modals'],
+  seats: ['room', 'session', 'feedback'],
+  gifts: ['room', 'wallet', 'session', 'feedback'],
+  'room-chat': ['room', 'session', 'feedback'],
 };

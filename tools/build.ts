@@ -13,6 +13,7 @@ const SOURCES = [
   'client/vite',
   'client/vite.config.ts',
   'client/package.json',
+  'client/.size-limit.js',
   'contracts/src',
   'pnpm-lock.yaml',
 ];
@@ -20,7 +21,10 @@ const SOURCES = [
 /** Where the documents of the contracts are written; the default of the platform's `DOCS_DIR`. */
 const DOCUMENTS = path.join(ROOT, 'dist', 'docs');
 
-/** Builds the client unless client/dist was built from exactly these sources. Returns whether it is there now. */
+/**
+ * Builds the client unless client/dist was built from exactly these sources. Returns whether it is there now, within the
+ * budgets of client/.size-limit.js.
+ */
 export async function buildClient(): Promise<boolean> {
   const hash = hashOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
@@ -32,8 +36,14 @@ export async function buildClient(): Promise<boolean> {
     command: [bin('vite', 'client'), 'build', '--logLevel', 'warn'],
     cwd: `${ROOT}client`,
   });
-  if (ok) writeFileSync(STAMP, hash);
-  return ok;
+  if (!ok) return false;
+  // Prints the table of sizes. A build above a budget is no build.
+  const sizes = await runStep(
+    { name: 'bundle sizes', command: [bin('size-limit', 'client')], cwd: `${ROOT}client` },
+    true,
+  );
+  if (sizes.ok) writeFileSync(STAMP, hash);
+  return sizes.ok;
 }
 
 /** What the documents of the contracts are made from. */

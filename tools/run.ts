@@ -17,7 +17,7 @@ export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** Processor time of the step and its children, exact when it runs alone; null where the system does not tell. */
+  /** Processor time of the step and its children; null where the system does not tell. */
   readonly cpuSeconds: number | null;
 }
 
@@ -46,10 +46,12 @@ function childCpuSeconds(): number | null {
   }
 }
 
+/** What was counted when a step last ended: a child counts when it ends, so the difference belongs to the step that ends. */
+let accountedSeconds = childCpuSeconds();
+
 /** Runs one step; its output appears when it has ended, or at once with `live`. */
 export function runStep(step: Step, live = false): Promise<StepResult> {
   const started = Date.now();
-  const cpuBefore = childCpuSeconds();
   const [program, ...args] = step.command;
   return new Promise((resolve) => {
     const output: Buffer[] = [];
@@ -65,8 +67,9 @@ export function runStep(step: Step, live = false): Promise<StepResult> {
       const seconds = (Date.now() - started) / 1000;
       console.log(`${ok ? 'ok    ' : 'FAILED'} ${step.name} (${seconds.toFixed(1)} s)${note}`);
       if (!ok && !live) process.stdout.write(Buffer.concat(output));
-      const cpuAfter = childCpuSeconds();
-      const cpuSeconds = cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore;
+      const counted = childCpuSeconds();
+      const cpuSeconds = accountedSeconds === null || counted === null ? null : counted - accountedSeconds;
+      accountedSeconds = counted;
       resolve({ name: step.name, ok, seconds, cpuSeconds });
     };
     child.on('error', (error) => end(false, `: ${error.message}`));

@@ -1,13 +1,19 @@
 import { composer, expect, HALL, test, XIAOMAN } from '../fixtures.ts';
 
-test('[route.app-room.id-is-room-number] a link into a voice room names the room, says that rooms come later, and leads to the halls', async ({
+test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.success-route] [room-flow.entry.set-audience-count] a link into a voice room enters it over the room socket, shows its name and audience, and leaves it', async ({
   visitor,
+  world,
 }) => {
+  await world.control('worlds.reset', { seed_world: 'stage', seed: 1 });
   const page = await visitor('/?verify=demo-link&room_no=600001&phone=13800000001');
   await expect(page).toHaveURL(/\/app\/room\/600001$/);
-  await expect(page.getByRole('heading', { name: '语音房 600001' })).toBeVisible();
-  await page.getByRole('link', { name: '去发现大厅' }).click();
-  await expect(page).toHaveURL(/\/index\/more$/);
+  await expect(page.getByText('已在房间里')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('语音房 600001');
+  await expect(page.getByText(/^[1-9]\d* 位听众$/)).toBeVisible();
+  await page.getByRole('button', { name: '离开房间' }).click();
+  await expect(page.getByText('你不在这个房间里')).toBeVisible();
+  await page.getByRole('button', { name: '进入房间' }).click();
+  await expect(page.getByText('已在房间里')).toBeVisible();
 });
 
 test('[analytics.page-view] [route.index-more.page-id] [route.not-found.tracked] every page that is shown is counted, without what its address says of a person', async ({

@@ -4,6 +4,8 @@ import { PartPortsProvider } from '../design/LazyPart/lazy-part.tsx';
 import { Toasts } from '../features/feedback/views/Toasts.tsx';
 import type { ChunkPorts } from '../lib/chunk-load.ts';
 import { AppProviders } from './AppProviders.tsx';
+import { LatePartsProvider } from './late/late-context.tsx';
+import type { LateParts } from './late/late-parts.ts';
 import { PageState } from './PageState.tsx';
 import { AppRouter, type AppRouterProps } from './router.tsx';
 import type { AppStore } from './store.ts';
@@ -11,19 +13,23 @@ import type { AppStore } from './store.ts';
 export interface AppProps extends AppRouterProps {
   readonly store: AppStore;
   readonly engine: i18n;
+  /** The parts of the client that are loaded when they are needed. */
+  readonly late: LateParts;
   readonly onLanguageChosen: (stored: string) => void;
   /** For dialogs and menus; `router` has those of screens. */
   readonly parts: ChunkPorts;
 }
 
 /** Screens, modals, toasts: everything that is drawn. */
-export function App({ store, engine, onLanguageChosen, parts, ...router }: AppProps) {
+export function App({ store, engine, late, onLanguageChosen, parts, ...router }: AppProps) {
   return (
     <StrictMode>
       <AppProviders store={store} engine={engine}>
         <PageState onLanguageChosen={onLanguageChosen} />
         <PartPortsProvider value={parts}>
-          <AppRouter {...router} />
+          <LatePartsProvider value={late}>
+            <AppRouter {...router} />
+          </LatePartsProvider>
         </PartPortsProvider>
         <Toasts />
       </AppProviders>

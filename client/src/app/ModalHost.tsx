@@ -3,6 +3,7 @@ import { TopLayerProvider } from '../design/Dialog/top-layer.ts';
 import { lazyPart } from '../design/LazyPart/lazy-part.tsx';
 import { type Modal, modalsActions, selectModals } from '../features/modals/index.ts';
 import { assertNever } from '../lib/assert-never.ts';
+import { WithPart } from './late/late-context.tsx';
 
 const LoginDialog = lazyPart(() => import('../features/session/views/LoginDialog.tsx'));
 const BindPhoneDialog = lazyPart(() => import('../features/session/views/BindPhoneDialog.tsx'));
@@ -48,13 +49,18 @@ function ModalView({ modal }: { readonly modal: Modal }) {
     case 'shortcuts':
       return <ShortcutsDialog {...part} />;
     case 'quickSwitcher':
-      return <QuickSwitcher {...part} />;
+      // It lists the channels of the open hall, also on pages that need no hall.
+      return (
+        <WithPart part="hall" onFailed={part.onGivenUp}>
+          <QuickSwitcher {...part} />
+        </WithPart>
+      );
     case 'confirm':
       return <ConfirmHost modal={modal} {...part} />;
     case 'notice':
       return <NoticeHost modal={modal} {...part} />;
     case 'userCard':
-      // Drawn beside whatever shows the person (features/halls/views/UserCardPopover.tsx).
+      // Drawn beside whatever shows the person (features/person/views/UserCardPopover.tsx).
       return null;
     default:
       return assertNever(modal, 'modal');

@@ -6,19 +6,21 @@ import {
   type ToastTone,
   textOf,
   textOfFailure,
+  watching,
 } from '../features/feedback/index.ts';
 import { type SessionRoot, sessionActions } from '../features/session/index.ts';
 import type { SagaGenerator } from '../lib/effects.ts';
-import { put, select, takeEvery } from '../lib/effects.ts';
+import { put, select } from '../lib/effects.ts';
 import type { FailureFact } from '../platform/http/api-failure.ts';
 import type { Ports } from '../platform/ports.ts';
-import { hallLinkActions } from '../realtime/kernel/link-actions.ts';
+import { hallLinkActions } from '../realtime/hall/hall-events.ts';
 
 /** The one place that turns failures into feedback (spec section 8), and the end of a session into its consequences. */
 export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGenerator<void> {
+  const watch = watching(telemetry, 'failures');
   // Each failure is a different one; none replaces another.
-  yield* takeEvery(failureRaised, onFailureRaised, telemetry);
-  yield* takeEvery(hallLinkActions.expelled, onSessionOver);
+  yield* watch.every(failureRaised, onFailureRaised, telemetry);
+  yield* watch.every(hallLinkActions.expelled, onSessionOver);
 }
 
 function* onFailureRaised(

@@ -1,4 +1,5 @@
 import type { HallEventName } from '@miczero/contracts';
+import type { audioEventHandlers } from '../features/audio/index.ts';
 import type { channelEventHandlers } from '../features/channel/index.ts';
 import type { chatEventHandlers } from '../features/chat/index.ts';
 import type { hallsEventHandlers } from '../features/halls/index.ts';
@@ -6,36 +7,37 @@ import type { teamUpEventHandlers } from '../features/team-up/index.ts';
 
 interface Handlers {
   readonly halls: typeof hallsEventHandlers;
+  readonly audio: typeof audioEventHandlers;
   readonly channel: typeof channelEventHandlers;
   readonly chat: typeof chatEventHandlers;
   readonly teamUp: typeof teamUpEventHandlers;
-  /** The link itself acts on it as it arrives, because the connection closes with it (hall-link.saga.ts). */
+  /** The link itself acts on it on arrival, because the connection closes with it (realtime/hall/hall-wire.ts). */
   readonly link: { readonly loggedInElsewhere: unknown };
 }
 
-/** Who has a handler for an event of this name. */
+/** The features that handle an event of this name. */
 type ConsumerOf<Name extends HallEventName> = {
   [Consumer in keyof Handlers]: Name extends keyof Handlers[Consumer] ? Consumer : never;
 }[keyof Handlers];
 
-/** Who consumes each event of the hall. An event that nobody consumes, or a consumer that does not, does not compile. */
+/** The consumers of each hall event. An event without a consumer, or a consumer without a handler, does not compile. */
 export const HALL_EVENT_CONSUMERS = {
   chatMessage: ['chat', 'halls'],
   chatAcknowledged: ['chat'],
   presenceChanged: ['chat', 'halls'],
   micListChanged: ['channel'],
-  memberBanned: ['channel', 'chat'],
+  memberBanned: ['audio', 'chat'],
   systemMessage: ['channel', 'chat', 'halls'],
   messagesCleared: ['chat'],
-  voiceMembershipChanged: ['channel'],
+  voiceMembershipChanged: ['audio', 'channel'],
   unreadSynced: ['halls'],
   channelUnread: ['halls'],
   sendForbidden: ['channel', 'chat', 'halls'],
-  hallDissolved: ['channel', 'halls'],
-  hallEdited: ['channel', 'halls'],
+  hallDissolved: ['audio', 'halls'],
+  hallEdited: ['audio', 'channel', 'halls'],
   noticeChanged: ['halls'],
   teamUpdated: ['chat', 'teamUp'],
-  membershipChanged: ['channel', 'halls'],
+  membershipChanged: ['audio', 'halls'],
   voicePasswordChanged: ['halls'],
   loggedInElsewhere: ['link'],
   errorReported: ['chat'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { audioEventHandlers } from '../features/audio/index.ts';
 import { channelEventHandlers } from '../features/channel/index.ts';
 import { chatEventHandlers } from '../features/chat/index.ts';
 import { hallsEventHandlers } from '../features/halls/index.ts';
@@ -7,6 +8,7 @@ import { HALL_EVENT_CONSUMERS } from './hall-event-consumers.ts';
 
 test('the table of consumers names every feature that takes an event, and no other', () => {
   const tables = {
+    audio: audioEventHandlers,
     channel: channelEventHandlers,
     chat: chatEventHandlers,
     halls: hallsEventHandlers,

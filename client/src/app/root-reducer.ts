@@ -1,6 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { channelReducer } from '../features/channel/index.ts';
-import { chatReducer } from '../features/chat/index.ts';
+import { audioReducer } from '../features/audio/index.ts';
 import { connectionReducer } from '../features/connection/index.ts';
 import { feedbackReducer } from '../features/feedback/index.ts';
 import { hallsReducer } from '../features/halls/index.ts';
@@ -8,12 +7,10 @@ import { languageReducer } from '../features/language/index.ts';
 import { modalsReducer } from '../features/modals/index.ts';
 import { preferencesReducer } from '../features/preferences/index.ts';
 import { sessionReducer } from '../features/session/index.ts';
-import { teamUpReducer } from '../features/team-up/index.ts';
 
-/** The areas that every page needs. Others are taken in later (`addFeature` of the store). */
+/** The state that every page needs. The rest is taken in later (late/late-parts.ts). */
 export const ROOT_REDUCERS = {
-  channel: channelReducer,
-  chat: chatReducer,
+  audio: audioReducer,
   connection: connectionReducer,
   feedback: feedbackReducer,
   halls: hallsReducer,
@@ -21,7 +18,6 @@ export const ROOT_REDUCERS = {
   modals: modalsReducer,
   preferences: preferencesReducer,
   session: sessionReducer,
-  teamUp: teamUpReducer,
 } as const;
 
 export const rootReducer = combineReducers(ROOT_REDUCERS);

@@ -9,8 +9,8 @@ import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge
 const SHELL = screenSource(() => import('../screens/shell/Shell.tsx'));
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
-const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'));
-const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'));
+const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), 'hall');
+const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), 'room');
 const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'));
 // Development only: the branch below is constant in a build, which leaves the gallery out.
 const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;

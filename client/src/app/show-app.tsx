@@ -36,6 +36,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
     <App
       store={client.store}
       engine={language.engine}
+      late={client.late}
       chunks={{ report, reload, wasReloaded }}
       parts={{
         report,

@@ -1,6 +1,6 @@
 /**
  * The only door to saga effects: typed, always with `yield*`. One file to change if the small library behind it ages out.
- * There is no `delay` here: time comes from the clock port, `yield* call(ports.clock.sleep, ms)`.
+ * There are no watchers here: they are guarded (features/feedback/watch.saga.ts). There is no `delay` either: time comes from the clock port, `yield* call(ports.clock.sleep, ms)`.
  */
 
 export { buffers, type EventChannel, eventChannel, type Task } from 'redux-saga';
@@ -15,7 +15,4 @@ export {
   race,
   select,
   take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
 } from 'typed-redux-saga';

@@ -6,6 +6,7 @@ import { createDigest } from './crypto/web-digest.ts';
 import { createHttp } from './http/fetch-http.ts';
 import { createIds } from './ids/browser-ids.ts';
 import { createKeyRing } from './key-ring.ts';
+import { createLatePorts } from './late-ports.ts';
 import { type BrowserNavigation, createNavigation } from './navigation/browser-navigation.ts';
 import { createPage } from './page/browser-page.ts';
 import type { Ports } from './ports.ts';
@@ -41,6 +42,7 @@ export function createBrowserPorts(config: ClientConfig): BrowserPorts {
     navigation: createNavigation(),
     attachments: createAttachments(),
     telemetry,
+    late: createLatePorts(shared),
     analytics: createPageViews({ url: config.analytics_url, clock, page, telemetry, sender: browserSender }),
     origins: { files: config.hosts.api, pictures: config.hosts.static || config.hosts.api },
   };

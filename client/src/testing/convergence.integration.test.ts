@@ -87,7 +87,7 @@ const ON_THE_PAGE: Readonly<Partial<Record<EndpointName, (page: WatchedPage, req
     return true;
   },
   'seat.cancel': (page) => {
-    page.tapSeat(page.state.room.applied ?? -1);
+    page.tapSeat(page.state.seats.applied ?? -1);
     return true;
   },
   'room.leave': (page, { status }: { readonly status: number }) => {

@@ -1,14 +1,13 @@
-import { rootReducer } from '../app/root-reducer.ts';
-import { hallEventsArrived } from '../realtime/kernel/event-actions.ts';
+import { hallEventsArrived } from '../realtime/hall/hall-events.ts';
 import { inChannel } from './run-client.ts';
+import { listenTo } from './whole-state.ts';
 
 /** The whole client in a hall channel, to which frames can be given: what consumer contracts of messages are made with. */
 export async function createListener() {
   const run = await inChannel();
   const heard: string[] = [];
-  run.store.replaceReducer((state, action) => {
+  listenTo(run.client, (action) => {
     if (hallEventsArrived.match(action)) heard.push(...action.payload.events.map(({ name }) => name));
-    return rootReducer(state, action);
   });
   return {
     /** Answers the names of the events that the client took from the frame, after every reducer and saga has run. */

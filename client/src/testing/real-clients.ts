@@ -14,6 +14,7 @@ import type { Ports } from '../platform/ports.ts';
 import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
 import { createVault } from '../platform/storage/vault.ts';
 import { createFakePorts } from './fakes/fake-ports.ts';
+import type { HallState } from './whole-state.ts';
 
 /**
  * Real clients against a real platform; only what needs a page is fake.
@@ -39,11 +40,13 @@ export class RealClients {
     const client = createClient(ports);
     this.#running.push(client);
     client.start();
-    const state = () => client.store.getState();
+    const state = () => client.store.getState() as HallState;
     client.store.dispatch(
       sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }),
     );
     await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
+    // The lobby shows when its part is there.
+    await client.late.take('hall');
     client.store.dispatch(hallsActions.hallOpenRequested({ hall_id: this.#hall, channel_id: this.#channel }));
     await vi.waitFor(() => {
       expect(selectMessageList(state()).load).toBe('ready');

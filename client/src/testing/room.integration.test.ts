@@ -3,26 +3,20 @@ import { createNode, DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-plat
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import NodeWebSocket from 'ws';
 import * as z from 'zod/mini';
-import type { AppState } from '../app/root-reducer.ts';
 import { type Client, createClient } from '../app/store.ts';
-import {
-  createRoomSocket,
-  type RoomRoot,
-  roomActions,
-  roomFeature,
-  selectRole,
-  selectRoomId,
-  selectSeatFacts,
-  selectSeats,
-} from '../features/room/index.ts';
+import { roomActions, selectRole, selectRoomId } from '../features/room/index.ts';
+import { roomChatActions } from '../features/room-chat/index.ts';
+import { seatsActions, selectSeatFacts, selectSeats } from '../features/seats/index.ts';
 import { selectPhase, sessionActions } from '../features/session/index.ts';
 import { createClock } from '../platform/clock/browser-clock.ts';
 import { createDigest } from '../platform/crypto/web-digest.ts';
 import { createHttp } from '../platform/http/fetch-http.ts';
 import { createKeyRing } from '../platform/key-ring.ts';
 import { createHallSocket } from '../platform/sockets/socket-io.hall-socket.ts';
+import { createRoomSocket } from '../platform/sockets/web-socket.room-socket.ts';
 import { createVault } from '../platform/storage/vault.ts';
 import { createFakePorts } from './fakes/fake-ports.ts';
+import type { WholeState } from './whole-state.ts';
 
 // The rooms of `stage`: 600001 of 小满, with a manager and a guest; 600002 is locked.
 const ROOM = z.parse(roomId, '600001');
@@ -71,11 +65,12 @@ async function person(phone: string, name: string) {
     hallSocket: createHallSocket(shared),
     vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
   };
-  const client = createClient(ports);
+  const roomSocket = createRoomSocket({ ...shared, open });
+  const client = createClient({ ...ports, late: { roomSocket: async () => roomSocket } });
   running.push(client);
   client.start();
-  client.addFeature(roomFeature({ ...ports, roomSocket: createRoomSocket({ ...shared, open }) }));
-  const state = () => client.store.getState() as AppState & RoomRoot; // taken in by addFeature just now
+  for (const part of ['hall', 'room'] as const) await client.late.take(part);
+  const state = () => client.store.getState() as WholeState; // every part was taken in just now
   const { dispatch } = client.store;
   dispatch(sessionActions.loginRequested({ method: 'password', username: phone, password: DEMO_PASSWORD }));
   await vi.waitFor(() => expect(selectPhase(state())).toBe('signedIn'), 5000);
@@ -94,19 +89,19 @@ async function person(phone: string, name: string) {
 }
 
 const said = ({ state }: Awaited<ReturnType<typeof person>>) =>
-  state().room.lines.flatMap(({ kind, content }) => (kind === 'said' ? [content] : []));
+  state().roomChat.lines.flatMap(({ kind, content }) => (kind === 'said' ? [content] : []));
 
 test('[screen.room.chat, room-event.0x4009, room-event.0x1011] people in a room talk, and each sees each line once', async () => {
   const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
   await alice.enter();
   await bob.enter();
   expect([selectRole(alice.state()), selectRole(bob.state())]).toEqual([1, 3]);
-  bob.dispatch(roomActions.sayRequested({ text: '晚上好' }));
-  bob.dispatch(roomActions.sayRequested({ text: '这里有违禁词' }));
+  bob.dispatch(roomChatActions.sayRequested({ text: '晚上好' }));
+  bob.dispatch(roomChatActions.sayRequested({ text: '这里有违禁词' }));
   await vi.waitFor(() => {
     expect(said(alice)).toEqual(['欢迎来样板房间！', '晚上好']);
     expect(said(bob)).toEqual(said(alice));
-    expect(bob.state().room.lines.every(({ mid }) => mid !== '')).toBe(true);
+    expect(bob.state().roomChat.lines.every(({ mid }) => mid !== '')).toBe(true);
     expect(bob.state().feedback.toasts).toHaveLength(1);
   }, 5000);
   expect([...alice.bugs, ...bob.bugs]).toEqual([]);
@@ -116,20 +111,20 @@ test('[room-flow.seat-apply.role-3, room-flow.seat-apply.accept, room-flow.seat-
   const [manager, bob] = [await person(MANAGER, 'manager'), await person(MEMBER, 'bob')];
   await manager.enter();
   await bob.enter();
-  bob.dispatch(roomActions.seatTapped({ mic_number: 3 }));
+  bob.dispatch(seatsActions.seatTapped({ mic_number: 3 }));
   await vi.waitFor(
-    () => expect(manager.state().room.applications.map(({ apply_id }) => apply_id)).toEqual([bob.no()]),
+    () => expect(manager.state().seats.applications.map(({ apply_id }) => apply_id)).toEqual([bob.no()]),
     5000,
   );
-  manager.dispatch(roomActions.acceptRequested({ to: bob.no() }));
+  manager.dispatch(seatsActions.acceptRequested({ to: bob.no() }));
   await vi.waitFor(() => {
     expect(selectSeatFacts(bob.state())).toMatchObject({ isOnSeat: true, mic_number: 3 });
-    expect(bob.state().room.applied).toBeNull();
-    expect(Object.values(manager.state().room.accepted)).toEqual([{ to: bob.no(), mic_number: 3 }]);
+    expect(bob.state().seats.applied).toBeNull();
+    expect(Object.values(manager.state().seats.accepted)).toEqual([{ to: bob.no(), mic_number: 3 }]);
   }, 5000);
-  manager.dispatch(roomActions.seatMuteRequested({ mic_number: 3, muted: true }));
+  manager.dispatch(seatsActions.seatMuteRequested({ mic_number: 3, muted: true }));
   await vi.waitFor(() => expect(selectSeatFacts(bob.state()).isMuted).toBe(true), 5000);
-  manager.dispatch(roomActions.forceOffRequested({ to: bob.no(), mic_number: 3 }));
+  manager.dispatch(seatsActions.forceOffRequested({ to: bob.no(), mic_number: 3 }));
   await vi.waitFor(() => expect(selectSeatFacts(bob.state()).isOnSeat).toBe(false), 5000);
   expect(selectSeats(bob.state())[3]?.mic_status).toBe(2);
   expect(SEAT_ACTION.off).toBe(2);
@@ -151,7 +146,7 @@ test('[socket.room.recreate] after a broken line what was missed is there, and w
   await alice.enter();
   await bob.enter();
   for (const connection of node.roomRegistry.ofUser('main', bob.no())) connection.drop('control');
-  alice.dispatch(roomActions.sayRequested({ text: '你掉线的时候' }));
+  alice.dispatch(roomChatActions.sayRequested({ text: '你掉线的时候' }));
   await vi.waitFor(() => {
     expect(said(bob)).toContain('你掉线的时候');
     expect(bob.state().room).toMatchObject({ networkError: false, link: { kind: 'online' } });

@@ -7,11 +7,13 @@ import {
   userInfo,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import { createClient } from '../app/store.ts';
+import type { LateName } from '../app/late/late-parts.ts';
+import { type ClientOptions, createClient } from '../app/store.ts';
 import { hallsActions } from '../features/halls/index.ts';
 import { GENERAL, GUIDES, HALL, messageAt, OTHER, VIEWER, VOICE } from './chat-lines.ts';
 import { createFakePorts, type FakePorts } from './fakes/fake-ports.ts';
 import { createOrigin, type Origin } from './fakes/memory-storage.ts';
+import type { HallState } from './whole-state.ts';
 
 /** When the virtual clock starts, see createVirtualClock. */
 const NOW = Date.UTC(2026, 0, 2, 3, 4, 5);
@@ -119,10 +121,12 @@ export function answerJoin(http: FakePorts['http'], fields: Record<string, unkno
   );
 }
 
-interface RunOptions {
+interface RunOptions extends ClientOptions {
   readonly origin?: Origin;
   readonly start?: string;
   readonly page?: string;
+  /** The late parts that are taken in before the client starts. */
+  readonly parts?: readonly LateName[];
   /** Changes the answers before the client starts. */
   readonly prepare?: (fakes: FakePorts) => void;
 }
@@ -131,11 +135,20 @@ interface RunOptions {
  * The real store and the real sagas over fake ports, with a clock that moves when the test says so.
  * How to extend (most to least common): other answers (`prepare`), another tab (`origin`), a place (`inChannel`).
  */
-export async function runClient({ origin = signedInOrigin(), start, page, prepare }: RunOptions = {}) {
+export async function runClient({
+  origin = signedInOrigin(),
+  start,
+  page,
+  prepare,
+  parts = ['hall'],
+  ...clientOptions
+}: RunOptions = {}) {
   const fakes = createFakePorts({ origin, ...(start !== undefined && { start }), ...(page !== undefined && { page }) });
   answerWell(fakes);
   prepare?.(fakes);
-  const client = createClient(fakes.ports);
+  const client = createClient(fakes.ports, clientOptions);
+  // The clock of a test does not move while a part loads, so the parts are there from the start.
+  for (const part of parts) await client.late.take(part);
   let dispatches = 0;
   client.store.subscribe(() => {
     dispatches += 1;
@@ -146,7 +159,8 @@ export async function runClient({ origin = signedInOrigin(), start, page, prepar
     ...fakes,
     client,
     store: client.store,
-    state: client.store.getState,
+    // The type of a store tells only what every page has.
+    state: () => client.store.getState() as HallState,
     dispatch: client.store.dispatch,
     dispatches: () => dispatches,
     toasts: () => client.store.getState().feedback.toasts.map(({ tone, text }) => ({ tone, text })),

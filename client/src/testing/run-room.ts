@@ -1,12 +1,12 @@
 import { type RoomRole, room, roomId, roomMember, userNo } from '@miczero/contracts';
 import * as z from 'zod/mini';
-import type { AppState } from '../app/root-reducer.ts';
-import { type RoomRoot, roomActions, roomFeature } from '../features/room/index.ts';
+import type { ClientOptions } from '../app/store.ts';
+import { roomActions } from '../features/room/index.ts';
 import { VIEWER } from './chat-lines.ts';
 import type { FakePorts } from './fakes/fake-ports.ts';
-import { createFakeRoomSocket } from './fakes/fake-room-socket.ts';
 import type { Origin } from './fakes/memory-storage.ts';
 import { type Run, runClient } from './run-client.ts';
+import type { WholeState } from './whole-state.ts';
 
 export const ROOM = z.parse(roomId, '600001');
 export const OTHER_ROOM = z.parse(roomId, '600002');
@@ -61,28 +61,27 @@ function answerRooms({ http }: FakePorts): void {
   http.on('seat.applications', { list: [], count: 0 });
 }
 
-interface RoomRunOptions {
+interface RoomRunOptions extends ClientOptions {
   readonly prepare?: (fakes: FakePorts) => void;
   /** Another storage: somebody who has not signed in. */
   readonly origin?: Origin;
 }
 
 /** The client with the rooms taken in, over fake ports. */
-export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
+export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOptions = {}) {
   const run: Run = await runClient({
+    ...clientOptions,
     ...(origin !== undefined && { origin }),
     prepare: (fakes) => {
       answerRooms(fakes);
       prepare?.(fakes);
     },
   });
-  const { socket, server: roomServer } = createFakeRoomSocket();
-  run.client.addFeature(roomFeature({ ...run.ports, roomSocket: socket }));
+  await run.client.late.take('room');
   await run.clock.advance(0);
-  const state = () => run.store.getState() as AppState & RoomRoot; // taken in by addFeature just now
+  const state = () => run.store.getState() as WholeState;
   return {
     ...run,
-    roomServer,
     state,
     /** Lets what has arrived be painted. */
     settle: () => run.clock.advance(40),
@@ -95,8 +94,8 @@ export async function runRooms({ prepare, origin }: RoomRunOptions = {}) {
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
 
 /** Somebody who is in the room already. */
-export async function inRoom(role: RoomRole = 3): Promise<RoomRun> {
-  const run = await runRooms({ prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
+export async function inRoom(role: RoomRole = 3, options: ClientOptions = {}): Promise<RoomRun> {
+  const run = await runRooms({ ...options, prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
   await run.join();
   return run;
 }

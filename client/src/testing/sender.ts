@@ -1,6 +1,6 @@
 import { CHAT_TYPE, READ_RECEIPT_INTERVAL_MS, ROOM_EVENTS } from '@miczero/contracts';
 import { chatActions } from '../features/chat/chat.slice.ts';
-import { roomActions } from '../features/room/room.slice.ts';
+import { roomChatActions } from '../features/room-chat/index.ts';
 import { GENERAL, HALL, idOf, OTHER } from './chat-lines.ts';
 import { inChannel } from './run-client.ts';
 import { inRoom } from './run-room.ts';
@@ -36,7 +36,7 @@ export async function framesOfClients(): Promise<{
     chatType: CHAT_TYPE.room,
   } as const;
   room.roomServer.emit(ROOM_EVENTS.roomChat.name, { list: [line] });
-  room.dispatch(roomActions.sayRequested({ text: '今晚放什么？' }));
+  room.dispatch(roomChatActions.sayRequested({ text: '今晚放什么？' }));
   await room.settle();
   await room.clock.advance(HEARTBEAT_MS);
   const sent = [...room.roomServer.sent];

@@ -2,7 +2,8 @@ import { channelId, hallId } from '@miczero/contracts';
 import { createNode, type PlatformNode } from '@miczero/mock-platform';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { channelActions, selectChannelTree, selectVoice } from '../features/channel/index.ts';
+import { selectVoicePlace } from '../features/audio/index.ts';
+import { channelActions, selectChannelTree } from '../features/channel/index.ts';
 import { chatActions, selectMessageList } from '../features/chat/index.ts';
 import { selectMembers } from '../features/halls/index.ts';
 import { sessionActions } from '../features/session/index.ts';
@@ -109,7 +110,7 @@ test('what events made of the state equals what a fresh client fetches', async (
   const bob = await person('13800000002', 'bob');
   bob.client.store.dispatch(chatActions.sendRequested({ text: 'one', mentions: {} }));
   bob.client.store.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
-  await vi.waitFor(() => expect(selectVoice(bob.state())?.channel_id).toBe(VOICE), 5000);
+  await vi.waitFor(() => expect(selectVoicePlace(bob.state())?.channel_id).toBe(VOICE), 5000);
   const seen = ({ state }: typeof alice) => ({
     texts: texts(state()),
     members: selectMembers(state()).rows.map(({ uid, online, role }) => [uid, online, role]),

@@ -8,5 +8,4 @@ export const channelIntents = {
   passwordSubmitted: createAction<{ readonly password: string }>('channel/passwordSubmitted'),
   /** The lock modal was closed without joining. */
   joinCancelled: createAction('channel/joinCancelled'),
-  voiceLeaveRequested: createAction('channel/voiceLeaveRequested'),
 };

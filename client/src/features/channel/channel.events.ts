@@ -1,6 +1,5 @@
 import type { ChannelId, HallId, MicEntry, UserNo } from '@miczero/contracts';
-import type { Draft } from '@reduxjs/toolkit';
-import { type HallEventHandlers, hallOf } from '../../realtime/kernel/event-actions.ts';
+import { type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { ChannelState } from './channel.state.ts';
 import { type JoinState, nextJoin, type Standing } from './channel-join.machine.ts';
 
@@ -12,63 +11,46 @@ export const channelEventHandlers = {
   micListChanged(state, { body }) {
     const { channel_id, mic_op, mic_uid, mic_state, nick, avatar } = body;
     // hall-event.1004.mic-op-1, mic-op-2
-    if (mic_op === 2) state.mics[channel_id] = without(state.mics[channel_id], mic_uid);
-    else state.mics[channel_id] = upserted(state.mics[channel_id], { mic_uid, mic_state, nick, avatar });
+    const mics =
+      mic_op === 2
+        ? without(state, channel_id, mic_uid)
+        : upserted(state, channel_id, { mic_uid, mic_state, nick, avatar });
+    return { ...state, mics: { ...state.mics, [channel_id]: mics } };
   },
-  voiceMembershipChanged(state, event, { viewer }) {
-    const { type, channel_id, uid, nick, avatar } = event.body;
-    const hall_id = hallOf(event);
-    if (type === 1) {
-      // hall-event.1011.type-1: somebody is in one voice channel at a time.
-      for (const id of channelIds(state.mics)) {
-        if (id !== channel_id) state.mics[id] = without(state.mics[id], uid);
-      }
-      const known = state.mics[channel_id]?.find(({ mic_uid }) => mic_uid === uid);
-      const entry = { mic_uid: uid, mic_state: known?.mic_state ?? false, nick, avatar };
-      state.mics[channel_id] = upserted(state.mics[channel_id], entry);
-      if (uid === viewer && hall_id !== null) {
-        const name = state.voice?.channel_id === channel_id ? state.voice.name : undefined;
-        state.voice = { hall_id, channel_id, ...(name !== undefined && { name }) };
-      }
-    } else if (type === 2) {
-      state.mics[channel_id] = without(state.mics[channel_id], uid);
-      if (uid === viewer && state.voice?.channel_id === channel_id) state.voice = null;
-    } else if (uid === viewer && event.envelope.platform === 'web') {
-      // hall-event.1011.type-3-self (open point A7)
-      state.isMobileLogin = true;
-      state.voice = null;
-    }
-  },
-  memberBanned(state, { body }, { viewer }) {
-    // Open point C14: a ban of the viewer also ends the voice session.
-    if (body.author.id === viewer && (body.channel_id === undefined || body.channel_id === state.voice?.channel_id)) {
-      state.voice = null;
-    }
+  voiceMembershipChanged(state, { body }) {
+    const { type, channel_id, uid, nick, avatar } = body;
+    if (type === 2) return { ...state, mics: { ...state.mics, [channel_id]: without(state, channel_id, uid) } };
+    if (type !== 1) return state;
+    // hall-event.1011.type-1: a person is in one voice channel at a time.
+    const elsewhere = channelIds(state.mics).map((id) => [
+      id,
+      id === channel_id ? state.mics[id] : without(state, id, uid),
+    ]);
+    const known = state.mics[channel_id]?.find(({ mic_uid }) => mic_uid === uid);
+    const entry = { mic_uid: uid, mic_state: known?.mic_state ?? false, nick, avatar };
+    return { ...state, mics: { ...Object.fromEntries(elsewhere), [channel_id]: upserted(state, channel_id, entry) } };
   },
   systemMessage(state, { body }, { viewer }) {
-    if (body.uid !== viewer) return;
-    const change = standingAfter(state.join, body.type, body.ctx);
-    if (change) state.join = nextJoin(state.join, { type: 'standingChanged', change });
+    const change = body.uid === viewer ? standingAfter(state.join, body.type, body.ctx) : null;
+    return change ? withStanding(state, change) : state;
   },
   sendForbidden(state, event, { viewer }) {
     const { uid, ctx } = event.body;
-    if (hallOfJoin(state.join) !== hallOf(event)) return;
-    // An empty uid means everybody but owner and managers.
-    const change = uid === '' ? { mute_all: ctx === 1 } : { text_mute: ctx === 1 };
-    if (uid === '' || uid === viewer) state.join = nextJoin(state.join, { type: 'standingChanged', change });
-  },
-  membershipChanged(state, { body }, { viewer }) {
-    if (body.type !== 1 && body.uid === viewer) leaveVoiceOf(state, body.hall_id);
-  },
-  hallDissolved(state, { body }) {
-    leaveVoiceOf(state, body.hall_id);
+    if (hallOfJoin(state.join) !== hallOf(event)) return state;
+    // An empty uid means every member but owner and managers.
+    if (uid === '') return withStanding(state, { mute_all: ctx === 1 });
+    return uid === viewer ? withStanding(state, { text_mute: ctx === 1 }) : state;
   },
   hallEdited(state, { body: { type, channel_id } }) {
-    if (type !== 3 || channel_id === undefined) return;
-    delete state.mics[channel_id];
-    if (state.voice?.channel_id === channel_id) state.voice = null;
+    if (type !== 3 || channel_id === undefined) return state;
+    const { [channel_id]: _gone, ...mics } = state.mics;
+    return { ...state, mics };
   },
 } satisfies HallEventHandlers<ChannelState>;
+
+function withStanding(state: ChannelState, change: Standing): ChannelState {
+  return { ...state, join: nextJoin(state.join, { type: 'standingChanged', change }) };
+}
 
 /** A role or mute change of the viewer (open point C10); the channel roles owner and admin are nobody's to take. */
 function standingAfter(join: JoinState, type: number | undefined, ctx: string | undefined): Standing | null {
@@ -84,23 +66,19 @@ function hallOfJoin(join: JoinState): HallId | null {
   return 'target' in join ? join.target.hall_id : null;
 }
 
-function leaveVoiceOf(state: Draft<ChannelState>, hall_id: HallId): void {
-  if (state.voice?.hall_id === hall_id) state.voice = null;
-}
-
-function channelIds(mics: Readonly<Record<ChannelId, unknown>>): ChannelId[] {
+function channelIds(mics: ChannelState['mics']): ChannelId[] {
   // Object.keys forgets the brand of the keys.
   return Object.keys(mics) as ChannelId[];
 }
 
-function without(entries: readonly MicEntry[] | undefined, uid: UserNo): MicEntry[] {
-  return (entries ?? []).filter(({ mic_uid }) => mic_uid !== uid);
+function without({ mics }: ChannelState, channel_id: ChannelId, uid: UserNo): readonly MicEntry[] {
+  return (mics[channel_id] ?? []).filter(({ mic_uid }) => mic_uid !== uid);
 }
 
-function upserted(entries: readonly MicEntry[] | undefined, entry: MicEntry): MicEntry[] {
-  const list = [...(entries ?? [])];
-  const index = list.findIndex(({ mic_uid }) => mic_uid === entry.mic_uid);
-  if (index >= 0) list[index] = entry;
-  else if (list.length < MICS_MAX) list.push(entry);
-  return list;
+function upserted({ mics }: ChannelState, channel_id: ChannelId, entry: MicEntry): readonly MicEntry[] {
+  const list = mics[channel_id] ?? [];
+  if (list.some(({ mic_uid }) => mic_uid === entry.mic_uid)) {
+    return list.map((each) => (each.mic_uid === entry.mic_uid ? entry : each));
+  }
+  return list.length < MICS_MAX ? [...list, entry] : list;
 }

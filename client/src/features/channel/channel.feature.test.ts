@@ -2,9 +2,10 @@ import { ERRORS, JOIN_CHECK, JOIN_DELAY_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
+import { selectVoicePlace } from '../audio/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { modalsActions, selectModal } from '../modals/index.ts';
-import { selectChannelTree, selectCurrentChannel, selectLock, selectVoice } from './channel.selectors.ts';
+import { selectChannelTree, selectCurrentChannel, selectLock } from './channel.selectors.ts';
 import { channelActions } from './channel.slice.ts';
 
 const current = (run: Run) => selectCurrentChannel(run.state())?.channel_id ?? null;
@@ -65,7 +66,7 @@ describe('joining', () => {
       { channel_id: VOICE, channel_user: [mic], user_count: 1 },
     ];
     const run = await inChannel({ prepare: ({ http }) => http.on('channel.user_list', { list }) });
-    expect(run.state().channel.voice).toEqual({ hall_id: HALL, channel_id: VOICE });
+    expect(run.state().audio.place).toEqual({ hall_id: HALL, channel_id: VOICE });
     expect(current(run)).toBe(GENERAL);
   });
 
@@ -209,13 +210,13 @@ describe('when things happen at once', () => {
     await run.clock.advance(JOIN_DELAY_MS);
     join(run, GENERAL);
     await run.clock.advance(JOIN_DELAY_MS);
-    expect(selectVoice(run.state())).not.toBeNull();
+    expect(selectVoicePlace(run.state())).not.toBeNull();
     const answer = run.http.requests('channel.join').length;
     run.http.refuse('channel.join', 400, 'full');
     run.server.drop();
     await run.clock.advance(2000);
     expect(run.http.requests('channel.join').length).toBeGreaterThan(answer);
-    expect(selectVoice(run.state())).toBeNull();
+    expect(selectVoicePlace(run.state())).toBeNull();
   });
 
   test('a refused join does not reload where nothing can be stored: the reload would never end', async () => {

@@ -1,10 +1,11 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
-import { actionChannel, call, cancel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { actionChannel, call, cancel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
-import { callApi, callOrPresent, guarded } from '../feedback/index.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { type AudioRoot, audioActions } from '../audio/index.ts';
+import { callApi, callOrPresent, guarded, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
@@ -13,27 +14,22 @@ import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
+import { resetChannel } from './reset.saga.ts';
 
-type Root = ChannelRoot & HallsRoot & SessionRoot;
+type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
 const selectJoin = ({ channel }: Root) => channel.join;
+const selectPlaces = ({ audio, channel }: Root) => ({ voice: audio.place, join: channel.join });
 
 /** Channels: which one is open, who is in the voice channels. */
 export function* channelSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'channel');
   const passwords = new Map<ChannelId, string>();
   yield* fork(followJoins, ports, passwords);
-  yield* takeLatest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
-  yield* takeLatest(
-    [hallsActions.hallReady, hallLinkActions.opened],
-    guarded(ports.telemetry, 'mics', onMicsDue),
-    ports,
-  );
-  yield* takeLatest(hallLinkActions.opened, guarded(ports.telemetry, 'channel', onLinkOpened), ports, passwords);
-  yield* takeLatest(
-    channelActions.voiceLeaveRequested,
-    guarded(ports.telemetry, 'channel', onVoiceLeaveRequested),
-    ports,
-  );
-  yield* takeEvery(modalsActions.closed, onModalClosed);
+  yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
+  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
+  yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, passwords);
+  yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
+  yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
   yield* call(sayWhatHappened, ports);
 }
@@ -66,7 +62,7 @@ function* followJoins(ports: Ports, passwords: Map<ChannelId, string>): SagaGene
     running = null;
     const type = channelActions.joinCancelled.match(action) ? 'cancelled' : 'left';
     yield* put(channelActions.joinMoved({ type }));
-    if (type === 'left') yield* put(channelActions.reset());
+    if (type === 'left') yield* call(resetChannel);
     if (sessionActions.signedOut.match(action)) passwords.clear();
   }
 }
@@ -78,8 +74,12 @@ function* onMicsDue(ports: Ports): SagaGenerator<void> {
   const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
   // Without an answer the tree shows the voice channels empty until the next event or opening.
   if (result.ok && stillOpen === hall.id) {
+    const { list } = result.data;
+    yield* put(channelActions.micsLoaded(list));
     const viewer = yield* select(selectViewer);
-    yield* put(channelActions.micsLoaded({ hall_id: hall.id, viewer, list: result.data.list }));
+    // The viewer's voice stays where it is while a page is opened or loaded again.
+    const own = list.find(({ channel_user }) => channel_user.some(({ mic_uid }) => mic_uid === viewer));
+    if (own) yield* put(audioActions.found({ hall_id: hall.id, channel_id: own.channel_id }));
   }
 }
 
@@ -92,7 +92,7 @@ function* onLinkOpened(
   passwords: ReadonlyMap<ChannelId, string>,
   { payload }: ReturnType<typeof hallLinkActions.opened>,
 ): SagaGenerator<void> {
-  const { voice, join } = yield* select(({ channel }: Root) => channel);
+  const { voice, join } = yield* select(selectPlaces);
   if (!payload.isFirst) {
     // A join that is under way may have been made on the connection that is gone.
     if (isUnderWay(join)) yield* take(isJoinOver);
@@ -126,8 +126,8 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
     ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
     return;
   }
-  const { voice, join } = yield* select(({ channel }: Root) => channel);
-  if (voice && isSameTarget(voice, target)) yield* put(channelActions.voiceLeft());
+  const { voice, join } = yield* select(selectPlaces);
+  if (voice && isSameTarget(voice, target)) yield* put(audioActions.left());
   const current = currentChannel(join);
   if (!current || !isSameTarget(current, target)) return;
   // The way in has changed meanwhile: go through it like anybody else.
@@ -136,10 +136,10 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
 }
 
 function* onVoiceLeaveRequested(ports: Ports): SagaGenerator<void> {
-  const voice = yield* select(({ channel }: Root) => channel.voice);
+  const { voice } = yield* select(selectPlaces);
   if (!voice) return;
   const left = yield* callOrPresent(ports, CHANNEL_CALLS['channel.leave'], { channel_id: voice.channel_id });
-  if (left) yield* put(channelActions.voiceLeft());
+  if (left) yield* put(audioActions.left());
 }
 
 /** Closing the lock modal gives the join up. */

@@ -1,5 +1,6 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
+import type { AudioRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { type HallsRoot, type KnownChannel, type KnownHall, leavesOf } from '../halls/index.ts';
@@ -7,7 +8,7 @@ import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { ChannelRoot } from './channel.slice.ts';
 import { type CurrentChannel, currentChannel, isSameTarget } from './channel-join.machine.ts';
 
-type Root = ChannelRoot & ConnectionRoot & HallsRoot & SessionRoot;
+type Root = AudioRoot & ChannelRoot & ConnectionRoot & HallsRoot & SessionRoot;
 
 export interface VoiceMemberModel {
   readonly uid: UserNo;
@@ -52,17 +53,16 @@ export const selectCurrentChannel = createSelector(
   (join): CurrentChannel | null => currentChannel(join),
 );
 /** The channel on screen is a voice channel that the viewer's voice has left. */
-export const selectHasLeftVoice = ({ channel }: ChannelRoot): boolean => {
+export const selectHasLeftVoice = ({ audio, channel }: AudioRoot & ChannelRoot): boolean => {
   const current = currentChannel(channel.join);
-  return current?.kind === 'voice' && !(channel.voice && isSameTarget(channel.voice, current));
+  return current?.kind === 'voice' && !(audio.place && isSameTarget(audio.place, current));
 };
 export const selectJoin = ({ channel }: ChannelRoot) => channel.join;
-export const selectIsMobileLogin = ({ channel }: ChannelRoot): boolean => channel.isMobileLogin;
 
 const selectChannels = createSelector([({ halls }: Root) => halls.open?.hall?.channels], (channels) => channels ?? []);
 
 const selectPlaces = createSelector(
-  [selectCurrentChannel, ({ channel }: Root) => channel.join, ({ channel }: Root) => channel.voice],
+  [selectCurrentChannel, ({ channel }: Root) => channel.join, ({ audio }: Root) => audio.place],
   (current, join, voice) => ({
     active: current?.channel_id ?? ('target' in join ? join.target.channel_id : null),
     joining: 'target' in join && join.kind !== 'failed' && join.kind !== 'locked' ? join.target.channel_id : null,
@@ -110,12 +110,6 @@ export const selectChannelTree = createSelector(
   },
 );
 
-/** The voice channel that the viewer is in, for the dock; null for none. */
-export const selectVoice = createSelector(
-  [({ channel }: Root) => channel.voice, selectChannels],
-  (voice, channels) => voice && { ...voice, name: channelNamed(channels, voice.channel_id) },
-);
-
 /** What the lock modal shows; null when no password is asked for. */
 export const selectLock = createSelector(
   [({ channel }: Root) => channel.join, selectChannels],
@@ -133,13 +127,3 @@ export const selectLock = createSelector(
 function channelNamed(channels: KnownHall['channels'], channel_id: ChannelId): string {
   return leavesOf({ channels }).find(({ id }) => id === channel_id)?.name ?? '';
 }
-
-/** Where the viewer's voice is, in words, on every screen; null when it is nowhere. */
-export const selectVoicePlace = createSelector(
-  [({ channel }: Root) => channel.voice, selectChannelTree],
-  (voice, groups) => {
-    if (!voice) return null;
-    const node = groups.flatMap(({ channels }) => channels).find(({ isVoiceHere }) => isVoiceHere);
-    return { hall_id: voice.hall_id, channel_id: voice.channel_id, name: node?.name ?? voice.name ?? '' };
-  },
-);

@@ -1,6 +1,8 @@
-import type { ChannelId, HallId, MicEntry, UserNo } from '@miczero/contracts';
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
+import type { ChannelId, MicEntry } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { channelIntents } from './channel.actions.ts';
@@ -21,62 +23,43 @@ const announced = {
 };
 
 interface LoadedMics {
-  readonly hall_id: HallId;
-  readonly viewer: UserNo | null;
-  readonly list: readonly { readonly channel_id: ChannelId; readonly channel_user: MicEntry[] }[];
+  readonly channel_id: ChannelId;
+  readonly channel_user: MicEntry[];
 }
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'channel',
   initialState,
   reducers: {
-    joinMoved: (state, { payload }: PayloadAction<JoinEvent>) => ({ ...state, join: nextJoin(state.join, payload) }),
-    micsLoaded: (state, { payload: { hall_id, viewer, list } }: PayloadAction<LoadedMics>) => ({
+    joinMoved: (state: ChannelState, { payload }: PayloadAction<JoinEvent>): ChannelState => ({
       ...state,
-      mics: Object.fromEntries(list.map(({ channel_id, channel_user }) => [channel_id, channel_user])),
-      voice: state.voice ?? voiceIn(list, hall_id, viewer),
+      join: nextJoin(state.join, payload),
     }),
-    voiceEntered: (state, { payload }: PayloadAction<NonNullable<ChannelState['voice']>>) => ({
+    micsLoaded: (state, { payload }: PayloadAction<readonly LoadedMics[]>): ChannelState => ({
       ...state,
-      voice: payload,
-      isMobileLogin: false,
+      mics: Object.fromEntries(payload.map(({ channel_id, channel_user }) => [channel_id, channel_user])),
     }),
-    voiceLeft: (state) => ({ ...state, voice: null }),
-    unusualJoinFailed: (state, { payload }: PayloadAction<{ readonly code: number; readonly message: string }>) => ({
+    unusualJoinFailed: (state, { payload }: PayloadAction<NonNullable<ChannelState['unusual']>>): ChannelState => ({
       ...state,
       unusual: payload,
     }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(announced.reset, (state) => {
-        // hall-flow.channel-join.reset-lock, reset-voice
-        state.unusual = null;
-        state.isMobileLogin = false;
-      })
+      // hall-flow.channel-join.reset-lock
+      .addCase(announced.reset, (state) => ({ ...state, unusual: null }))
       .addCase(hallsActions.hallLoaded, (state, { payload: hall }) => {
         // hall-event.1006.type-1: the channel may have another name by now.
-        for (const { id, name } of leavesOf(hall)) {
-          if (currentChannel(state.join)?.channel_id === id) {
-            state.join = nextJoin(state.join, { type: 'standingChanged', change: { name } });
-          }
-          if (state.voice?.channel_id === id) state.voice.name = name;
-        }
+        const leaf = leavesOf(hall).find(({ id }) => id === currentChannel(state.join)?.channel_id);
+        if (!leaf) return state;
+        const change = { name: leaf.name };
+        return { ...state, join: nextJoin(state.join, { type: 'standingChanged', change }) };
       })
-      .addCase(hallsActions.hallClosed, (state) => {
-        state.join = idleJoin;
-        state.mics = {};
-      })
-      .addCase(sessionActions.signedOut, () => initialState);
-    onHallEvents<ChannelState>(builder, channelEventHandlers);
+      .addCase(hallsActions.hallClosed, (state) => ({ ...state, join: idleJoin, mics: {} }))
+      .addCase(sessionActions.signedOut, () => initialState)
+      .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, channelEventHandlers));
   },
 });
-
-/** The viewer's voice stays where it is while a page is opened or loaded again. */
-function voiceIn(list: LoadedMics['list'], hall_id: HallId, viewer: UserNo | null): ChannelState['voice'] {
-  const place = list.find(({ channel_user }) => channel_user.some(({ mic_uid }) => mic_uid === viewer));
-  return place ? { hall_id, channel_id: place.channel_id } : null;
-}
 
 export const channelReducer = slice.reducer;
 export const channelActions = { ...slice.actions, ...announced, ...channelIntents };

@@ -1,13 +1,15 @@
 import { CHANNEL_CALLS, type ChannelId, ERRORS, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take, takeEvery } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { eventsNamed, type HallEvent, hallEventsArrived, hallOf } from '../../realtime/kernel/event-actions.ts';
-import { callApi, feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
+import { type HallEvent, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { callApi, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel } from './channel-join.machine.ts';
+import { resetChannel } from './reset.saga.ts';
 
 type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
@@ -15,10 +17,9 @@ const selectJoin = ({ channel }: Root) => channel.join;
 
 /** What becomes of the channel on screen when its hall changes, or ends. */
 export function* followHallChanges(ports: Ports, passwords: Map<ChannelId, string>): SagaGenerator<void> {
-  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
-    guarded(ports.telemetry, 'channel', worker);
-  yield* takeEvery(hallEventsArrived, safe(onHallEvents), ports, passwords);
-  yield* takeEvery(hallsActions.hallLoaded, safe(onHallLoaded));
+  const watch = watching(ports.telemetry, 'channel');
+  yield* watch.every(hallEventsArrived, onHallEvents, ports, passwords);
+  yield* watch.every(hallsActions.hallLoaded, onHallLoaded);
 }
 
 function* onHallEvents(
@@ -47,7 +48,7 @@ function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> 
   yield* put(
     channelActions.joinMoved({ type: 'banned', target, error: serverText(message, 'feedback.unexpected', code) }),
   );
-  yield* put(channelActions.reset());
+  yield* call(resetChannel);
 }
 
 /** hall-event.1003, of the hall on screen; any other only leaves the list (open point A8). */

@@ -8,8 +8,6 @@ export {
   selectHasLeftVoice,
   selectJoin,
   selectLock,
-  selectVoice,
-  selectVoicePlace,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
 export { type CurrentChannel, isSilenced, type Target } from './channel-join.machine.ts';

@@ -5,10 +5,12 @@ import { call, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { audioActions } from '../audio/index.ts';
 import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
+import { resetChannel } from './reset.saga.ts';
 
 /** After a reload that a failed join caused, another failure within this time does not reload again. */
 const RELOAD_GUARD_MS = 10_000;
@@ -34,7 +36,7 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   }
   yield* put(moved({ type: 'admitted' }));
   // hall-flow.channel-join.reset-chat, reset-lock, reset-text, reset-voice
-  yield* put(channelActions.reset());
+  yield* call(resetChannel);
   // hall-flow.channel-join.optional-password
   const joined = yield* callApi(ports, CHANNEL_CALLS['channel.join'], {
     channel_id,
@@ -63,7 +65,7 @@ function* initialise(ports: Ports, target: Target): SagaGenerator<void> {
   const current = currentChannel(yield* select(({ channel }: ChannelRoot) => channel.join));
   if (!current) return;
   yield* put(channelActions.initialised(current));
-  if (current.kind === 'voice') yield* put(channelActions.voiceEntered({ ...target, name: current.name }));
+  if (current.kind === 'voice') yield* put(audioActions.entered({ ...target, name: current.name }));
   const path = hallRoute(target.hall_id, target.channel_id);
   if (ports.navigation.path() !== path) ports.navigation.go(path, { replace: true });
 }

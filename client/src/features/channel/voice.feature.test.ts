@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
+import { audioActions, selectIsMobileLogin, selectVoicePlace } from '../audio/index.ts';
 import { hallsActions } from '../halls/index.ts';
-import {
-  selectChannelTree,
-  selectCurrentChannel,
-  selectHasLeftVoice,
-  selectIsMobileLogin,
-  selectVoice,
-} from './channel.selectors.ts';
+import { selectChannelTree, selectCurrentChannel, selectHasLeftVoice } from './channel.selectors.ts';
 import { channelActions } from './channel.slice.ts';
 
 const current = (run: Run) => selectCurrentChannel(run.state())?.channel_id ?? null;
@@ -52,7 +47,7 @@ describe('voice', () => {
     const run = await inChannel();
     join(run, VOICE);
     await run.clock.advance(400);
-    expect(selectVoice(run.state())).toMatchObject({ channel_id: VOICE, name: '开黑' });
+    expect(selectVoicePlace(run.state())).toMatchObject({ channel_id: VOICE, name: '开黑' });
     const taken = { type: 3, channel_id: VOICE, ...person } as const;
     run.server.emit('voiceMembershipChanged', { ...taken, uid: OTHER }, { to: HALL, platform: 'web' });
     run.server.emit('voiceMembershipChanged', { ...taken, uid: VIEWER }, { to: HALL, platform: 'ios' });
@@ -61,17 +56,17 @@ describe('voice', () => {
     run.server.emit('voiceMembershipChanged', { ...taken, uid: VIEWER }, { to: HALL, platform: 'web' });
     await run.clock.advance(0);
     expect(selectIsMobileLogin(run.state())).toBe(true);
-    expect(selectVoice(run.state())).toBeNull();
+    expect(selectVoicePlace(run.state())).toBeNull();
   });
 
   test('[api.lobby.channel.leave] leaving', async () => {
     const run = await inChannel({ prepare: ({ http }) => http.on('channel.leave', {}) });
     join(run, VOICE);
     await run.clock.advance(400);
-    run.dispatch(channelActions.voiceLeaveRequested());
+    run.dispatch(audioActions.leaveRequested());
     await run.clock.advance(0);
     expect(run.http.requests('channel.leave')).toEqual([{ channel_id: VOICE }]);
-    expect(selectVoice(run.state())).toBeNull();
+    expect(selectVoicePlace(run.state())).toBeNull();
   });
 
   test('[hall-flow.channel-join.already-current] a voice channel that was left is joined again by the person only', async () => {
@@ -82,7 +77,7 @@ describe('voice', () => {
     join(run, VOICE);
     await run.clock.advance(400);
     expect(joins()).toBe(1);
-    run.dispatch(channelActions.voiceLeaveRequested());
+    run.dispatch(audioActions.leaveRequested());
     await run.clock.advance(0);
     expect([current(run), selectHasLeftVoice(run.state())]).toEqual([VOICE, true]);
     run.server.drop();
@@ -93,7 +88,7 @@ describe('voice', () => {
     join(run, VOICE);
     await run.clock.advance(400);
     expect(joins()).toBe(2);
-    expect(selectVoice(run.state())).toMatchObject({ channel_id: VOICE });
+    expect(selectVoicePlace(run.state())).toMatchObject({ channel_id: VOICE });
     expect(selectHasLeftVoice(run.state())).toBe(false);
   });
 });

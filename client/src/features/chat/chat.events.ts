@@ -1,11 +1,6 @@
 import { type Author, type ChatBody, type ChatMessage, compareMsgIds, ERRORS, type UserNo } from '@miczero/contracts';
-import {
-  type BatchStamp,
-  channelOf,
-  type HallEvent,
-  hallOf,
-  type PureHallEventHandlers,
-} from '../../realtime/kernel/event-actions.ts';
+import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
+import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { ChatState } from './chat.state.ts';
 import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
 import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
@@ -95,7 +90,7 @@ export const chatEventHandlers = {
     if (msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return state;
     return withLine(state, notice('error', stamp, { text: msg }), stamp);
   },
-} satisfies PureHallEventHandlers<ChatState>;
+} satisfies HallEventHandlers<ChatState>;
 
 /**
  * Open point C11: an acknowledgement is any envelope to the viewer whose mid waits, except an error. The one that tells

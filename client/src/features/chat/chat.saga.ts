@@ -1,9 +1,8 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { fork } from '../../lib/effects.ts';
-import { within } from '../../lib/scope.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { guarded } from '../feedback/index.ts';
-import { sessionActions } from '../session/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import { historySaga } from './history.saga.ts';
 import { imagesSaga } from './images.saga.ts';
 import { keepSaga } from './keep.saga.ts';
@@ -21,7 +20,7 @@ const PARTS = {
 
 /** The chat of one session: everything in it ends with the session. */
 export function* chatSaga(ports: Ports): SagaGenerator<void> {
-  yield* within(sessionActions.signedIn, [sessionActions.signedOut], function* inSession() {
+  yield* whileSignedIn(function* inSession() {
     for (const [part, saga] of Object.entries(PARTS))
       yield* fork(guarded(ports.telemetry, `chat.${part}`, saga), ports);
   });

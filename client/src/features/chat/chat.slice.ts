@@ -1,7 +1,8 @@
 import type { ChannelId, ChatMessage, ClientMid, MsgId, SentChatBody, UserNo } from '@miczero/contracts';
-import { createAction, createSlice, type Draft, original, type PayloadAction } from '@reduxjs/toolkit';
-import { hallEventsArrived, reduceHallEvents } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { channelActions } from '../channel/index.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
@@ -44,42 +45,38 @@ interface LoadedPage {
   readonly messages: readonly ChatMessage[];
 }
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'chat',
   initialState: initialChat,
   reducers: {
     pageAwaited: (state, { payload }: PayloadAction<PageKind>) => {
-      const base = bare(state);
-      if (payload === 'newest') return { ...base, load: LOADING };
-      return { ...base, timeline: awaitPage(base.timeline), paging: { ...base.paging, [payload]: true } };
+      if (payload === 'newest') return { ...state, load: LOADING };
+      return { ...state, timeline: awaitPage(state.timeline), paging: { ...state.paging, [payload]: true } };
     },
-    pageLoaded: (state, { payload }: PayloadAction<LoadedPage>) => withPage(bare(state), payload),
+    pageLoaded: (state, { payload }: PayloadAction<LoadedPage>) => withPage(state, payload),
     pageFailed: (state, { payload }: PayloadAction<{ readonly kind: PageKind; readonly error: FeedbackText }>) =>
       payload.kind === 'newest'
         ? { ...state, load: failedLoad(payload.error) }
         : { ...state, paging: { ...state.paging, [payload.kind]: false } },
     /** The newest page is due again although the link never broke: something did not reach us. */
-    wentStale: (state) => withTimeline(bare(state), wentStale),
+    wentStale: (state) => withTimeline(state, wentStale),
     /** After an outage the window is elsewhere in the history: paging towards the end finds what was missed. */
-    resumedElsewhere: (state) => withTimeline(bare(state), resumedElsewhere),
+    resumedElsewhere: (state) => withTimeline(state, resumedElsewhere),
     /** The window gives up its place and waits for the newest page. */
-    jumped: (state) => ({ ...withTimeline(bare(state), restarted), isAtBottom: true, tipCount: 0, unreadToTell: 0 }),
+    jumped: (state) => ({ ...withTimeline(state, restarted), isAtBottom: true, tipCount: 0, unreadToTell: 0 }),
     messageQueued: (state, { payload }: PayloadAction<OutgoingLine>) => {
-      const base = bare(state);
       // chat.new-message-tip.clears
-      const unreadToTell = base.isAtBottom ? base.unreadToTell : 0;
-      return { ...base, outbox: queued(base.outbox, payload), tipCount: 0, isAtBottom: true, unreadToTell };
+      const unreadToTell = state.isAtBottom ? state.unreadToTell : 0;
+      return { ...state, outbox: queued(state.outbox, payload), tipCount: 0, isAtBottom: true, unreadToTell };
     },
-    ackMissed: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), expired, payload),
-    messageRetried: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), retried, payload),
-    messageDiscarded: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(bare(state), discarded, payload),
+    ackMissed: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, expired, payload),
+    messageRetried: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, retried, payload),
+    messageDiscarded: (state, { payload }: PayloadAction<ClientMid>) => withOutbox(state, discarded, payload),
     linesRestored: (state, { payload }: PayloadAction<readonly OutgoingLine[]>) => {
-      const base = bare(state);
-      return { ...base, outbox: restored(base.outbox, payload) };
+      return { ...state, outbox: restored(state.outbox, payload) };
     },
     imageMoved: (state, { payload }: PayloadAction<ImageMove>) => {
-      const base = bare(state);
-      return { ...base, outbox: imageMoved(base.outbox, payload.c_mid, payload.image, payload.body) };
+      return { ...state, outbox: imageMoved(state.outbox, payload.c_mid, payload.image, payload.body) };
     },
     draftsRestored: (state, { payload }: PayloadAction<ChatState['drafts']>) => ({ ...state, drafts: payload }),
     imageReady: (state, { payload }: PayloadAction<TrayItemModel>) => ({
@@ -91,17 +88,14 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(hallEventsArrived, (state, { payload }) => {
-        const settled = payload.events.reduce<ChatState>(
-          (chat, event) => settleAddressed(chat, event, payload),
-          bare(state),
-        );
-        return reduceHallEvents(settled, payload, chatEventHandlers);
+        const settled = payload.events.reduce<ChatState>((chat, event) => settleAddressed(chat, event, payload), state);
+        return reduceEvents(settled, payload, chatEventHandlers);
       })
-      .addCase(hallLinkActions.lost, (state) => withTimeline(bare(state), wentStale))
+      .addCase(hallLinkActions.lost, (state) => withTimeline(state, wentStale))
       // hall-flow.channel-join.reset-chat, reset-text
-      .addCase(channelActions.reset, (state) => resetChat(bare(state)))
+      .addCase(channelActions.reset, (state) => resetChat(state))
       .addCase(channelActions.initialised, (state, { payload }) => {
-        if (payload.kind !== 'text') return resetChat(bare(state));
+        if (payload.kind !== 'text') return resetChat(state);
         const { hall_id, channel_id, unread } = payload;
         const opened = {
           room: { hall_id, channel_id },
@@ -109,25 +103,22 @@ const slice = createSlice({
           unreadToTell: unread,
           load: LOADING,
         };
-        return { ...resetChat(bare(state)), ...opened };
+        return { ...resetChat(state), ...opened };
       })
       .addCase(chatIntents.viewportMoved, (state, { payload }) => {
-        const base = bare(state);
-        const isAtEnd = payload.isAtBottom && !base.timeline.hasNewer;
+        const isAtEnd = payload.isAtBottom && !state.timeline.hasNewer;
         // A channel opens at its end: only somebody who comes back there has read what was unread.
-        const isBack = isAtEnd && !base.isAtBottom;
-        const unreadToTell = isBack ? 0 : base.unreadToTell;
-        return { ...base, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : base.tipCount, unreadToTell };
+        const isBack = isAtEnd && !state.isAtBottom;
+        const unreadToTell = isBack ? 0 : state.unreadToTell;
+        return { ...state, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : state.tipCount, unreadToTell };
       })
-      .addCase(chatIntents.unreadSeen, (state) => ({ ...bare(state), unreadToTell: 0 }))
+      .addCase(chatIntents.unreadSeen, (state) => ({ ...state, unreadToTell: 0 }))
       .addCase(chatIntents.draftChanged, (state, { payload }) => {
-        const base = bare(state);
-        return base.room ? withDraft(base, base.room.channel_id, payload) : base;
+        return state.room ? withDraft(state, state.room.channel_id, payload) : state;
       })
-      .addCase(chatIntents.mentionSeen, (state) => ({ ...bare(state), mentionCue: null }))
+      .addCase(chatIntents.mentionSeen, (state) => ({ ...state, mentionCue: null }))
       .addCase(chatIntents.imageRemoved, (state, { payload }) => {
-        const base = bare(state);
-        return { ...base, tray: base.tray.filter(({ id }) => id !== payload.id) };
+        return { ...state, tray: state.tray.filter(({ id }) => id !== payload.id) };
       })
       .addCase(sessionActions.signedOut, () => initialChat);
   },
@@ -151,14 +142,6 @@ export const chatActions = {
   /** The page is visible and focused again. */
   watched: createAction('chat/watched'),
 };
-
-/**
- * The models are pure and run on every message: they work on the state itself, not on a draft of it. Nothing here
- * writes to the draft, so its original is always current.
- */
-function bare(state: Draft<ChatState>): ChatState {
-  return original(state) ?? state;
-}
 
 function withTimeline(state: ChatState, change: (timeline: ChatState['timeline']) => ChatState['timeline']): ChatState {
   return { ...state, timeline: change(state.timeline) };

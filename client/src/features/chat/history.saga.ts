@@ -1,11 +1,11 @@
 import { CHANNEL_CALLS, type ChannelId, compareMsgIds, type HallId, type MsgId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, race, select, take, takeLatest, takeLeading } from '../../lib/effects.ts';
+import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { channelActions } from '../channel/index.ts';
-import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
@@ -23,21 +23,20 @@ const STALE_AFTER_MS = 1000;
 
 /** Pages of history: the first one, paging, and catching up after an outage. */
 export function* historySaga(ports: Ports): SagaGenerator<void> {
-  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
-    guarded(ports.telemetry, 'history', worker);
-  yield* takeLatest(
+  const watch = watching(ports.telemetry, 'history');
+  yield* watch.latest(
     [channelActions.initialised, chatActions.historyRetryRequested, channelActions.reset],
-    safe(onFirstPageDue),
+    onFirstPageDue,
     ports,
   );
   // One page of a kind at a time; scrolling asks for it many times.
-  yield* takeLeading(chatActions.olderRequested, safe(onOlderRequested), ports);
-  yield* takeLeading(chatActions.newerRequested, safe(onNewerRequested), ports);
-  yield* takeLeading(chatActions.gapRequested, safe(onGapRequested), ports);
-  yield* takeLatest(chatActions.latestRequested, safe(onLatestRequested), ports);
-  yield* takeLatest(channelActions.viewRestored, safe(catchUp), ports);
+  yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports);
+  yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports);
+  yield* watch.leading(chatActions.gapRequested, onGapRequested, ports);
+  yield* watch.latest(chatActions.latestRequested, onLatestRequested, ports);
+  yield* watch.latest(channelActions.viewRestored, catchUp, ports);
   // While one suspicion is being looked into, the next counts say the same.
-  yield* takeLeading(hallEventsArrived, safe(onCountsArrived), ports);
+  yield* watch.leading(hallEventsArrived, onCountsArrived, ports);
 }
 
 function* onFirstPageDue(ports: Ports): SagaGenerator<void> {

@@ -10,12 +10,12 @@ import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, fork, put, race, select, take, takeEvery } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, race, select, take } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { channelActions } from '../channel/index.ts';
-import { type FeedbackText, failureRaised, guarded, textOf } from '../feedback/index.ts';
+import { type FeedbackText, failureRaised, textOf, watching } from '../feedback/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { OutgoingLine } from './outbox.model.ts';
@@ -26,10 +26,11 @@ const selectRoom = ({ chat }: ChatRoot) => chat.room?.channel_id;
 
 /** Images: into the tray, up to the platform, and out with the message (open point S5). */
 export function* imagesSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'images');
   const uploads: OutgoingLine[] = [];
-  yield* takeEvery(chatActions.imageChosen, guarded(ports.telemetry, 'images', onImageChosen), ports);
+  yield* watch.every(chatActions.imageChosen, onImageChosen, ports);
   yield* fork(releaseUnused, ports);
-  yield* takeEvery(chatActions.uploadDue, guarded(ports.telemetry, 'images', onUploadDue), ports, uploads);
+  yield* watch.every(chatActions.uploadDue, onUploadDue, ports, uploads);
 }
 
 function* onImageChosen(ports: Ports, { meta }: ReturnType<typeof chatActions.imageChosen>): SagaGenerator<void> {

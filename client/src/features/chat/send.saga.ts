@@ -10,26 +10,14 @@ import {
 import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import {
-  actionChannel,
-  buffers,
-  call,
-  cancel,
-  fork,
-  put,
-  select,
-  type Task,
-  take,
-  takeEvery,
-  takeLatest,
-} from '../../lib/effects.ts';
+import { actionChannel, buffers, call, cancel, fork, put, select, type Task, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
-import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
 import type { ConnectionRoot } from '../connection/index.ts';
-import { feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
+import { feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
@@ -51,13 +39,14 @@ interface Hold {
 
 /** Sending: queue, pace, watch for the acknowledgement, send again. */
 export function* sendSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'send');
   const hold: Hold = { isOn: true, due: new Set() };
   yield* fork(paceSends, ports, hold);
-  yield* takeEvery(chatActions.sendRequested, guarded(ports.telemetry, 'send', onSendRequested), ports);
-  yield* takeEvery(chatActions.retryRequested, guarded(ports.telemetry, 'send', onRetryRequested));
-  yield* takeEvery(chatActions.discardRequested, onDiscardRequested);
-  yield* takeEvery(hallEventsArrived, onEventsArrived);
-  yield* takeLatest(isOutageStep, onOutage, ports, hold);
+  yield* watch.every(chatActions.sendRequested, onSendRequested, ports);
+  yield* watch.every(chatActions.retryRequested, onRetryRequested);
+  yield* watch.every(chatActions.discardRequested, onDiscardRequested);
+  yield* watch.every(hallEventsArrived, onEventsArrived);
+  yield* watch.latest(isOutageStep, onOutage, ports, hold);
 }
 
 const isOutageStep = (action: Action): boolean =>

@@ -1,7 +1,8 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, eventChannel, fork, put, race, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { networkBack } from '../../realtime/kernel/link-actions.ts';
 import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
 
 type ConnectionPorts = Pick<Ports, 'clock' | 'origins' | 'page'>;
@@ -19,7 +20,7 @@ function* followNetwork({ page }: ConnectionPorts): SagaGenerator<void> {
   while (true) {
     const isOnline = yield* take(changes);
     yield* put(connectionActions.networkChanged(isOnline));
-    if (isOnline) yield* put(hallLinkActions.networkBack());
+    if (isOnline) yield* put(networkBack());
   }
 }
 

@@ -1,5 +1,7 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { hallLinkActions, type LinkStatus } from '../../realtime/kernel/link-actions.ts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import type { LinkStatus } from '../../realtime/kernel/link-actions.ts';
 
 export interface ConnectionState {
   /** What the browser says about the network. */
@@ -29,26 +31,26 @@ const initialState: ConnectionState = {
 /** Intent: try to connect now instead of when the pause is over; also takes the session back from another page. */
 const retryRequested = createAction('connection/retryRequested');
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'connection',
   initialState,
   reducers: {
-    networkChanged(state, { payload }: PayloadAction<boolean>) {
-      state.networkUp = payload;
-    },
-    outageTold(state) {
-      state.isOutageTold = true;
-    },
-    originsKnown(state, { payload }: PayloadAction<{ readonly files: string; readonly pictures: string }>) {
-      state.fileOrigin = payload.files;
-      state.pictureOrigin = payload.pictures;
-    },
+    networkChanged: (state: ConnectionState, { payload }: PayloadAction<boolean>): ConnectionState => ({
+      ...state,
+      networkUp: payload,
+    }),
+    outageTold: (state): ConnectionState => ({ ...state, isOutageTold: true }),
+    originsKnown: (
+      state,
+      { payload }: PayloadAction<{ readonly files: string; readonly pictures: string }>,
+    ): ConnectionState => ({ ...state, fileOrigin: payload.files, pictureOrigin: payload.pictures }),
   },
   extraReducers: (builder) => {
-    builder.addCase(hallLinkActions.statusChanged, (state, { payload }) => {
-      state.link = payload;
-      if (payload.kind === 'online' || payload.kind === 'idle') state.isOutageTold = false;
-    });
+    builder.addCase(hallLinkActions.statusChanged, (state, { payload }) => ({
+      ...state,
+      link: payload,
+      isOutageTold: payload.kind === 'online' || payload.kind === 'idle' ? false : state.isOutageTold,
+    }));
   },
 });
 

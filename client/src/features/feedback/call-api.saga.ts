@@ -3,7 +3,8 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { failureRaised } from './failures.ts';
+import { failureRaised, textOfFailure } from './failures.ts';
+import { feedbackActions } from './feedback.slice.ts';
 
 export type CallResult<E extends Endpoint> =
   | { readonly ok: true; readonly data: DataOf<E> }
@@ -43,5 +44,20 @@ export function* callOrPresent<E extends Endpoint>(
   const result = yield* callApi(ports, endpoint, request);
   if (result.ok) return result.data;
   if (result.failure.reason !== 'session') yield* put(failureRaised(result.failure));
+  return null;
+}
+
+/** error.other-codes.seat-actions: a refusal is shown by its own text in a toast; null when the call failed. */
+export function* callOrToast<E extends Endpoint>(
+  ports: Pick<Ports, 'http' | 'telemetry'>,
+  endpoint: E,
+  request: RequestOf<E>,
+): SagaGenerator<DataOf<E> | null> {
+  const result = yield* call(callApi<E>, ports, endpoint, request);
+  if (result.ok) return result.data;
+  const { failure } = result;
+  if (failure.reason !== 'session' && failure.reason !== 'cancelled') {
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+  }
   return null;
 }

@@ -1,5 +1,6 @@
 import { HALL_JOIN_TOAST_MS } from '@miczero/contracts';
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, sameText } from './feedback-text.ts';
 
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
@@ -41,23 +42,20 @@ const initialState: FeedbackState = { toasts: [], nextId: 1 };
 /** Intent: show a toast. */
 export const toastRequested = createAction<ToastRequest>('feedback/toastRequested');
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'feedback',
   initialState,
   reducers: {
-    toastShown(state, { payload }: PayloadAction<ToastRequest & { readonly at: number }>) {
-      const same = state.toasts.find(
-        (toast) =>
-          toast.tone === payload.tone &&
-          sameText(toast.text, payload.text) &&
-          (toast.stays || payload.at - toast.shownAt <= TOAST_COLLAPSE_MS),
-      );
+    toastShown: (
+      state: FeedbackState,
+      { payload }: PayloadAction<ToastRequest & { readonly at: number }>,
+    ): FeedbackState => {
+      const same = state.toasts.find((toast) => isSameToast(toast, payload));
       if (same) {
-        same.count += 1;
-        same.shownAt = payload.at;
-        return;
+        const again = { ...same, count: same.count + 1, shownAt: payload.at };
+        return { ...state, toasts: state.toasts.map((toast) => (toast === same ? again : toast)) };
       }
-      state.toasts.push({
+      const shown: ToastModel = {
         id: state.nextId,
         tone: payload.tone,
         text: payload.text,
@@ -65,22 +63,34 @@ const slice = createSlice({
         count: 1,
         stays: payload.tone === 'error',
         shownAt: payload.at,
-      });
-      state.nextId += 1;
-      if (state.toasts.length <= TOASTS_MAX) return;
-      // An error that nobody has closed outlives what would go by itself.
-      const passing = state.toasts.findIndex(({ stays }) => !stays);
-      state.toasts.splice(Math.max(0, passing), 1);
+      };
+      return { toasts: capped([...state.toasts, shown]), nextId: state.nextId + 1 };
     },
-    toastClosed(state, { payload }: PayloadAction<number>) {
-      state.toasts = state.toasts.filter(({ id }) => id !== payload);
-    },
-    /** Time has passed: whatever does not stay and has been seen long enough goes. */
-    toastsAged(state, { payload }: PayloadAction<{ readonly at: number }>) {
-      state.toasts = state.toasts.filter(({ stays, shownAt }) => stays || payload.at - shownAt < TOAST_COLLAPSE_MS);
-    },
+    toastClosed: (state, { payload }: PayloadAction<number>): FeedbackState => ({
+      ...state,
+      toasts: state.toasts.filter(({ id }) => id !== payload),
+    }),
+    /** Time has passed: a toast that does not stay goes when it was shown long enough. */
+    toastsAged: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState => ({
+      ...state,
+      toasts: state.toasts.filter(({ stays, shownAt }) => stays || payload.at - shownAt < TOAST_COLLAPSE_MS),
+    }),
   },
 });
+
+function isSameToast(toast: ToastModel, { tone, text, at }: ToastRequest & { readonly at: number }): boolean {
+  return toast.tone === tone && sameText(toast.text, text) && (toast.stays || at - toast.shownAt <= TOAST_COLLAPSE_MS);
+}
+
+/** An error that was not closed outlives toasts that would go by themselves. */
+function capped(toasts: readonly ToastModel[]): readonly ToastModel[] {
+  if (toasts.length <= TOASTS_MAX) return toasts;
+  const passing = Math.max(
+    0,
+    toasts.findIndex(({ stays }) => !stays),
+  );
+  return toasts.filter((_toast, index) => index !== passing);
+}
 
 export const feedbackReducer = slice.reducer;
 export const feedbackActions = { ...slice.actions, toastRequested };

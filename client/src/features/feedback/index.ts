@@ -1,4 +1,4 @@
-export { callApi, callOrPresent } from './call-api.saga.ts';
+export { callApi, callOrPresent, callOrToast } from './call-api.saga.ts';
 export { failureRaised, textOfFailure } from './failures.ts';
 export { feedbackSaga } from './feedback.saga.ts';
 export {
@@ -11,3 +11,4 @@ export {
 export { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 export { guarded } from './guarded.saga.ts';
 export { failedLoad, IDLE, LOADING, type Load, READY } from './load.ts';
+export { watching } from './watch.saga.ts';

@@ -2,7 +2,8 @@ import { ERRORS, type HallEventBody, type HallId } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
 import { inChannel, type Run, runClient, theHall } from '../../testing/run-client.ts';
-import { channelActions, selectChannelTree, selectCurrentChannel, selectVoice } from '../channel/index.ts';
+import { audioActions, selectVoicePlace } from '../audio/index.ts';
+import { channelActions, selectChannelTree, selectCurrentChannel } from '../channel/index.ts';
 import { selectModal } from '../modals/index.ts';
 import { selectMembers, selectOpenHall, selectRail } from './halls.selectors.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -53,12 +54,12 @@ describe('a hall that is dissolved', () => {
 
   test('[hall-event.1003] one that is not on screen leaves the list, and the voice in it ends', async () => {
     const run = await inChannel();
-    run.dispatch(channelActions.voiceEntered({ hall_id: ELSEWHERE, channel_id: VOICE }));
+    run.dispatch(audioActions.entered({ hall_id: ELSEWHERE, channel_id: VOICE }));
     const path = run.navigation.path();
     await dissolve(run, { hall_id: ELSEWHERE });
     expect(run.navigation.path()).toBe(path);
     expect(run.toasts()).toEqual([]);
-    expect(selectVoice(run.state())).toBeNull();
+    expect(selectVoicePlace(run.state())).toBeNull();
     expect(current(run)?.channel_id).toBe(GENERAL);
   });
 });
@@ -89,13 +90,13 @@ describe('my membership', () => {
     ['[hall-event.2000.type-3] kicked out with the server’s words', 3, '违规发言', { server: '违规发言' }],
   ] as const)('%s: a dialog, and away', async (_what, type, msg, text) => {
     const run = await inChannel();
-    run.dispatch(channelActions.voiceEntered({ hall_id: HALL, channel_id: VOICE }));
+    run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE }));
     await tell(run, { type, msg });
     expect(selectModal(run.state(), 'notice')).toMatchObject({ text });
     expect(run.navigation.path()).toBe('/login');
     expect(rail(run)).toEqual([]);
     expect(selectOpenHall(run.state())).toBeNull();
-    expect([current(run), selectVoice(run.state())]).toEqual([null, null]);
+    expect([current(run), selectVoicePlace(run.state())]).toEqual([null, null]);
   });
 
   test('[hall-event.2000] of a hall that is not on screen changes only the lists; being kicked is said', async () => {

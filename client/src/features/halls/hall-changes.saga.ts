@@ -1,12 +1,12 @@
 import { ERRORS, HALL_CALLS, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { actionChannel, buffers, call, put, select, take, takeEvery } from '../../lib/effects.ts';
+import { actionChannel, buffers, call, put, select, take } from '../../lib/effects.ts';
 import { LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { eventsNamed, type HallEvent, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
-import { callApi, feedbackActions, guarded, serverText, textOf } from '../feedback/index.ts';
+import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { callApi, feedbackActions, guarded, serverText, textOf, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -21,10 +21,11 @@ const REFRESH_SPREAD_MS = 800;
 
 /** What becomes of halls, and of the viewer's place in them, while they are looked at. */
 export function* hallChangesSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'halls');
   const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
     guarded(ports.telemetry, 'halls', worker);
-  yield* takeEvery(hallEventsArrived, safe(onHallEvents), ports);
-  yield* takeEvery(hallLinkActions.opened, safe(onLinkOpened));
+  yield* watch.every(hallEventsArrived, onHallEvents, ports);
+  yield* watch.every(hallLinkActions.opened, onLinkOpened);
   // Any number of changes during one refresh ask for one more.
   const changes = yield* actionChannel(hallsActions.hallChanged, buffers.sliding(1));
   const refresh = safe(refreshHall);

@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
 /** What a person does. */
@@ -23,5 +23,4 @@ export const hallsIntents = {
   membersTopRequested: createAction('halls/membersTopRequested'),
   /** A notice was read and closed. */
   noticePutAway: createAction<{ readonly id: string }>('halls/noticePutAway'),
-  userCardRequested: createAction<{ readonly hall_id: HallId; readonly uid: UserNo }>('halls/userCardRequested'),
 };

@@ -1,14 +1,7 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import type { Draft } from '@reduxjs/toolkit';
-import {
-  channelOf,
-  type HallEvent,
-  type HallEventHandlers,
-  hallOf,
-  placed,
-} from '../../realtime/kernel/event-actions.ts';
+import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { HallsState } from './halls.state.ts';
-import { leavesOf } from './leaves.ts';
+import type { KnownChannel, KnownHall } from './known-hall.ts';
 import {
   addMember,
   changeMember,
@@ -24,77 +17,97 @@ import { changedNotices } from './notices.model.ts';
 export const hallsEventHandlers = {
   presenceChanged(state, event) {
     // Before the first page is here there is no list to change: one person alone would pass for all of them.
-    if (hallOf(event) !== state.open?.hall_id || !state.members.isKnown) return;
-    state.members = placed(onPresence(state.members, event));
+    if (hallOf(event) !== state.open?.hall_id || !state.members.isKnown) return state;
+    return { ...state, members: onPresence(state.members, event) };
   },
   systemMessage(state, event) {
-    if (hallOf(event) === state.open?.hall_id) state.members = placed(onUserChange(state.members, event));
+    if (hallOf(event) !== state.open?.hall_id) return state;
+    return { ...state, members: onUserChange(state.members, event) };
   },
   sendForbidden(state, event) {
     const { uid, type, ctx } = event.body;
-    if (hallOf(event) !== state.open?.hall_id || type !== 2) return;
-    // hall-event.user-change.type-2-ctx-1, type-2-ctx-2; an empty uid means everybody but owner and managers.
-    if (uid !== '') state.members = placed(changeMember(state.members, uid, { text_mute: ctx === 1 }));
-    else if (state.open?.hall) state.open.hall.mute_all = ctx === 1;
+    if (hallOf(event) !== state.open?.hall_id || type !== 2) return state;
+    // hall-event.user-change.type-2-ctx-1, type-2-ctx-2; an empty uid means every member but owner and managers.
+    if (uid !== '') return { ...state, members: changeMember(state.members, uid, { text_mute: ctx === 1 }) };
+    return withOpenHall(state, (hall) => ({ ...hall, mute_all: ctx === 1 }));
   },
   unreadSynced(state, { body }) {
     // hall-event.1012
-    for (const { hall_id, unread } of body.list) state.hallUnread[hall_id] = unread;
+    const synced = Object.fromEntries(body.list.map(({ hall_id, unread }) => [hall_id, unread]));
+    return { ...state, hallUnread: { ...state.hallUnread, ...synced } };
   },
-  channelUnread(state, { body }) {
+  channelUnread(state, { body: { hall_id, list } }) {
     // hall-event.1013; the hall's own count moves with its channels until the next 1012.
-    for (const { channel_id, unread } of body.list) {
-      const before = state.channelUnread[channel_id];
-      state.channelUnread[channel_id] = { hall_id: body.hall_id, unread };
-      const grown = (state.hallUnread[body.hall_id] ?? 0) + unread - (before?.unread ?? 0);
-      state.hallUnread[body.hall_id] = Math.max(0, grown);
-    }
+    const before = list.reduce((sum, { channel_id }) => sum + (state.channelUnread[channel_id]?.unread ?? 0), 0);
+    const after = list.reduce((sum, { unread }) => sum + unread, 0);
+    const total = Math.max(0, (state.hallUnread[hall_id] ?? 0) + after - before);
+    const channels = Object.fromEntries(list.map(({ channel_id, unread }) => [channel_id, { hall_id, unread }]));
+    return {
+      ...state,
+      channelUnread: { ...state.channelUnread, ...channels },
+      hallUnread: { ...state.hallUnread, [hall_id]: total },
+    };
   },
   chatMessage(state, event, { viewer, isWatched }) {
     const { body, envelope } = event;
-    if (isWatched || envelope.from === viewer || body.extra.aiteuser?.[viewer] === undefined) return;
+    if (isWatched || envelope.from === viewer || body.extra.aiteuser?.[viewer] === undefined) return state;
     const channel_id = channelOf(event);
     const hall_id = hallOf(event);
-    if (channel_id === null || hall_id === null) return;
-    state.mentions[channel_id] = { hall_id, count: (state.mentions[channel_id]?.count ?? 0) + 1 };
+    if (channel_id === null || hall_id === null) return state;
+    const count = (state.mentions[channel_id]?.count ?? 0) + 1;
+    return { ...state, mentions: { ...state.mentions, [channel_id]: { hall_id, count } } };
   },
   hallDissolved(state, { body }) {
-    forgetHall(state, body.hall_id);
-    state.discover.list = state.discover.list.filter(({ id }) => id !== body.hall_id);
+    const known = forgetHall(state, body.hall_id);
+    return {
+      ...known,
+      discover: { ...known.discover, list: known.discover.list.filter(({ id }) => id !== body.hall_id) },
+    };
   },
   membershipChanged(state, { body }, { viewer }) {
     const { type, hall_id, uid } = body;
-    if (uid !== viewer) {
-      if (type !== 1 && hall_id === state.open?.hall_id) state.members = placed(removeMember(state.members, uid));
-      return;
-    }
-    for (const hall of state.discover.list) if (hall.id === hall_id) hall.in_hall = type === 1;
-    if (type === 1) return;
+    const isOpen = hall_id === state.open?.hall_id;
+    if (uid !== viewer) return type !== 1 && isOpen ? { ...state, members: removeMember(state.members, uid) } : state;
+    const list = state.discover.list.map((hall) => (hall.id === hall_id ? { ...hall, in_hall: type === 1 } : hall));
+    const told = { ...state, discover: { ...state.discover, list } };
+    if (type === 1) return told;
     // hall-event.2000.type-2, type-3: from here on the viewer is a visitor there (role.hall-not-in-hall).
-    forgetHall(state, hall_id);
-    if (state.open?.hall && state.open.hall_id === hall_id) {
-      state.open.hall.in_hall = false;
-      state.members = placed(noMembers);
-    }
+    const left = forgetHall(told, hall_id);
+    if (!isOpen || !left.open?.hall) return left;
+    return { ...withOpenHall(left, (hall) => ({ ...hall, in_hall: false })), members: noMembers };
   },
   voicePasswordChanged(state, { body }) {
     // hall-event.2003; what else changes with it comes with the hall itself.
-    if (!state.open?.hall || state.open.hall_id !== body.hall_id) return;
-    for (const channel of leavesOf(state.open.hall)) if (channel.id === body.channel_id) channel.pass = body.pass;
+    if (state.open?.hall_id !== body.hall_id) return state;
+    const set = <Leaf extends KnownChannel>(leaf: Leaf): Leaf =>
+      leaf.id === body.channel_id ? { ...leaf, pass: body.pass } : leaf;
+    return withOpenHall(state, (hall) => ({
+      ...hall,
+      channels: hall.channels.map((channel) => ({ ...set(channel), children: channel.children.map(set) })),
+    }));
   },
-  hallEdited() {
-    // hall-event.1006: fetched again by the saga, because every member sees other counts in it.
+  hallEdited(state) {
+    // hall-event.1006: the saga fetches the hall again, because every member sees other counts in it.
+    return state;
   },
   noticeChanged(state, { body }) {
-    state.notices = placed(changedNotices(state.notices, body));
+    return { ...state, notices: changedNotices(state.notices, body) };
   },
 } satisfies HallEventHandlers<HallsState>;
 
-function forgetHall(state: Draft<HallsState>, hall_id: HallId): void {
-  state.mine.list = state.mine.list.filter(({ id }) => id !== hall_id);
-  delete state.hallUnread[hall_id];
-  state.mentions = withoutHall(state.mentions, hall_id);
-  state.channelUnread = withoutHall(state.channelUnread, hall_id);
+function withOpenHall(state: HallsState, change: (hall: KnownHall) => KnownHall): HallsState {
+  return state.open?.hall ? { ...state, open: { ...state.open, hall: change(state.open.hall) } } : state;
+}
+
+function forgetHall(state: HallsState, hall_id: HallId): HallsState {
+  const { [hall_id]: _gone, ...hallUnread } = state.hallUnread;
+  return {
+    ...state,
+    mine: { ...state.mine, list: state.mine.list.filter(({ id }) => id !== hall_id) },
+    hallUnread,
+    mentions: withoutHall(state.mentions, hall_id),
+    channelUnread: withoutHall(state.channelUnread, hall_id),
+  };
 }
 
 /** What is known of channels, without those of a hall. */

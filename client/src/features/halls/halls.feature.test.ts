@@ -4,15 +4,9 @@ import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER } from '../../testing/chat-l
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { answerWell, inChannel, login, runClient, theHall } from '../../testing/run-client.ts';
 import { modalsActions, selectModal } from '../modals/index.ts';
+import { personActions, selectUserCard } from '../person/index.ts';
 import { sessionActions } from '../session/index.ts';
-import {
-  selectDiscover,
-  selectMembers,
-  selectOpenHall,
-  selectRail,
-  selectUnreadTotal,
-  selectUserCard,
-} from './halls.selectors.ts';
+import { selectDiscover, selectMembers, selectOpenHall, selectRail, selectUnreadTotal } from './halls.selectors.ts';
 import { hallsActions } from './halls.slice.ts';
 
 const visitor = { ...theHall, in_hall: false };
@@ -232,7 +226,7 @@ describe('members', () => {
       text_mute: false,
     } as const;
     const run = await inChannel({ prepare: ({ http }) => http.on('hall.user_card', { card_info: card }) });
-    run.dispatch(hallsActions.userCardRequested({ hall_id: HALL, uid: OTHER }));
+    run.dispatch(personActions.cardRequested({ hall_id: HALL, uid: OTHER }));
     await run.clock.advance(0);
     expect(selectModal(run.state(), 'userCard')).toMatchObject({ uid: OTHER });
     expect(selectUserCard(run.state())).toMatchObject({ load: { status: 'ready' }, person: { sign: 'hi' } });

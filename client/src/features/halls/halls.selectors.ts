@@ -60,23 +60,6 @@ export interface OpenHallModel {
   readonly in_hall: boolean;
   readonly isOwner: boolean;
 }
-export interface UserCardModel {
-  readonly uid: UserNo;
-  readonly hall_id: HallId;
-  readonly load: Load;
-  readonly person: {
-    readonly nick: string;
-    readonly avatar: string;
-    readonly gender: 0 | 1 | 2;
-    readonly age: number;
-    readonly sign: string;
-    readonly role: 'owner' | 'manage' | '';
-    readonly online: boolean;
-    readonly text_mute: boolean;
-    readonly mic_mute: boolean;
-  } | null;
-}
-
 export const selectOpenHallId = ({ halls }: HallsRoot): HallId | null => halls.open?.hall_id ?? null;
 export const selectAnnouncement = ({ halls }: HallsRoot): string => halls.announcement;
 export const selectMyHallsLoad = ({ halls }: HallsRoot): Load => halls.mine.load;
@@ -191,30 +174,4 @@ export const selectNotices = createSelector(
       time: create_time,
       isFresh: fresh.includes(id),
     })),
-);
-
-export const selectUserCard = createSelector(
-  [({ halls }: Root) => halls.card, ({ halls }: Root) => halls.open?.hall?.user_id ?? null, pictures],
-  (card, owner, resolve): UserCardModel | null => {
-    if (!card) return null;
-    const { hall_id, uid, load, card: person } = card;
-    if (!person) return { hall_id, uid, load, person: null };
-    const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute } = person;
-    return {
-      hall_id,
-      uid,
-      load,
-      person: {
-        nick,
-        avatar: resolve(avatar),
-        gender,
-        age,
-        sign,
-        role: uid === owner ? 'owner' : role,
-        online,
-        text_mute,
-        mic_mute,
-      },
-    };
-  },
 );

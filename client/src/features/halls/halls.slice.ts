@@ -1,11 +1,13 @@
-import type { ChannelId, Hall, HallDetail, HallId, HallNotice, UserCard } from '@miczero/contracts';
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
+import type { ChannelId, Hall, HallDetail, HallId, HallNotice } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { hallsIntents } from './halls.actions.ts';
 import { hallsEventHandlers, withoutHall } from './halls.events.ts';
-import { type ChannelUnread, type HallsState, initialState } from './halls.state.ts';
+import { type ChannelUnread, initialState } from './halls.state.ts';
 import { knownHall, railHall } from './known-hall.ts';
 import { leavesOf } from './leaves.ts';
 import { addPage, firstPage, type MembersPage, noMembers } from './members.model.ts';
@@ -23,7 +25,7 @@ interface Place {
   readonly channel_id: ChannelId | null;
 }
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'halls',
   initialState,
   reducers: {
@@ -102,12 +104,6 @@ const slice = createSlice({
       ...state,
       membersLoad: failedLoad(payload),
     }),
-    cardLoaded: (state, { payload }: PayloadAction<UserCard>) =>
-      state.card?.uid === payload.uid ? { ...state, card: { ...state.card, load: READY, card: payload } } : state,
-    cardFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
-      ...state,
-      card: state.card && { ...state.card, load: failedLoad(payload) },
-    }),
     noticesRecalled: (state, { payload }: PayloadAction<SeenNotices>) => ({
       ...state,
       notices: { ...state.notices, seen: payload },
@@ -148,11 +144,7 @@ const slice = createSlice({
         discover: { ...state.discover, load: LOADING, keyword: payload.keyword },
       }))
       .addCase(hallsIntents.enterRequested, (state, { payload }) => ({ ...state, entering: payload.hall_id }))
-      .addCase(hallsIntents.userCardRequested, (state, { payload }) => ({
-        ...state,
-        card: { ...payload, load: LOADING, card: null },
-      }));
-    onHallEvents<HallsState>(builder, hallsEventHandlers);
+      .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, hallsEventHandlers));
   },
 });
 

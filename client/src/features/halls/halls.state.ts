@@ -1,4 +1,4 @@
-import type { ChannelId, Hall, HallId, UserCard, UserNo } from '@miczero/contracts';
+import type { ChannelId, Hall, HallId } from '@miczero/contracts';
 import { IDLE, type Load } from '../feedback/index.ts';
 import type { KnownHall, RailHall } from './known-hall.ts';
 import { type Members, noMembers } from './members.model.ts';
@@ -36,12 +36,6 @@ export interface HallsState {
   /** Messages that mention the viewer and were not seen, by channel. */
   readonly mentions: Readonly<Record<ChannelId, { readonly hall_id: HallId; readonly count: number }>>;
   readonly notices: Notices;
-  readonly card: {
-    readonly hall_id: HallId;
-    readonly uid: UserNo;
-    readonly load: Load;
-    readonly card: UserCard | null;
-  } | null;
 }
 export interface HallsRoot {
   readonly halls: HallsState;
@@ -59,5 +53,4 @@ export const initialState: HallsState = {
   channelUnread: {},
   mentions: {},
   notices: noNotices,
-  card: null,
 };

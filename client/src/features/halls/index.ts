@@ -12,10 +12,9 @@ export {
   selectOpenHallId,
   selectRail,
   selectUnreadTotal,
-  selectUserCard,
-  type UserCardModel,
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot } from './halls.state.ts';
 export type { KnownChannel, KnownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
+export { openHallSaga } from './open-hall.saga.ts';

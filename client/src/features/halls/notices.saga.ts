@@ -1,22 +1,21 @@
 import { NOTICE_CALLS, NOTICES_TEAMS_PAGE_SIZE } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { put, select, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { fork, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
-import { callApi, guarded } from '../feedback/index.ts';
-import { sessionActions } from '../session/index.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { callApi, watching } from '../feedback/index.ts';
+import { whileSignedIn } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
 
 /** Notices of the open hall, and the memory of those that were put away. */
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
-  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
-    guarded(ports.telemetry, 'notices', worker);
-  yield* takeLatest(sessionActions.signedIn, safe(recall), ports);
+  const watch = watching(ports.telemetry, 'notices');
+  yield* fork(whileSignedIn, () => recall(ports));
   // Also after an outage: what was put up meanwhile was not told.
-  yield* takeLatest([hallsActions.hallReady, hallLinkActions.opened], safe(loadNotices), ports);
-  yield* takeEvery(hallsActions.noticePutAway, safe(onPutAway), ports);
+  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], loadNotices, ports);
+  yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);
 }
 
 const seenNotices = z.record(z.string(), z.record(z.string(), z.number()));

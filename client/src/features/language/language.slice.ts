@@ -1,4 +1,5 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
 
 /** i18n.eight-languages */
 export const LANGUAGE_TAGS = ['bn-BD', 'en-US', 'fa-IR', 'id-ID', 'ja-JP', 'pt-BR', 'zh-CN', 'zh-TW'] as const;
@@ -20,7 +21,7 @@ const initialState: LanguageState = { chosen: null };
 
 const chooseRequested = createAction<LanguageTag>('language/chooseRequested');
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'language',
   initialState,
   reducers: {

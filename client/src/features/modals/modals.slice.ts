@@ -1,5 +1,6 @@
 import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 
 /** What each modal needs to know, by name. At most one of each name is open; the last opened is on top. */
@@ -48,7 +49,7 @@ export interface ModalsRoot {
 
 const initialState: ModalsState = { stack: [] };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'modals',
   initialState,
   reducers: {

@@ -1,5 +1,6 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
+import { defineSlice } from '../../lib/define-slice.ts';
 
 /** How a stored set of preferences is read: a field that is missing or wrong takes its default. */
 export const preferences = z.object({
@@ -25,7 +26,7 @@ export const DEFAULT_PREFERENCES: Preferences = preferences.parse({});
 /** Intent: change some of them. Out-of-range values fall back to the default. */
 const changeRequested = createAction<Partial<Preferences>>('preferences/changeRequested');
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'preferences',
   initialState: DEFAULT_PREFERENCES,
   reducers: {

@@ -1,16 +1,16 @@
 import { ERRORS, REAL_NAME_CALLS, ROOM_CALLS, roomIdOf } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select, takeLeading } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { callApi, feedbackActions, guarded, textOf, textOfFailure } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { roomActions } from './room.slice.ts';
-import { callOrToast } from './room-calls.saga.ts';
 
 /** Creating a room: the real-name check, then whether there is one already, then the form (room-flow.create.*). */
 export function* createRoomSaga(ports: RoomPorts): SagaGenerator<void> {
-  yield* takeLeading(roomActions.createRequested, guarded(ports.telemetry, 'room', onCreateRequested), ports);
+  const watch = watching(ports.telemetry, 'room');
+  yield* watch.leading(roomActions.createRequested, onCreateRequested, ports);
 }
 
 function* onCreateRequested(ports: RoomPorts): SagaGenerator<void> {

@@ -1,30 +1,44 @@
 import type { RoomMember, RoomSeat, UserNo } from '@miczero/contracts';
 
-interface Room {
-  readonly members: readonly RoomMember[];
-  readonly seats: readonly RoomSeat[];
-  readonly clout: number;
+/** What the seat list tells of the people of a room: who sits where, and how many have applied for a seat. */
+export interface RoomCensus {
+  readonly seated: readonly { readonly id: UserNo; readonly mic_number: number }[];
   readonly apply_count: number;
 }
 
-/** The seat that somebody has applied for, by the list of members; of a crowd not everybody is listed. */
-export function appliedFor(members: readonly RoomMember[], no: UserNo, otherwise: number | null): number | null {
-  const own = members.find(({ id }) => id === no);
-  if (!own) return otherwise;
-  return own.apply_id === '' ? null : (own.mic_number ?? null);
+export function censusOf(
+  list: readonly RoomSeat[],
+  apply_count: number | undefined,
+  before: RoomCensus | null,
+): RoomCensus {
+  return {
+    seated: list.flatMap(({ member, mic_number }) => (member ? [{ id: member.id, mic_number }] : [])),
+    apply_count: apply_count ?? before?.apply_count ?? 0,
+  };
 }
 
-/** What the seat list tells of the people of the room, in one text. */
-export function toldOfMembers({ seats, clout, apply_count }: Omit<Room, 'members'>): string {
-  return [clout, apply_count, ...seats.map(({ member }) => member?.id ?? '')].join();
+interface Told {
+  readonly census: RoomCensus | null;
+  /** Audience count. */
+  readonly clout: number;
 }
 
-/** Whether the seat list tells of people who came, went, sat down, stood up or applied since the members were fetched. */
-export function areMembersStale({ members, seats, clout, apply_count }: Room): boolean {
+/** What was told of the people of the room, in one text: equal texts tell the same. */
+export function toldOfMembers({ census, clout }: Told): string {
+  const seated = census?.seated.map(({ id, mic_number }) => `${mic_number}:${id}`) ?? [];
+  return [clout, census?.apply_count ?? 0, ...seated].join();
+}
+
+/** Whether people came, went, sat down, stood up or applied since the members were fetched. */
+export function areMembersStale({
+  members,
+  census,
+  clout,
+}: Told & { readonly members: readonly RoomMember[] }): boolean {
   // Before the first seat list nothing is told.
-  if (seats.length === 0) return false;
+  if (census === null) return false;
   const applying = members.filter(({ apply_id }) => apply_id !== '');
-  if (members.length !== clout || applying.length !== apply_count) return true;
-  const told = new Map(seats.flatMap(({ member, mic_number }) => (member ? [[member.id, mic_number]] : [])));
+  if (members.length !== clout || applying.length !== census.apply_count) return true;
+  const told = new Map(census.seated.map(({ id, mic_number }) => [id, mic_number]));
   return members.some(({ id, apply_id, mic_number }) => (apply_id === '' ? mic_number : -1) !== (told.get(id) ?? -1));
 }

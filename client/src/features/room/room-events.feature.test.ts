@@ -61,7 +61,7 @@ describe('what the room tells', () => {
     run.roomServer.emit('roomBackgroundChanged', { background_web: '/new.png' });
     await run.settle();
     expect(run.state().room).toMatchObject({ s_room_notice: '三', background_web: '/new.png' });
-    expect(run.state().room.lines.map(({ content }) => content)).toEqual(['公告已更新', '房间已上锁']);
+    expect(run.state().roomChat.lines.map(({ content }) => content)).toEqual(['公告已更新', '房间已上锁']);
   });
 
   test('[room-event.0x71, api.room.v1.roomCard] a room that was edited is fetched again', async () => {
@@ -114,11 +114,11 @@ describe('what the room tells', () => {
     const waiting = { ...memberOf(VIEWER), apply_id: VIEWER, mic_number: 4 };
     const run = await runRooms({ prepare: ({ http }) => http.on('room.members', { list: [waiting], clout: 1 }) });
     await run.join();
-    expect(run.state().room.applied).toBe(4);
+    expect(run.state().seats.applied).toBe(4);
     run.http.on('room.members', { list: [memberOf(VIEWER)], clout: 1 });
     run.roomServer.emit('roomSeatsChanged', { list: [seat(0)], clout: 1, apply_count: 0 });
     await run.clock.advance(500);
-    expect(run.state().room.applied).toBeNull();
+    expect(run.state().seats.applied).toBeNull();
   });
 
   test('[room-event.0x4003, room-event.0x4013, room-event.0x67] who comes in adds a line, an entrance and the audience', async () => {
@@ -128,8 +128,8 @@ describe('what the room tells', () => {
     run.roomServer.emit('roomJoinedFollowing', { ...arrival, clout: 10, follow_along: null });
     run.roomServer.raw(ROOM_EVENT_FIXTURES.roomJoinedInStyle[0]);
     await run.settle();
-    expect(run.state().room).toMatchObject({ clout: 13, effects: { A: [], B: [{ listType: 'B' }] } });
-    expect(run.state().room.lines.map(({ kind, author }) => [kind, author?.nick])).toEqual([
+    expect(run.state()).toMatchObject({ room: { clout: 13 }, gifts: { effects: { A: [], B: [{ listType: 'B' }] } } });
+    expect(run.state().roomChat.lines.map(({ kind, author }) => [kind, author?.nick])).toEqual([
       ['arrival', '小满'],
       ['arrival', '小满'],
       ['arrival', '阿澈'],
@@ -144,8 +144,11 @@ describe('what the room tells', () => {
     run.roomServer.raw(ROOM_EVENT_FIXTURES.confessionCompleted[0]);
     await run.settle();
     expect(run.http.requests('gift.room_panel')).toEqual([]);
-    expect(run.state().room).toMatchObject({ effects: { A: [{ gift_effect: 'rocket' }] }, panel: null });
-    expect([run.state().room.screenGift, run.state().room.confession]).toEqual([
+    expect(run.state()).toMatchObject({
+      gifts: { effects: { A: [{ gift_effect: 'rocket' }] } },
+      wallet: { money: null },
+    });
+    expect([run.state().gifts.screenGift, run.state().gifts.confession]).toEqual([
       '阿澈 → 小满 玫瑰',
       '阿澈 和 小满 互相告白成功',
     ]);
@@ -153,7 +156,7 @@ describe('what the room tells', () => {
     run.roomServer.emit('giftSent', { ...own, from: person(VIEWER) });
     await run.settle();
     expect(run.http.requests('gift.room_panel')).toEqual([{ group_id: ROOM }]);
-    expect(run.state().room.panel).toEqual({ gifts: [], money: 90 });
+    expect(run.state()).toMatchObject({ gifts: { list: [] }, wallet: { money: 90 } });
   });
 
   test('[room-event.0x66, room-event.0x4004] a cleared chat is empty, a closed room says why', async () => {
@@ -163,7 +166,7 @@ describe('what the room tells', () => {
     run.roomServer.emit('roomChatCleared', { msg: '' });
     run.roomServer.emit('roomForbidden', { forbidden: true, msg: '整改' });
     await run.settle();
-    expect(run.state().room).toMatchObject({ lines: [], forbidden: '整改' });
+    expect(run.state()).toMatchObject({ roomChat: { lines: [] }, room: { forbidden: '整改' } });
     run.roomServer.emit('roomForbidden', { forbidden: false, msg: '' });
     await run.settle();
     expect(run.state().room.forbidden).toBeNull();

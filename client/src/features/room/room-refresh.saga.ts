@@ -3,7 +3,8 @@ import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { actionChannel, buffers, call, fork, put, select, take } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { roomEventsArrived, roomEventsNamed } from '../../realtime/room/room-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { callApi, guarded } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { areMembersStale, toldOfMembers } from './members.model.ts';
@@ -53,7 +54,7 @@ function* followInfo(ports: RoomPorts): SagaGenerator<void> {
 const areStale = ({ room }: RoomRoot) => room.place.kind === 'in' && areMembersStale(room);
 
 function isNoticeLine(action: { readonly type: string }): boolean {
-  return roomEventsArrived.match(action) && roomEventsNamed(action.payload, 'roomNoticeLine').length > 0;
+  return roomEventsArrived.match(action) && eventsNamed(action.payload, 'roomNoticeLine').length > 0;
 }
 
 function* refreshMembers(ports: RoomPorts): SagaGenerator<void> {

@@ -1,25 +1,23 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, fork, race, select, take } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { roomLinkSaga } from '../../realtime/room/room-link.saga.ts';
+import { linkSaga } from '../../realtime/kernel/link.saga.ts';
+import type { RoomEvent } from '../../realtime/room/room-events.ts';
+import { createRoomWire } from '../../realtime/room/room-wire.ts';
 import { guarded } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
-import { roomChatSaga } from './chat.saga.ts';
 import { createRoomSaga } from './create.saga.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
-import { roomEventsSaga } from './room-events.saga.ts';
 import { roomRefreshSaga } from './room-refresh.saga.ts';
-import { seatsSaga } from './seats.saga.ts';
 import { followVisits } from './visit.saga.ts';
+import { waysOutSaga } from './ways-out.saga.ts';
 
-/** Voice rooms: visits, seats, chat, creating one, and the link that lives as long as somebody is in a room. */
+/** Voice rooms: visits, creating one, and the link that lives as long as the viewer is in a room. */
 export function* roomSaga(ports: RoomPorts): SagaGenerator<void> {
   yield* fork(followVisits, ports);
-  yield* fork(seatsSaga, ports);
-  yield* fork(roomChatSaga, ports);
-  yield* fork(roomEventsSaga, ports);
+  yield* fork(waysOutSaga, ports);
   yield* fork(roomRefreshSaga, ports);
   yield* fork(createRoomSaga, ports);
   yield* call(keepLink, ports);
@@ -31,8 +29,10 @@ function* keepLink(ports: RoomPorts): SagaGenerator<void> {
     yield* take(roomActions.entryStarted);
     const viewer = yield* select(selectViewer);
     if (viewer === null) continue;
+    const wire = createRoomWire(ports, viewer);
+    const retryAction = roomActions.retryRequested.type;
     yield* race({
-      link: call(guarded(ports.telemetry, 'roomLink', roomLinkSaga), ports, viewer, roomActions.retryRequested.type),
+      link: call(guarded(ports.telemetry, 'roomLink', linkSaga<RoomEvent>), ports, { wire, viewer, retryAction }),
       out: call(untilOut),
     });
   }

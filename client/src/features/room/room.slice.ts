@@ -7,23 +7,15 @@ import {
   roomIdOf,
   type UserNo,
 } from '@miczero/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { reduceRoomEvents, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
+import type { Action, PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import type { LinkStatus } from '../../realtime/kernel/link-actions.ts';
+import { roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { sessionActions } from '../session/index.ts';
-import { withAccepted } from './applications.model.ts';
-import { type RoomLineModel, withLocal, withoutRejected } from './chat-lines.model.ts';
-import { withoutFirst } from './gift-effects.model.ts';
-import { appliedFor } from './members.model.ts';
 import { roomAnnouncements, roomIntents } from './room.actions.ts';
-import { roomEventConsumers } from './room.events.ts';
-import {
-  type CreateStep,
-  initialState,
-  outOfRoom,
-  type RoomState,
-  roomInfo,
-  type SeatApplication,
-} from './room.state.ts';
+import { roomEventHandlers } from './room.events.ts';
+import { type CreateStep, initialState, outOfRoom, type RoomState, roomInfo } from './room.state.ts';
 
 interface Entry {
   readonly group_id: RoomId;
@@ -31,12 +23,12 @@ interface Entry {
   readonly follow_along: UserNo | null;
 }
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'room',
   initialState,
   reducers: {
     /** room-flow.entry.connecting-on, save-id, save-password */
-    entryStarted: (state, { payload }: PayloadAction<Entry>): RoomState => ({
+    entryStarted: (state: RoomState, { payload }: PayloadAction<Entry>): RoomState => ({
       ...outOfRoom(state),
       lockPrompt: null,
       joinError: null,
@@ -46,7 +38,7 @@ const slice = createSlice({
     entered: (
       state,
       {
-        payload: { joined, members, viewer },
+        payload: { joined, members },
       }: PayloadAction<{
         readonly joined: DataOf<Endpoints['room.join']>;
         readonly members: RoomMember[];
@@ -57,7 +49,6 @@ const slice = createSlice({
       const { room, role, nameplate, sig, is_speak } = joined;
       return {
         ...state,
-        applied: appliedFor(members, viewer, null),
         place: { ...state.place, joined: { info: roomInfo(room), role, nameplate, sig } },
         members,
         clout: room.clout,
@@ -81,16 +72,14 @@ const slice = createSlice({
     membersLoaded: (
       state,
       {
-        payload: { group_id, list, viewer },
+        payload: { group_id, list },
       }: PayloadAction<{
         readonly group_id: RoomId;
         readonly list: readonly RoomMember[];
         readonly viewer: UserNo;
       }>,
     ): RoomState =>
-      state.place.kind !== 'out' && state.place.group_id === group_id
-        ? { ...state, members: list, applied: appliedFor(list, viewer, state.applied) }
-        : state,
+      state.place.kind !== 'out' && state.place.group_id === group_id ? { ...state, members: list } : state,
     slidersLoaded: (state, { payload }: PayloadAction<{ readonly text: Room[]; readonly mic: Room[] }>): RoomState => ({
       ...state,
       sliders: payload,
@@ -109,61 +98,30 @@ const slice = createSlice({
     /** room-flow.leave.reset-*: room state, gift effects, seat applications and voice at once. */
     left: (state): RoomState => outOfRoom(state),
     createMoved: (state, { payload }: PayloadAction<CreateStep>): RoomState => ({ ...state, create: payload }),
-    applied: (state, { payload }: PayloadAction<number | null>): RoomState => ({ ...state, applied: payload }),
-    applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): RoomState => ({
-      ...state,
-      applications: payload,
-    }),
-    accepted: (
-      state,
-      { payload }: PayloadAction<{ readonly at: number; readonly to: UserNo; readonly mic_number: number }>,
-    ): RoomState => {
-      const { at, ...entry } = payload;
-      return {
-        ...state,
-        accepted: withAccepted(state.accepted, at, entry),
-        applications: state.applications.filter(({ apply_id }) => apply_id !== entry.to),
-      };
-    },
-    lineQueued: (
-      state,
-      { payload }: PayloadAction<Pick<RoomLineModel, 'c_mid' | 'content' | 'time' | 'author'>>,
-    ): RoomState => ({ ...state, lines: withLocal(state.lines, payload) }),
-    lineLost: (state, { payload }: PayloadAction<string>): RoomState => ({
-      ...state,
-      lines: withoutRejected(state.lines, payload),
-    }),
-    panelLoaded: (state, { payload }: PayloadAction<NonNullable<RoomState['panel']>>): RoomState => ({
-      ...state,
-      panel: payload,
-    }),
-    effectPlayed: (state, { payload }: PayloadAction<'A' | 'B'>): RoomState => ({
-      ...state,
-      effects: withoutFirst(state.effects, payload),
-    }),
-    screenGiftShown: (state): RoomState => ({ ...state, screenGift: null }),
-    confessionShown: (state): RoomState => ({ ...state, confession: null }),
-    voiceMuteToggled: (state): RoomState => ({ ...state, voice: { isMuted: !state.voice.isMuted } }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(roomEventsArrived, (state, { payload }) =>
-        // Pure models: the draft is only read.
-        reduceRoomEvents(state as RoomState, payload, roomEventConsumers),
-      )
-      .addCase(
-        roomLinkActions.statusChanged,
-        (state, { payload }): RoomState => ({
-          ...(state as RoomState),
-          link: payload,
-          networkError: payload.kind === 'online' || payload.kind === 'idle' ? false : state.networkError,
-        }),
-      )
-      // socket.room.error-flag
-      .addCase(roomLinkActions.lost, (state): RoomState => ({ ...(state as RoomState), networkError: true }))
+      .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, roomEventHandlers))
+      .addCase(roomLinkActions.statusChanged, (state, { payload }) => ({
+        ...state,
+        link: payload,
+        networkError: isInError(payload, state.networkError),
+      }))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });
+
+/** socket.room.error-flag: set while the link is down; an attempt that is under way decides nothing. */
+function isInError({ kind }: LinkStatus, before: boolean): boolean {
+  if (kind === 'connecting') return before;
+  return kind !== 'online' && kind !== 'idle';
+}
+
+/** The room that the viewer was in, or on the way into, is so no longer: everything of it is reset. */
+export function isOutOfRoom(action: Action): boolean {
+  const { entryStarted, lockPrompted, joinFailed, left } = slice.actions;
+  return [entryStarted, lockPrompted, joinFailed, left].some(({ type }) => type === action.type);
+}
 
 export const roomReducer = slice.reducer;
 export const roomActions = { ...slice.actions, ...roomIntents, ...roomAnnouncements };

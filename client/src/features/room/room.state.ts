@@ -1,9 +1,7 @@
-import type { Gift, Nameplate, Room, RoomId, RoomMember, RoomSeat, SeatDecoration, UserNo } from '@miczero/contracts';
+import type { Nameplate, Room, RoomId, RoomMember, UserNo } from '@miczero/contracts';
 import type { LinkStatus } from '../../realtime/kernel/link-actions.ts';
 import type { FeedbackText } from '../feedback/index.ts';
-import type { AcceptedApplications } from './applications.model.ts';
-import type { RoomLineModel } from './chat-lines.model.ts';
-import { emptyEffects, type GiftEffects } from './gift-effects.model.ts';
+import type { RoomCensus } from './members.model.ts';
 
 /** Where the viewer is: in no room, on the way into one (the connecting flag), or in one. */
 export type RoomPlace =
@@ -67,34 +65,11 @@ export interface RoomState {
   readonly background_web: string;
   /** Closed by the operators; the text that says why, or null. */
   readonly forbidden: string | null;
-  readonly seats: readonly RoomSeat[];
-  readonly decorations: readonly SeatDecoration[];
-  readonly heart_on: boolean;
-  /** Applications that wait, for managers. */
-  readonly applications: readonly SeatApplication[];
-  readonly apply_count: number;
-  readonly accepted: AcceptedApplications;
-  /** The seat that the viewer has applied for; null is none. */
-  readonly applied: number | null;
-  readonly lines: readonly RoomLineModel[];
-  readonly effects: GiftEffects;
-  /** The latest gift across the whole screen, and the latest confession; null shows none. */
-  readonly screenGift: string | null;
-  readonly confession: string | null;
-  /** Gifts to choose from, and the viewer's coins; null until they are known. */
-  readonly panel: { readonly gifts: readonly Gift[]; readonly money: number } | null;
-  readonly voice: { readonly isMuted: boolean };
+  /** What the seat list told of the people of the room; null before the first list. */
+  readonly census: RoomCensus | null;
   readonly link: LinkStatus;
   /** socket.room.error-flag */
   readonly networkError: boolean;
-}
-
-export interface SeatApplication {
-  readonly apply_id: UserNo;
-  readonly nick: string;
-  readonly header: string;
-  readonly mic_number: number;
-  readonly time: number;
 }
 
 export interface RoomRoot {
@@ -113,25 +88,13 @@ export const initialState: RoomState = {
   s_room_notice: '',
   background_web: '',
   forbidden: null,
-  seats: [],
-  decorations: [],
-  heart_on: false,
-  applications: [],
-  apply_count: 0,
-  accepted: {},
-  applied: null,
-  lines: [],
-  effects: emptyEffects,
-  screenGift: null,
-  confession: null,
-  panel: null,
-  voice: { isMuted: false },
+  census: null,
   link: { kind: 'idle' },
   networkError: false,
 };
 
 /** room-flow.leave.*: everything of the room goes; what belongs to the person, and the link that they move on with, stays. */
 export function outOfRoom(state: RoomState): RoomState {
-  const { sliders, panel, create, lockPrompt, joinError, link, networkError } = state;
-  return { ...initialState, sliders, panel, create, lockPrompt, joinError, link, networkError };
+  const { sliders, create, lockPrompt, joinError, link, networkError } = state;
+  return { ...initialState, sliders, create, lockPrompt, joinError, link, networkError };
 }

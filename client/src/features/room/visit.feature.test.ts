@@ -5,7 +5,10 @@ import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { HOST, inRoom, joinedAs, joinsOf, OTHER_ROOM, ROOM, runRooms } from '../../testing/run-room.ts';
+import { listenTo } from '../../testing/whole-state.ts';
+import { audioActions } from '../audio/index.ts';
 import { selectModal } from '../modals/index.ts';
+import { seatsActions } from '../seats/index.ts';
 import { roomActions, selectIsConnecting, selectRoomId } from './index.ts';
 
 describe('coming in', () => {
@@ -47,7 +50,7 @@ describe('coming in', () => {
     expect(run.state().room.place).toMatchObject({ group_id: ROOM, password: '1234' });
     expect(joinsOf(run)).toMatchObject([{ lock_pass: '1234' }]);
     // Open point A5: the role is unknown, so no seat button works.
-    run.dispatch(roomActions.seatTapped({ mic_number: 2 }));
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
     answer();
     await run.settle();
     expect(selectIsConnecting(run.state())).toBe(false);
@@ -86,13 +89,8 @@ describe('coming in', () => {
   test('[room-flow.join-type.2-search] a join out of the search says that the search is done', async () => {
     const run = await runRooms();
     const heard: string[] = [];
-    run.client.addFeature({
-      name: 'listener',
-      reducer: (state: number = 0, { type }) => {
-        if (type === roomActions.searchDone.type) heard.push(type);
-        return state;
-      },
-      *saga() {},
+    listenTo(run.client, ({ type }) => {
+      if (type === roomActions.searchDone.type) heard.push(type);
     });
     await run.join({ type: 1 });
     expect(heard).toEqual([]);
@@ -141,10 +139,14 @@ describe('leaving', () => {
     const { roomServer } = run;
     const [frame] = ROOM_EVENT_FIXTURES.roomJoinedInStyle;
     roomServer.raw(frame);
-    run.dispatch(roomActions.seatTapped({ mic_number: 2 }));
-    run.dispatch(roomActions.voiceMuteToggled());
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    run.dispatch(audioActions.muteToggled());
     await run.settle();
-    expect(run.state().room).toMatchObject({ applied: 2, voice: { isMuted: true }, effects: { B: [{}] } });
+    expect(run.state()).toMatchObject({
+      seats: { applied: 2 },
+      audio: { isMuted: true },
+      gifts: { effects: { B: [{}] } },
+    });
     let reported = () => {};
     run.http.on(
       'room.leave',
@@ -159,16 +161,12 @@ describe('leaving', () => {
     expect(selectRoomId(run.state())).toBe(ROOM);
     reported();
     await run.settle();
-    expect(run.state().room).toMatchObject({
-      place: { kind: 'out' },
-      members: [],
-      seats: [],
-      lines: [],
-      effects: { A: [], B: [] },
-      applied: null,
-      applications: [],
-      accepted: {},
-      voice: { isMuted: false },
+    expect(run.state()).toMatchObject({
+      room: { place: { kind: 'out' }, members: [], census: null },
+      seats: { seats: [], applied: null, applications: [], accepted: {} },
+      roomChat: { lines: [] },
+      gifts: { effects: { A: [], B: [] } },
+      audio: { isMuted: false },
     });
   });
 
@@ -181,9 +179,9 @@ describe('leaving', () => {
   });
 });
 
-test('what is loaded late is taken in once, and lives and stops with the client', async () => {
+test('a part that is taken in again changes nothing, and its sagas stop with the client', async () => {
   const run = await inRoom();
-  run.client.addFeature({ name: 'room', reducer: () => null, *saga() {} });
+  await run.client.late.take('room');
   expect(run.state().room.place.kind).toBe('in');
   run.client.stop();
   run.dispatch(roomActions.leaveRequested());

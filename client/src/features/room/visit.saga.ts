@@ -2,9 +2,7 @@ import {
   CLIENT_GATE,
   ERRORS,
   ROOM_CALLS,
-  ROOM_ROLE,
   type RoomId,
-  SEAT_CALLS,
   SLIDER_ROOMS_LIMIT,
   type UserNo,
   VISIT_CALLS,
@@ -88,9 +86,6 @@ function* runVisit(ports: RoomPorts, { group_id, password }: JoinRequest, plan: 
   yield* call(loadSliders, ports);
   yield* put(roomActions.entryFinished());
   ports.navigation.go(roomRoute(group_id)); // room-flow.join.success-route
-  // role.room-1-owner: the owner skips the initial application data, an ordinary member has none.
-  const { role } = joined.data;
-  if (role !== ROOM_ROLE.owner && role !== ROOM_ROLE.member) yield* call(loadApplications, ports, group_id);
 }
 
 interface RefusedJoin {
@@ -114,11 +109,6 @@ function* onRefused(ports: RoomPorts, { group_id, password, code, text }: Refuse
 function* loadSliders(ports: RoomPorts): SagaGenerator<void> {
   const sliders = yield* callApi(ports, ROOM_CALLS['room.sliders'], { page: 1, limit: SLIDER_ROOMS_LIMIT });
   if (sliders.ok) yield* put(roomActions.slidersLoaded(sliders.data));
-}
-
-export function* loadApplications(ports: RoomPorts, group_id: RoomId): SagaGenerator<void> {
-  const result = yield* callApi(ports, SEAT_CALLS['seat.applications'], { group_id });
-  if (result.ok) yield* put(roomActions.applicationsLoaded(result.data.list));
 }
 
 /** room-flow.leave.report: the platform hears of it first, whatever it answers. */

@@ -19,3 +19,4 @@ export {
   sessionActions,
   sessionReducer,
 } from './session.slice.ts';
+export { whileSignedIn } from './while-signed-in.saga.ts';

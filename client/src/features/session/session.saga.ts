@@ -1,11 +1,11 @@
 import { ACCOUNT_CALLS, CLIENT_PLATFORM, CLIENT_VERSION, SUPPORT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, fork, put, select, take, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
-import { callApi, feedbackActions, guarded, textOf } from '../feedback/index.ts';
+import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';
 import { arrive, onBindRequested, resumeBinding } from './arrival.saga.ts';
 import { readEntryQuery } from './entry-query.ts';
@@ -22,17 +22,18 @@ import { onCaptchaRequested, onSmsRequested, onSmsSent } from './sms-code.saga.t
 
 /** Sessions: how they begin, what completes them, how they end. One of those at a time, the latest wins. */
 export function* sessionSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'session');
   const bench: Workbench = { incomplete: null };
-  yield* takeLatest(isStep, guarded(ports.telemetry, 'session', step), ports, bench);
-  yield* takeLatest(sessionActions.forgotRequested, guarded(ports.telemetry, 'forgot', onForgotRequested), ports);
-  yield* takeLatest(sessionActions.captchaRequested, guarded(ports.telemetry, 'captcha', onCaptchaRequested), ports);
+  yield* watch.latest(isStep, step, ports, bench);
+  yield* watch.latest(sessionActions.forgotRequested, onForgotRequested, ports);
+  yield* watch.latest(sessionActions.captchaRequested, onCaptchaRequested, ports);
   // A second click while the first is on its way asks for nothing new.
-  yield* takeLatest(sessionActions.smsRequested, guarded(ports.telemetry, 'sms', onSmsRequested), ports);
-  yield* takeLatest(sessionActions.smsSent, onSmsSent, ports);
-  yield* takeLatest(sessionActions.avatarChosen, guarded(ports.telemetry, 'avatar', onAvatarChosen), ports);
-  yield* takeEvery(modalsActions.closed, onModalClosed, ports);
-  yield* takeEvery(sessionActions.loggedIn, guarded(ports.telemetry, 'loginLog', onLoggedIn), ports);
-  yield* takeEvery(hallLinkActions.statusChanged, onLinkChanged);
+  yield* watch.latest(sessionActions.smsRequested, onSmsRequested, ports);
+  yield* watch.latest(sessionActions.smsSent, onSmsSent, ports);
+  yield* watch.latest(sessionActions.avatarChosen, onAvatarChosen, ports);
+  yield* watch.every(modalsActions.closed, onModalClosed, ports);
+  yield* watch.every(sessionActions.loggedIn, onLoggedIn, ports);
+  yield* watch.every(hallLinkActions.statusChanged, onLinkChanged);
   yield* fork(followOtherTabs, ports);
 
   const address = ports.navigation.path();

@@ -1,5 +1,6 @@
 import type { ThirdPartyAuth, UserInfo, UserNo } from '@miczero/contracts';
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import type { Arrival, LoginType } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
@@ -53,89 +54,84 @@ const initialState: SessionState = {
   returnTo: null,
 };
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'session',
   initialState,
   reducers: {
-    entryRead(state, { payload }: PayloadAction<EntryQuery>) {
-      state.entry = payload;
-    },
-    entryUsed(state) {
-      state.entry = {};
-    },
+    entryRead: (state: SessionState, { payload }: PayloadAction<EntryQuery>): SessionState => ({
+      ...state,
+      entry: payload,
+    }),
+    entryUsed: (state): SessionState => ({ ...state, entry: {} }),
     /** What a login says of where to land; what the address said comes first. */
-    landingKnown(state, { payload }: PayloadAction<EntryQuery>) {
-      state.entry = { ...payload, ...state.entry };
-    },
-    thirdPartyKnown(state, { payload }: PayloadAction<ThirdPartyAuth>) {
-      state.thirdParty = payload;
-    },
-    bound(state) {
-      state.thirdParty = null;
-    },
+    landingKnown: (state, { payload }: PayloadAction<EntryQuery>): SessionState => ({
+      ...state,
+      entry: { ...payload, ...state.entry },
+    }),
+    thirdPartyKnown: (state, { payload }: PayloadAction<ThirdPartyAuth>): SessionState => ({
+      ...state,
+      thirdParty: payload,
+    }),
+    bound: (state): SessionState => ({ ...state, thirdParty: null }),
     /** A session exists and the profile is complete. */
-    signedIn(state, { payload }: PayloadAction<{ readonly me: UserInfo }>) {
-      state.phase = nextPhase(state.phase, { type: 'signedIn', no: payload.me.no });
-      state.me = payload.me;
+    signedIn: (state, { payload: { me } }: PayloadAction<{ readonly me: UserInfo }>): SessionState => ({
+      ...state,
+      phase: nextPhase(state.phase, { type: 'signedIn', no: me.no }),
+      me,
       // A sign-out that another tab's new session overtook is over.
-      state.isLeaving = false;
-    },
+      isLeaving: false,
+    }),
     /** A session exists but attach.base is not 1. */
-    profileMissing(state, { payload }: PayloadAction<{ readonly no: UserNo }>) {
-      state.phase = nextPhase(state.phase, { type: 'profileMissing', no: payload.no });
-    },
+    profileMissing: (state, { payload }: PayloadAction<{ readonly no: UserNo }>): SessionState => ({
+      ...state,
+      phase: nextPhase(state.phase, { type: 'profileMissing', no: payload.no }),
+    }),
     /** There is no session (any more). */
-    signedOut(state, { payload }: PayloadAction<{ readonly reason: SignOutReason; readonly returnTo: string | null }>) {
-      const { entry } = state;
-      Object.assign(state, initialState, {
-        phase: nextPhase(state.phase, { type: 'signedOut' }),
-        entry,
-        returnTo: payload.returnTo,
-      });
-    },
-    returned(state) {
-      state.returnTo = null;
-    },
-    formSubmitted(state, { payload }: PayloadAction<SessionForm>) {
-      state.forms[payload] = { status: 'submitting' };
-    },
-    formSucceeded(state, { payload }: PayloadAction<SessionForm>) {
-      state.forms[payload] = idle;
-    },
-    formFailed(
+    signedOut: (
+      { phase, entry },
+      { payload }: PayloadAction<{ readonly reason: SignOutReason; readonly returnTo: string | null }>,
+    ): SessionState => ({
+      ...initialState,
+      phase: nextPhase(phase, { type: 'signedOut' }),
+      entry,
+      returnTo: payload.returnTo,
+    }),
+    returned: (state): SessionState => ({ ...state, returnTo: null }),
+    formSubmitted: (state, { payload }: PayloadAction<SessionForm>): SessionState =>
+      withForm(state, payload, { status: 'submitting' }),
+    formSucceeded: (state, { payload }: PayloadAction<SessionForm>): SessionState => withForm(state, payload, idle),
+    formFailed: (
       state,
       {
-        payload,
+        payload: { form, error, field },
       }: PayloadAction<{ readonly form: SessionForm; readonly error: FeedbackText; readonly field?: FormField }>,
-    ) {
-      state.forms[payload.form] = {
-        status: 'failed',
-        error: payload.error,
-        ...(payload.field && { field: payload.field }),
-      };
-    },
-    captchaDrawn(state, { payload }: PayloadAction<{ readonly captcha_id: string; readonly image: string } | null>) {
-      state.captcha = payload;
-    },
-    mockCodeTold(state, { payload }: PayloadAction<string>) {
-      state.mockCode = payload;
-    },
-    smsCountedDown(state, { payload }: PayloadAction<number>) {
-      state.smsSecondsLeft = payload;
-    },
-    avatarChanged(state, { payload }: PayloadAction<SessionState['avatar']>) {
-      state.avatar = payload;
-    },
+    ): SessionState => withForm(state, form, { status: 'failed', error, ...(field && { field }) }),
+    captchaDrawn: (state, { payload }: PayloadAction<SessionState['captcha']>): SessionState => ({
+      ...state,
+      captcha: payload,
+    }),
+    mockCodeTold: (state, { payload }: PayloadAction<string>): SessionState => ({ ...state, mockCode: payload }),
+    smsCountedDown: (state, { payload }: PayloadAction<number>): SessionState => ({
+      ...state,
+      smsSecondsLeft: payload,
+    }),
+    avatarChanged: (state, { payload }: PayloadAction<SessionState['avatar']>): SessionState => ({
+      ...state,
+      avatar: payload,
+    }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionIntents.logoutRequested, (state) => {
-      state.isLeaving = true;
-    });
-    builder.addCase(sessionIntents.formTouched, (state, { payload }) => {
-      if (state.forms[payload].status === 'failed') state.forms[payload] = idle;
-    });
+    builder
+      .addCase(sessionIntents.logoutRequested, (state) => ({ ...state, isLeaving: true }))
+      .addCase(sessionIntents.formTouched, (state, { payload }) =>
+        state.forms[payload].status === 'failed' ? withForm(state, payload, idle) : state,
+      );
   },
 });
+
+function withForm(state: SessionState, name: SessionForm, form: FormState): SessionState {
+  return { ...state, forms: { ...state.forms, [name]: form } };
+}
 
 /** Why a session ended: by the person, by the server, in another tab, or because it was never good. */
 export type SignOutReason = 'asked' | 'invalid' | 'otherTab' | 'none';

@@ -8,11 +8,11 @@ import {
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select, takeEvery, takeLatest } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { eventsNamed, hallEventsArrived } from '../../realtime/kernel/event-actions.ts';
-import { hallLinkActions } from '../../realtime/kernel/link-actions.ts';
-import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { teamUpActions } from './team-up.slice.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
@@ -22,12 +22,11 @@ const RELOAD_SPREAD_MS = 500;
 
 /** Team invites of the open hall. */
 export function* teamUpSaga(ports: Ports): SagaGenerator<void> {
-  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
-    guarded(ports.telemetry, 'teamUp', worker);
+  const watch = watching(ports.telemetry, 'teamUp');
   // Also after an outage: what began or ended meanwhile was not told.
-  yield* takeLatest([hallsActions.hallReady, hallLinkActions.opened], safe(loadInvites), ports);
-  yield* takeLatest(isNewsOfInvites, safe(reloadInvites), ports);
-  yield* takeEvery(hallEventsArrived, safe(onHallEvents), ports);
+  yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], loadInvites, ports);
+  yield* watch.latest(isNewsOfInvites, reloadInvites, ports);
+  yield* watch.every(hallEventsArrived, onHallEvents, ports);
 }
 
 /** hall-event.1015: an invite began or changed; its end needs nothing more. */

@@ -1,13 +1,15 @@
 import type { ChannelId, HallId, InviteConfig, TeamInvite } from '@miczero/contracts';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { onHallEvents } from '../../realtime/kernel/event-actions.ts';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
 import { hallsActions, leavesOf } from '../halls/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { teamUpEventHandlers } from './team-up.events.ts';
-import { initialTeamUp, type TeamUpState } from './team-up.state.ts';
+import { initialTeamUp } from './team-up.state.ts';
 
-const slice = createSlice({
+const slice = defineSlice({
   name: 'teamUp',
   initialState: initialTeamUp,
   reducers: {
@@ -35,10 +37,10 @@ const slice = createSlice({
           const config = state.configs[id];
           return config ? [[id, config] as const] : [];
         });
-        state.configs = Object.fromEntries(known);
+        return { ...state, configs: Object.fromEntries(known) };
       })
-      .addCase(sessionActions.signedOut, () => initialTeamUp);
-    onHallEvents<TeamUpState>(builder, teamUpEventHandlers);
+      .addCase(sessionActions.signedOut, () => initialTeamUp)
+      .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, teamUpEventHandlers));
   },
 });
 

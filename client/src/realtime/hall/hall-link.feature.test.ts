@@ -4,7 +4,7 @@ import { connectionActions, selectConnectionBar } from '../../features/connectio
 import { sessionActions } from '../../features/session/index.ts';
 import { HALL, VIEWER } from '../../testing/chat-lines.ts';
 import { runClient } from '../../testing/run-client.ts';
-import { hallEventsArrived } from '../kernel/event-actions.ts';
+import { hallEventsArrived } from './hall-events.ts';
 
 const bar = (run: Awaited<ReturnType<typeof runClient>>) => selectConnectionBar(run.state());
 

@@ -9,16 +9,28 @@ export type LinkStatus =
   | { readonly kind: 'waiting'; readonly attempt: number; readonly retryAt: number }
   /** The session moved to another page or device: no reconnect until it is asked for. */
   | { readonly kind: 'takenOver' }
-  /** All retries are spent, or the platform will not have us. */
+  /** All retries are spent, or the platform refuses the connection. */
   | { readonly kind: 'refused'; readonly message: string };
 
-export const hallLinkActions = {
-  statusChanged: createAction<LinkStatus>('hallLink/statusChanged'),
-  /** The link is open. `isFirst` is false after an outage: whatever is on screen may have missed something. */
-  opened: createAction<{ readonly isFirst: boolean; readonly at: number }>('hallLink/opened'),
-  lost: createAction<{ readonly at: number }>('hallLink/lost'),
-  /** The platform ended the session. */
-  expelled: createAction<{ readonly code: number; readonly message: string }>('hallLink/expelled'),
-  /** The browser has a network again: a pause need not be waited out. */
-  networkBack: createAction('hallLink/networkBack'),
-};
+/** Why the platform ended the session. */
+export interface Expulsion {
+  readonly code: number;
+  readonly message: string;
+}
+
+/** What a link announces; `name` starts the types of its actions. */
+export function createLinkActions<Name extends string>(name: Name) {
+  return {
+    statusChanged: createAction<LinkStatus>(`${name}/statusChanged`),
+    /** The link is open. `isFirst` is false after an outage: whatever is on screen may have missed something. */
+    opened: createAction<{ readonly isFirst: boolean; readonly at: number }>(`${name}/opened`),
+    /** A link that was open is so no longer. */
+    lost: createAction<{ readonly at: number }>(`${name}/lost`),
+    /** The platform ended the session. */
+    expelled: createAction<Expulsion>(`${name}/expelled`),
+  };
+}
+export type LinkActions = ReturnType<typeof createLinkActions<string>>;
+
+/** The browser has a network again: no link waits for the end of its pause. */
+export const networkBack = createAction('link/networkBack');

@@ -99,13 +99,13 @@ test('pauses grow from 1 s to 5 s, with jitter', () => {
   expect(retryPauseMs(50, 0)).toBe(SOCKET_RETRY_MIN_MS);
 });
 
-test('[hall-event.dedupe, const.dedupe-cache-1000] mid and type together are known once; the cache is bounded', () => {
+test('[const.dedupe-cache-1000] a key is known once, the cache is bounded, and a message without a key is always new', () => {
   const isNew = createDeduper(3);
-  expect([isNew('1', 1001), isNew('1', 1001), isNew('1', 1002)]).toEqual([true, false, true]);
-  expect([isNew('2', 1), isNew('3', 1)]).toEqual([true, true]);
+  expect([isNew('a'), isNew('a'), isNew('b')]).toEqual([true, false, true]);
+  expect([isNew('c'), isNew('d')]).toEqual([true, true]);
   // The oldest was forgotten.
-  expect(isNew('1', 1001)).toBe(true);
-  expect([isNew('', 1), isNew('', 1)]).toEqual([true, true]);
+  expect(isNew('a')).toBe(true);
+  expect([isNew(null), isNew(null)]).toEqual([true, true]);
 });
 
 test('late frames slow the flushing down towards 100 ms, punctual ones speed it up again', () => {

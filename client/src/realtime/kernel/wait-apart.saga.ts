@@ -4,7 +4,7 @@ import { call, put, race, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { retryPauseMs } from './backoff.ts';
 import type { LinkEvent, LinkState } from './link.machine.ts';
-import { hallLinkActions, type LinkStatus } from './link-actions.ts';
+import { type LinkStatus, networkBack } from './link-actions.ts';
 
 interface WaitOptions {
   readonly ports: Pick<Ports, 'clock' | 'ids'>;
@@ -23,7 +23,7 @@ export function* waitApart(
     const pause = retryPauseMs(state.attempt, ports.ids.chance());
     const retryAt = ports.clock.now() + pause;
     yield* put(statusChanged({ kind: 'waiting', attempt: state.attempt, retryAt }));
-    yield* race({ due: call(ports.clock.sleep, pause), asked: take([retryAction, hallLinkActions.networkBack.type]) });
+    yield* race({ due: call(ports.clock.sleep, pause), asked: take([retryAction, networkBack.type]) });
     return [{ type: 'retryDue' }];
   }
   if (state.kind === 'takenOver') yield* put(statusChanged({ kind: 'takenOver' }));

@@ -44,7 +44,7 @@ describe('acknowledgements', () => {
 
 test('[socket.room.dedupe] a mid that came before does nothing, up to 1000 of them', async () => {
   const run = await online();
-  const shown = () => run.state().room.lines.filter(({ kind }) => kind === 'notice').length;
+  const shown = () => run.state().roomChat.lines.filter(({ kind }) => kind === 'notice').length;
   for (const mid of ['a', 'a', 'b']) run.roomServer.emit('roomNoticeLine', notice('x'), { mid });
   await run.settle();
   expect(shown()).toBe(2);

@@ -7,7 +7,7 @@ import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
-import { VoiceDock } from '../../features/channel/views/VoiceDock.tsx';
+import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';

@@ -1,3 +1,4 @@
+import type { ChannelId } from '@miczero/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useOutletContext } from 'react-router-dom';
@@ -14,6 +15,8 @@ export interface ShellContext {
   readonly isNarrow: boolean;
   readonly isNavOpen: boolean;
   readonly setNavOpen: (open: boolean) => void;
+  /** Tells which channel is on screen, null for none: the focus goes to the composer of one that the person opened. */
+  readonly onChannelShown: (channel: ChannelId | null) => void;
 }
 
 /** The layout: rail at the inline start, the screen beside it, the connection bar over both. */
@@ -22,8 +25,8 @@ export default function Shell() {
   const isNarrow = useMediaQuery(NARROW);
   const [isNavOpen, setNavOpen] = useState(false);
   useShortcuts();
-  useFocusLanding();
-  const context: ShellContext = { isNarrow, isNavOpen: isNavOpen && isNarrow, setNavOpen };
+  const onChannelShown = useFocusLanding();
+  const context: ShellContext = { isNarrow, isNavOpen: isNavOpen && isNarrow, setNavOpen, onChannelShown };
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">

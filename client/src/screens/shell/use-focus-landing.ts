@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useSelector } from 'react-redux';
-import { selectCurrentChannel } from '../../features/channel/index.ts';
+import type { ChannelId } from '@miczero/contracts';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Where a finger opens channels, the keyboard of the screen must not rise by itself. */
 const HAS_ROOM = '(width >= 768px) and (hover: hover)';
@@ -8,13 +7,13 @@ const FIELD = 'textarea, input, select, [contenteditable]';
 
 /**
  * The focus is never lost to the page: when what had it goes away, it lands in the composer of the open channel, else on
- * the heading; and a channel that the person opens has it in its composer.
+ * the heading; and a channel that the person opens has it in its composer. Returns what the lobby calls with the channel
+ * that it shows, null for none.
  */
-export function useFocusLanding(): void {
-  const channel = useSelector(selectCurrentChannel)?.channel_id ?? null;
+export function useFocusLanding(): (channel: ChannelId | null) => void {
   const hasActed = useRef(false);
   const landed = useRef<Element | null>(null);
-  const before = useRef(channel);
+  const before = useRef<ChannelId>(null);
 
   useEffect(() => {
     let last: Element | null = null;
@@ -53,7 +52,7 @@ export function useFocusLanding(): void {
     };
   }, []);
 
-  useEffect(() => {
+  return useCallback((channel) => {
     const isNew = channel !== null && channel !== before.current;
     before.current = channel ?? before.current;
     if (!isNew || !hasActed.current || !window.matchMedia(HAS_ROOM).matches) return;
@@ -61,7 +60,7 @@ export function useFocusLanding(): void {
     const isBusy =
       active !== landed.current && (active?.matches(FIELD) || active?.closest('[role="dialog"], [role="menu"]'));
     if (!isBusy) landed.current = land();
-  }, [channel]);
+  }, []);
 }
 
 function land(): Element | null {

@@ -1,20 +1,32 @@
+import { roomId } from '@miczero/contracts';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
-import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { selectVisit } from '../../features/room/index.ts';
+import NotFoundScreen from '../not-found/NotFoundScreen.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
+import { useVisit } from './use-visit.ts';
+import { VisitState } from './VisitState.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
-/** /app/room/{room number} (route.app-room): the screen of voice rooms is still to come; it says so, and leads on. */
+/** /app/room/{room number} (route.app-room): enters the room, says how that goes, and leaves it with the page. */
 export default function VoiceRoomScreen() {
+  const { roomNo = '' } = useParams();
+  const group_id = roomId.safeParse(roomNo).data ?? null;
+  return group_id === null ? <NotFoundScreen /> : <VoiceRoom key={group_id} roomNo={group_id} />;
+}
+
+function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0] }) {
   const { t } = useTranslation();
   const { isNarrow, setNavOpen } = useShell();
-  const { roomNo = '' } = useParams();
+  const { name } = useSelector(selectVisit);
+  const enter = useVisit(roomNo);
   return (
     <div className={styles['page']}>
       {isNarrow && <NavDrawer />}
@@ -32,11 +44,11 @@ export default function VoiceRoomScreen() {
           </span>
           <span className={styles['seat']} />
         </span>
-        <h1 className={styles['title']}>{t('voiceRoom.title', { no: roomNo })}</h1>
+        <h1 className={styles['title']} dir="auto">
+          {name ?? t('voiceRoom.title', { no: roomNo })}
+        </h1>
+        <VisitState onEnter={enter} />
         <p className={styles['text']}>{t('voiceRoom.text')}</p>
-        <Link to={LANDING_ROUTE} className={styles['action']}>
-          {t('notFound.action')}
-        </Link>
       </main>
     </div>
   );

@@ -1,6 +1,5 @@
 import type { EndpointName } from '@miczero/contracts';
-import type { AppState } from '../../app/root-reducer.ts';
-import type { RoomRoot } from '../../features/room/index.ts';
+import type { WholeState } from '../whole-state.ts';
 
 /** A part of the state that does not mirror the platform, and why. In a path `*` is any key, or every item of a list. */
 interface Local {
@@ -14,6 +13,7 @@ interface Local {
 export const LOCAL_STATE: readonly Local[] = [
   { path: 'feedback', because: 'toasts are said once, to who is there' },
   { path: 'modals', because: 'dialogs are opened by what happens here' },
+  { path: 'audio.isMuted', because: 'a wish of this page' },
   { path: 'session.returnTo', because: 'where this page was when its session ended' },
   {
     path: 'channel.mics.*',
@@ -27,13 +27,13 @@ export const LOCAL_STATE: readonly Local[] = [
   },
   { path: 'chat.timeline.nextSeq', because: 'counts those lines' },
   {
-    path: 'room.lines.*',
+    path: 'roomChat.lines.*',
     because: 'arrivals and what the platform says are in no history',
     only: ({ kind }: { readonly kind: string }) => kind !== 'said',
   },
-  { path: 'room.effects', because: 'an animation is played once, for who is there' },
-  { path: 'room.screenGift', because: 'shown once, to who is there' },
-  { path: 'room.confession', because: 'shown once, to who is there' },
+  { path: 'gifts.effects', because: 'an animation is played once, for who is there' },
+  { path: 'gifts.screenGift', because: 'shown once, to who is there' },
+  { path: 'gifts.confession', because: 'shown once, to who is there' },
   { path: 'room.place.password', because: 'what was typed at the door' },
   { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
   {
@@ -51,7 +51,7 @@ export const UNTOLD: Readonly<Partial<Record<EndpointName, { readonly path: stri
 };
 
 /** The part of a client's state that has to be the same, however the client came to know it. */
-export function mirrored(state: AppState & RoomRoot): unknown {
+export function mirrored(state: WholeState): unknown {
   return pruned(state, []);
 }
 

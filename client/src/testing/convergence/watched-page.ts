@@ -4,20 +4,22 @@ import { CANCEL } from 'redux-saga';
 import { vi } from 'vitest';
 import NodeWebSocket from 'ws';
 import * as z from 'zod/mini';
-import type { AppState } from '../../app/root-reducer.ts';
 import { type Client, createClient } from '../../app/store.ts';
 import { selectCurrentChannel } from '../../features/channel/index.ts';
 import { hallsActions } from '../../features/halls/index.ts';
-import { createRoomSocket, type RoomRoot, roomActions, roomFeature } from '../../features/room/index.ts';
+import { roomActions } from '../../features/room/index.ts';
+import { seatsActions } from '../../features/seats/index.ts';
 import { createClock } from '../../platform/clock/browser-clock.ts';
 import { createDigest } from '../../platform/crypto/web-digest.ts';
 import { createHttp } from '../../platform/http/fetch-http.ts';
 import { createKeyRing } from '../../platform/key-ring.ts';
 import type { Clock, HallSocket, HallSocketListeners, Http } from '../../platform/ports.ts';
 import { createHallSocket } from '../../platform/sockets/socket-io.hall-socket.ts';
+import { createRoomSocket } from '../../platform/sockets/web-socket.room-socket.ts';
 import { createVault } from '../../platform/storage/vault.ts';
 import { createFakePorts } from '../fakes/fake-ports.ts';
 import { createOrigin, type Origin } from '../fakes/memory-storage.ts';
+import type { WholeState } from '../whole-state.ts';
 
 /** Pauses up to this long only spread the load, and pass this much faster; longer ones are timeouts. */
 const SHORT_PAUSE_MS = 2000;
@@ -87,10 +89,8 @@ export class WatchedPage {
       http: this.#watchHttp(createHttp({ ...shared, digest })),
       hallSocket: this.#watchSocket(createHallSocket(shared)),
     };
-    this.client = createClient(ports);
-    this.client.addFeature(
-      roomFeature({ ...ports, roomSocket: this.#watchSocket(createRoomSocket({ ...shared, open })) }),
-    );
+    const roomSocket = this.#watchSocket(createRoomSocket({ ...shared, open }));
+    this.client = createClient({ ...ports, late: { roomSocket: async () => roomSocket } });
     this.login = login;
     this.origin = origin;
     this.http = ports.http;
@@ -98,13 +98,14 @@ export class WatchedPage {
     this.#store = () => vault.write(login);
   }
 
-  get state(): AppState & RoomRoot {
-    return this.client.store.getState() as AppState & RoomRoot; // taken in by addFeature just now
+  get state(): WholeState {
+    return this.client.store.getState() as WholeState; // every part is taken in before the start
   }
 
   /** Opens the page with the stored session, as a reload does. */
   async start(): Promise<void> {
     if (!this.origin.values.has('login')) await this.#store();
+    for (const part of ['hall', 'room'] as const) await this.client.late.take(part);
     this.client.start();
     await vi.waitFor(() => {
       if (this.state.session.phase.kind === 'starting' || this.isBusy) throw new Error('the page does not begin');
@@ -132,7 +133,7 @@ export class WatchedPage {
   }
 
   tapSeat(mic_number: number): void {
-    this.client.store.dispatch(roomActions.seatTapped({ mic_number }));
+    this.client.store.dispatch(seatsActions.seatTapped({ mic_number }));
   }
 
   leaveRoom(): void {

@@ -4,8 +4,9 @@ import type { Stage, StagePerson } from '@miczero/mock-platform/walks';
 import { vi } from 'vitest';
 import * as z from 'zod/mini';
 import { connectionActions } from '../../features/connection/index.ts';
-import { roomActions } from '../../features/room/index.ts';
+import { giftsActions } from '../../features/gifts/index.ts';
 import { teamUpActions } from '../../features/team-up/index.ts';
+import { walletActions } from '../../features/wallet/index.ts';
 import { mirrored } from './mirrored-state.ts';
 import { WAIT, WatchedPage } from './watched-page.ts';
 
@@ -93,7 +94,7 @@ export class Witnesses {
     const known = this.#live.map((witness) => {
       const { state, address } = witness.page;
       const invites = Object.keys(state.teamUp.configs) as ChannelId[]; // Object.keys forgets the brand of the keys
-      return { witness, address, live: mirrored(state), asked: { panel: state.room.panel !== null, invites } };
+      return { witness, address, live: mirrored(state), asked: { panel: state.wallet.money !== null, invites } };
     });
     const compared: Comparison[] = [];
     for (const { witness, address, live, asked } of known) {
@@ -176,7 +177,8 @@ async function askFor(
   const { dispatch } = page.client.store;
   if (panel) {
     const { list, money } = await page.http.call(GIFT_CALLS['gift.room_panel'], {});
-    dispatch(roomActions.panelLoaded({ gifts: list, money }));
+    dispatch(giftsActions.loaded(list));
+    dispatch(walletActions.known(money));
   }
   for (const channel_id of invites) {
     // Of a channel that is gone nothing is known.

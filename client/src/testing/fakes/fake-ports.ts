@@ -5,6 +5,7 @@ import type { Attachments, PageView, Ports, Telemetry, Vault } from '../../platf
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
+import { createFakeRoomSocket } from './fake-room-socket.ts';
 import { createOrigin, type Origin } from './memory-storage.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -22,6 +23,7 @@ interface FakePortsOptions {
 export function createFakePorts({ origin = createOrigin(), start, page: pageName = 'a' }: FakePortsOptions = {}) {
   const clock = createVirtualClock();
   const { socket, server } = createFakeHallSocket();
+  const room = createFakeRoomSocket();
   const http = createFakeHttp();
   const page = createFakePage();
   const navigation = createFakeNavigation(start);
@@ -60,10 +62,24 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     navigation,
     attachments: createFakeAttachments(),
     telemetry,
+    late: { roomSocket: async () => room.socket },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
   };
-  return { ports, clock, server, http, page, navigation, storage, origin, bugs, reports, pageViews };
+  return {
+    ports,
+    clock,
+    server,
+    roomServer: room.server,
+    http,
+    page,
+    navigation,
+    storage,
+    origin,
+    bugs,
+    reports,
+    pageViews,
+  };
 }
 export type FakePorts = ReturnType<typeof createFakePorts>;
 

@@ -5,6 +5,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { audioActions } from '../../audio/index.ts';
 import { type CurrentChannel, channelActions, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import styles from './VoicePane.module.css';
 
@@ -43,7 +44,7 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
             {t('discover.join')}
           </Button>
         ) : (
-          <Button look="danger" onClick={() => dispatch(channelActions.voiceLeaveRequested())}>
+          <Button look="danger" onClick={() => dispatch(audioActions.leaveRequested())}>
             {t('channel.leaveVoice')}
           </Button>
         )}

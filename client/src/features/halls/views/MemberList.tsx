@@ -12,9 +12,9 @@ import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { largeCount } from '../../../lib/large-count.ts';
-import { hallsActions, type MemberRowModel, selectMembers } from '../index.ts';
+import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
+import { hallsActions, type MemberRowModel, selectMembers, selectOpenHallId } from '../index.ts';
 import styles from './MemberList.module.css';
-import { UserCardPopover } from './UserCardPopover.tsx';
 
 export interface MemberListProps {
   /** Puts a mention of this person into the text being written. */
@@ -92,9 +92,17 @@ function People({ title, rows, onMention }: PeopleProps) {
 
 function MemberRow({ row, onMention }: { readonly row: MemberRowModel } & MemberListProps) {
   const { t } = useTranslation();
+  const hall_id = useSelector(selectOpenHallId);
   return (
     <li>
-      <UserCardPopover uid={row.uid} nick={row.nick} onMention={onMention} side="inline-start">
+      <UserCardPopover
+        uid={row.uid}
+        hall_id={hall_id}
+        isOwner={row.role === 'owner'}
+        nick={row.nick}
+        onMention={onMention}
+        side="inline-start"
+      >
         <button
           type="button"
           className={classNames(styles['row'], !row.online && styles['offline'])}

@@ -1,0 +1,43 @@
+import type { Ports } from '../../platform/ports.ts';
+import type { LateFeature, LateModule } from './late-feature.ts';
+
+/** Parts of the client that are loaded when they are first needed, each in a chunk of its own. */
+const PARTS = {
+  /** Everything of an open hall, and the hall link. Taken in by the lobby, and as soon as a session begins. */
+  hall: () => import('./hall.ts'),
+  /** Voice rooms. Taken in by their route. */
+  room: () => import('./room.ts'),
+} as const satisfies Record<string, () => Promise<LateModule>>;
+
+export type LateName = keyof typeof PARTS;
+
+export interface LateParts {
+  /** Whether state and behaviour of this part are in the store. */
+  isTaken(name: LateName): boolean;
+  /** Loads a part and takes it in. Calls that overlap share one load; a load that failed is tried again by the next call. */
+  take(name: LateName): Promise<void>;
+}
+
+/** Loads parts on demand; `add` puts their features into the store, all of one part at once. */
+export function createLateParts(ports: Ports, add: (features: readonly LateFeature[]) => void): LateParts {
+  const taken = new Set<LateName>();
+  const loading = new Map<LateName, Promise<void>>();
+  async function load(name: LateName): Promise<void> {
+    try {
+      const part: LateModule = await PARTS[name]();
+      add(await part.features(ports));
+      taken.add(name);
+    } finally {
+      loading.delete(name);
+    }
+  }
+  return {
+    isTaken: (name) => taken.has(name),
+    take(name) {
+      if (taken.has(name)) return Promise.resolve();
+      const running = loading.get(name) ?? load(name);
+      loading.set(name, running);
+      return running;
+    },
+  };
+}

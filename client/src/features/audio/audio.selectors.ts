@@ -1,0 +1,14 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type HallsRoot, leavesOf } from '../halls/index.ts';
+import type { AudioRoot } from './audio.state.ts';
+
+/** Where the viewer's voice is, in words, on every screen; null when it is nowhere. */
+export const selectVoicePlace = createSelector(
+  [({ audio }: AudioRoot) => audio.place, ({ halls }: HallsRoot) => halls.open?.hall ?? null],
+  (place, hall) => {
+    if (!place) return null;
+    const leaf = leavesOf(hall ?? {}).find(({ id }) => id === place.channel_id);
+    return { ...place, name: leaf?.name ?? place.name ?? '' };
+  },
+);
+export const selectIsMobileLogin = ({ audio }: AudioRoot): boolean => audio.isMobileLogin;

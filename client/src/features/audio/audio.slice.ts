@@ -1,0 +1,49 @@
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import { hallsActions, leavesOf } from '../halls/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { audioEventHandlers } from './audio.events.ts';
+import { type AudioState, initialAudio, type VoicePlace } from './audio.state.ts';
+
+const slice = defineSlice({
+  name: 'audio',
+  initialState: initialAudio,
+  reducers: {
+    /** The viewer joined a voice channel on this page. */
+    entered: (state: AudioState, { payload }: PayloadAction<VoicePlace>): AudioState => ({
+      ...state,
+      place: payload,
+      isMobileLogin: false,
+    }),
+    /** A page that was opened or loaded again found the viewer's voice in this place; what is known already wins. */
+    found: (state, { payload }: PayloadAction<VoicePlace>): AudioState => ({
+      ...state,
+      place: state.place ?? payload,
+    }),
+    left: (state): AudioState => ({ ...state, place: null }),
+    /** hall-flow.channel-join.reset-voice: the takeover by another device is no longer shown. */
+    takeoverForgotten: (state): AudioState => ({ ...state, isMobileLogin: false }),
+    muteToggled: (state): AudioState => ({ ...state, isMuted: !state.isMuted }),
+    /** The place where the viewer was muted is left. */
+    muteForgotten: (state): AudioState => ({ ...state, isMuted: false }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, audioEventHandlers))
+      .addCase(hallsActions.hallLoaded, (state, { payload: hall }) => {
+        // hall-event.1006.type-1: the channel may have another name by now.
+        const known = leavesOf(hall).find(({ id }) => id === state.place?.channel_id);
+        return state.place && known ? { ...state, place: { ...state.place, name: known.name } } : state;
+      })
+      .addCase(sessionActions.signedOut, () => initialAudio);
+  },
+});
+
+export const audioReducer = slice.reducer;
+export const audioActions = {
+  ...slice.actions,
+  /** Intent: take the voice out of its place; the text channels stay as they are. */
+  leaveRequested: createAction('audio/leaveRequested'),
+};

@@ -1,0 +1,23 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
+
+/** Where the viewer's voice is; it stays there while text channels are read. */
+export interface VoicePlace {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+  readonly name?: string;
+}
+
+/** What the viewer's voice is doing, wherever it is. Who else is in a place belongs to the place. */
+export interface AudioState {
+  /** null while the viewer's voice is nowhere. */
+  readonly place: VoicePlace | null;
+  /** The viewer's voice was taken over by another device (hall-event.1011.type-3-self). */
+  readonly isMobileLogin: boolean;
+  /** The viewer's own wish to be silent; a mute by a manager belongs to the place. */
+  readonly isMuted: boolean;
+}
+export interface AudioRoot {
+  readonly audio: AudioState;
+}
+
+export const initialAudio: AudioState = { place: null, isMobileLogin: false, isMuted: false };

@@ -1,0 +1,22 @@
+import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
+import { withEffects } from './gift-effects.model.ts';
+import type { GiftsState } from './gifts.state.ts';
+
+/** room-event.0x4003, room-event.0x4013, room-event.0x67: an arrival plays its entrance. */
+const entrance = (
+  state: GiftsState,
+  { body }: RoomEvent<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowing'>,
+): GiftsState => ({ ...state, effects: withEffects(state.effects, body.effects) });
+
+/** What the gifts make of room messages. */
+export const giftsEventHandlers = {
+  roomJoined: entrance,
+  roomJoinedInStyle: entrance,
+  roomJoinedFollowing: entrance,
+  giftSent: (state, { body }) => ({ ...state, effects: withEffects(state.effects, body.effects) }),
+  screenGift: (state, { body }) => ({
+    ...state,
+    screenGift: `${body.from?.nick ?? ''} → ${body.to.map(({ nick }) => nick).join('、')} ${body.gift_name}`,
+  }),
+  confessionCompleted: (state, { body }) => ({ ...state, confession: body.msg }),
+} satisfies RoomEventHandlers<GiftsState>;

@@ -1,0 +1,36 @@
+import { GIFT_CALLS } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { callApi, watching } from '../feedback/index.ts';
+import { selectRoomId } from '../room/index.ts';
+import { walletActions } from '../wallet/index.ts';
+import { giftsActions } from './gifts.slice.ts';
+
+/** Gifts of the room: what can be given, and what the viewer has left to give. */
+export function* giftsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'gifts');
+  // The newest answer counts: older ones are given up.
+  yield* watch.latest(isGiftNews, refreshWallet, ports);
+}
+
+function isGiftNews(action: Action): action is ReturnType<typeof roomEventsArrived> {
+  return roomEventsArrived.match(action) && eventsNamed(action.payload, 'giftSent').length > 0;
+}
+
+/** room-event.0x3002: the viewer has given something, so the balance is asked for again. */
+function* refreshWallet(ports: Ports, { payload }: ReturnType<typeof roomEventsArrived>): SagaGenerator<void> {
+  const isOwn = eventsNamed(payload, 'giftSent').some(({ body }) => body.from?.id === payload.viewer);
+  if (isOwn) yield* call(loadPanel, ports);
+}
+
+function* loadPanel(ports: Ports): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  const panel = yield* callApi(ports, GIFT_CALLS['gift.room_panel'], { ...(group_id !== null && { group_id }) });
+  if (!panel.ok) return;
+  yield* put(giftsActions.loaded(panel.data.list));
+  yield* put(walletActions.known(panel.data.money));
+}

@@ -1,0 +1,3 @@
+export { giftsEventHandlers } from './gifts.events.ts';
+export { giftsSaga } from './gifts.saga.ts';
+export { giftsActions, giftsReducer } from './gifts.slice.ts';

@@ -1,0 +1,134 @@
+import { type ChannelId, HALL_CALLS, HALL_USER_PAGE_SIZE, type HallId } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, fork, put, race, select, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { type SessionRoot, selectIsSignedIn, selectViewer, sessionActions } from '../session/index.ts';
+import { hallChangesSaga, onHallProblem } from './hall-changes.saga.ts';
+import { hallsActions } from './halls.slice.ts';
+import type { HallsRoot } from './halls.state.ts';
+import { leavesOf } from './leaves.ts';
+import { pageTowards } from './members.model.ts';
+import { noticesSaga } from './notices.saga.ts';
+
+type Root = HallsRoot & SessionRoot;
+const selectOpen = ({ halls }: Root) => halls.open;
+
+/** The open hall: loading it, its members, its notices, what is unread in it. */
+export function* openHallSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'openHall');
+  yield* watch.latest([hallsActions.hallOpenRequested, hallsActions.hallCloseRequested], onHallOpenRequested, ports);
+  yield* watch.latest(hallsActions.hallRetryRequested, onHallRetryRequested, ports);
+  yield* watch.latest(hallsActions.entered, onEntered, ports);
+  yield* watch.latest([hallsActions.membersTopRequested, hallsActions.hallReady], onMembersTopRequested, ports);
+  yield* watch.leading(hallsActions.membersPageRequested, onMembersPageRequested, ports);
+  yield* watch.every([hallLinkActions.opened, hallsActions.myHallsLoaded], askForUnread, ports);
+  yield* watch.every([hallLinkActions.opened, hallsActions.hallReady], askForChannelUnread, ports);
+  yield* fork(hallChangesSaga, ports);
+  yield* fork(noticesSaga, ports);
+  // What changed among the members while the link was down was not told.
+  yield* watch.latest(hallLinkActions.opened, onMembersTopRequested, ports);
+}
+
+/** The hall on screen became ours: load it again as a member. */
+function* onEntered(ports: Ports, { payload }: ReturnType<typeof hallsActions.entered>): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (open?.hall_id === payload.hall_id) yield* call(loadHall, ports, payload.hall_id, null);
+}
+
+function* onHallOpenRequested(
+  ports: Ports,
+  action: ReturnType<typeof hallsActions.hallOpenRequested> | ReturnType<typeof hallsActions.hallCloseRequested>,
+): SagaGenerator<void> {
+  if (!hallsActions.hallOpenRequested.match(action)) {
+    yield* put(hallsActions.hallClosed());
+    return;
+  }
+  const { hall_id, channel_id } = action.payload;
+  if (!(yield* select(selectIsSignedIn))) yield* take(sessionActions.signedIn);
+  const open = yield* select(selectOpen);
+  if (open?.hall_id === hall_id && open.load.status === 'ready' && open.hall) {
+    yield* put(hallsActions.channelPicked({ hall_id, channel_id }));
+    return;
+  }
+  if (open && open.hall_id !== hall_id) yield* put(hallsActions.hallClosed());
+  yield* call(loadHall, ports, hall_id, channel_id);
+}
+
+function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (open) yield* call(loadHall, ports, open.hall_id, open.wanted);
+}
+
+function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
+  yield* put(hallsActions.hallLoading({ hall_id, channel_id }));
+  const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
+  // Somebody who went on to another hall meanwhile is not taken back by an answer.
+  if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
+  if (result.ok) {
+    yield* put(hallsActions.hallLoaded(result.data));
+    // role.hall-not-in-hall: somebody who is no member sees the hall, and can do nothing in it.
+    if (result.data.in_hall) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
+    return;
+  }
+  // Where the page is left for good, the skeleton stays until then: a way to try again would only flash by.
+  const isLeft = yield* call(onHallProblem, ports, result.failure);
+  if (!isLeft) yield* put(hallsActions.hallFailed(textOfFailure(result.failure)));
+}
+
+function* onMembersTopRequested(ports: Ports): SagaGenerator<void> {
+  const open = yield* select(selectOpen);
+  if (!open?.hall?.in_hall) return;
+  yield* put(hallsActions.membersLoading());
+  const { hall_id } = open;
+  const request = { hall_id, page: 1, page_size: HALL_USER_PAGE_SIZE };
+  const { result } = yield* race({
+    result: call(loadMembers, ports, request),
+    closed: take(hallsActions.hallClosed),
+  });
+  if (!result) return;
+  if (result.ok) yield* put(hallsActions.membersStarted(result.data));
+  else yield* put(hallsActions.membersFailed(textOfFailure(result.failure)));
+}
+
+function* onMembersPageRequested(
+  ports: Ports,
+  { payload: { direction } }: ReturnType<typeof hallsActions.membersPageRequested>,
+): SagaGenerator<void> {
+  const { open, members } = yield* select(({ halls }: Root) => halls);
+  const page = pageTowards(members, direction);
+  if (!open || page === null) return;
+  const request = { hall_id: open.hall_id, page, page_size: HALL_USER_PAGE_SIZE };
+  const { result } = yield* race({
+    result: call(loadMembers, ports, request),
+    restarted: take([hallsActions.hallClosed, hallsActions.membersStarted]),
+  });
+  if (result?.ok) yield* put(hallsActions.membersPaged({ page: result.data, direction }));
+  else if (result) yield* put(hallsActions.membersFailed(textOfFailure(result.failure)));
+}
+
+function* loadMembers(ports: Ports, request: { hall_id: HallId; page: number; page_size: number }) {
+  return yield* callApi(ports, HALL_CALLS['hall.user_list'], request);
+}
+
+/** socket.hall.send-1012, after connecting and when the hall list changes (open point C13). */
+function* askForUnread(ports: Ports): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  const halls = yield* select(({ halls: { mine } }: Root) => mine.list.map(({ id }) => id));
+  if (viewer !== null && halls.length > 0) sendHallRequest(ports, viewer, 'requestUnread', { to: halls }, {});
+}
+
+/** socket.hall.send-1013, after a hall's channels have loaded and after reconnecting (open point C13). */
+function* askForChannelUnread(ports: Ports): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  const hall = yield* select((state: Root) => state.halls.open?.hall ?? null);
+  if (viewer === null || !hall?.in_hall) return;
+  const channel = leavesOf(hall)
+    .filter(({ type }) => type === 1)
+    .map(({ id }) => id);
+  if (channel.length > 0) {
+    sendHallRequest(ports, viewer, 'requestChannelUnread', { to: hall.id, channel }, {});
+  }
+}

@@ -1,0 +1,36 @@
+import type { HallId, UserNo } from '@miczero/contracts';
+import { createSelector } from '@reduxjs/toolkit';
+import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
+import type { Load } from '../feedback/index.ts';
+import type { PersonRoot } from './person.slice.ts';
+
+export interface UserCardModel {
+  readonly uid: UserNo;
+  readonly hall_id: HallId;
+  readonly load: Load;
+  readonly person: {
+    readonly nick: string;
+    readonly avatar: string;
+    readonly gender: 0 | 1 | 2;
+    readonly age: number;
+    readonly sign: string;
+    /** The role in the hall; whether the person owns it is known to the hall. */
+    readonly role: 'manage' | '';
+    readonly online: boolean;
+    readonly text_mute: boolean;
+    readonly mic_mute: boolean;
+  } | null;
+}
+
+/** The card that was opened last, with a picture that can be shown; null for none. */
+export const selectUserCard = createSelector(
+  [({ person }: PersonRoot) => person.card, (state: ConnectionRoot & PersonRoot) => selectResolvePicture(state)],
+  (open, resolve): UserCardModel | null => {
+    if (!open) return null;
+    const { hall_id, uid, load, card } = open;
+    if (!card) return { hall_id, uid, load, person: null };
+    const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute } = card;
+    const person = { nick, avatar: resolve(avatar), gender, age, sign, role, online, text_mute, mic_mute };
+    return { hall_id, uid, load, person };
+  },
+);

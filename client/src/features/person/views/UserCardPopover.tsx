@@ -1,0 +1,142 @@
+import type { HallId, UserNo } from '@miczero/contracts';
+import { type ReactElement, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { Popover } from '../../../design/Popover/Popover.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { modalsActions } from '../../modals/index.ts';
+import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
+import styles from './UserCard.module.css';
+
+export interface UserCardPopoverProps {
+  readonly uid: UserNo;
+  /** The hall that the card is about; null while none is open. */
+  readonly hall_id: HallId | null;
+  readonly isOwner: boolean;
+  readonly nick: string;
+  readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
+  readonly onMention: (uid: string, nick: string) => void;
+  /** The element that opens it. */
+  readonly children: ReactElement<Record<string, unknown>>;
+}
+
+/** The card of one person, beside whatever shows that person. */
+export function UserCardPopover({
+  uid,
+  hall_id,
+  isOwner,
+  nick,
+  side = 'inline-end',
+  onMention,
+  children,
+}: UserCardPopoverProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      flush
+      label={t('card.title', { name: nick })}
+      side={side}
+      align="start"
+      open={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        if (!open) dispatch(modalsActions.closed('userCard'));
+        else if (hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
+      }}
+      trigger={children}
+    >
+      <UserCard
+        uid={uid}
+        isOwner={isOwner}
+        onMention={(nickOfCard) => {
+          setOpen(false);
+          dispatch(modalsActions.closed('userCard'));
+          onMention(uid, nickOfCard);
+        }}
+      />
+    </Popover>
+  );
+}
+
+interface UserCardProps {
+  readonly uid: UserNo;
+  readonly isOwner: boolean;
+  readonly onMention: (nick: string) => void;
+}
+
+function UserCard({ uid, isOwner, onMention }: UserCardProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const card = useSelector(selectUserCard);
+  if (card?.uid !== uid) return <CardSkeleton />;
+  if (card.person) return <Person uid={uid} isOwner={isOwner} person={card.person} onMention={onMention} />;
+  return card.load.status === 'failed' ? (
+    <div className={styles['card']}>
+      <ErrorState
+        text={`${t('card.failed')} — ${say(card.load.error)}`}
+        onRetry={() => dispatch(personActions.cardRequested({ hall_id: card.hall_id, uid }))}
+      />
+    </div>
+  ) : (
+    <CardSkeleton />
+  );
+}
+
+function CardSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['card']} aria-busy="true">
+      <VisuallyHidden>{t('card.loading')}</VisuallyHidden>
+      <SkeletonRows rows={2} avatar={64} />
+    </div>
+  );
+}
+
+interface PersonProps extends UserCardProps {
+  readonly person: NonNullable<UserCardModel['person']>;
+}
+
+function Person({ uid, isOwner, person, onMention }: PersonProps) {
+  const { t } = useTranslation();
+  const gender = ['', t('completion.genderMale'), t('completion.genderFemale')][person.gender];
+  return (
+    <div className={styles['card']}>
+      <div className={styles['cover']} />
+      <div className={styles['body']}>
+        <span className={styles['face']}>
+          <Avatar name={person.nick} src={person.avatar} size={64} presence={person.online ? 'online' : 'offline'} />
+        </span>
+        <h2 className={styles['nick']} dir="auto">
+          {person.nick}
+        </h2>
+        <p className={styles['facts']}>
+          <span>{t('card.number', { no: uid })}</span>
+          {gender !== '' && <span>{gender}</span>}
+          {person.age > 0 && <span>{t('card.age', { n: person.age })}</span>}
+          <span>{t(person.online ? 'members.isOnline' : 'members.isOffline')}</span>
+        </p>
+        <p className={styles['marks']}>
+          {isOwner && <Badge look="role">{t('members.owner')}</Badge>}
+          {!isOwner && person.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+          {person.text_mute && <Badge look="role">{t('members.textMuted')}</Badge>}
+          {person.mic_mute && <Badge look="role">{t('members.micMuted')}</Badge>}
+        </p>
+        <p className={styles['sign']} dir="auto">
+          {person.sign || t('card.noSign')}
+        </p>
+        <Button wide onClick={() => onMention(person.nick)}>
+          {t('card.mention')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { RoomChatLine } from '@miczero/contracts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { HOST } from '../../testing/run-room.ts';
+import { runs } from '../../testing/run-size.ts';
+import { ROOM_LINES_MAX, withArrived, withLocal, withoutRejected } from './chat-lines.model.ts';
+
+const line = (mid: string, c_mid = ''): RoomChatLine => ({
+  mid,
+  type: 1,
+  body: {
+    content: mid,
+    c_mid,
+    author: { id: HOST, nick: '小满', header: '', role: 1, nameplate: null },
+    time: Number(mid),
+  },
+  chatType: 2,
+});
+
+describe('the chat', () => {
+  test('[entity.room-chat-line] whatever arrives however often: every line once, at most 200, and a local copy is replaced', () => {
+    const mids = fc.array(fc.integer({ min: 1, max: 300 }), { maxLength: 400 });
+    fc.assert(
+      fc.property(mids, (numbers) => {
+        const lines = numbers.reduce(
+          (known, number) => withArrived(known, [line(String(number))], 0),
+          withArrived([], [], 0),
+        );
+        expect(new Set(lines.map(({ mid }) => mid)).size).toBe(lines.length);
+        expect(lines.length).toBe(Math.min(ROOM_LINES_MAX, new Set(numbers).size));
+      }),
+      { numRuns: runs(50) },
+    );
+    const local = withLocal([], { c_mid: 'c1', content: 'x', time: 1, author: null });
+    const confirmed = withArrived(local, [line('7', 'c1')], 0);
+    expect(confirmed).toMatchObject([{ key: 'cc1', mid: '7', content: '7' }]);
+    // What is confirmed is rejected no more.
+    expect(withoutRejected(confirmed, 'c1')).toHaveLength(1);
+    expect(withoutRejected(local, 'c1')).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
+import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
+import { withArrival, withArrived, withNotice, withoutRejected } from './chat-lines.model.ts';
+import type { RoomChatState } from './room-chat.state.ts';
+
+type Announcement =
+  | 'roomRoleGranted'
+  | 'roomRoleRevoked'
+  | 'roomNoticeLine'
+  | 'roomUserMuted'
+  | 'roomUserUnmuted'
+  | 'roomChatCleared';
+
+/** A message whose words the platform says in the chat. */
+const announced = (
+  { lines }: RoomChatState,
+  { body, envelope }: RoomEvent<Announcement>,
+  { receivedAt }: BatchStamp,
+): RoomChatState => ({ lines: withNotice(lines, envelope.mid, body.msg, receivedAt) });
+
+/** room-event.0x4003, room-event.0x4013, room-event.0x67: a line for each arrival. */
+const arrived = (
+  { lines }: RoomChatState,
+  { body, envelope }: RoomEvent<'roomJoined' | 'roomJoinedInStyle' | 'roomJoinedFollowing'>,
+  { receivedAt }: BatchStamp,
+): RoomChatState => ({
+  lines: withArrival(lines, { key: envelope.mid, nick: body.nick, id: body.id ?? null, time: receivedAt }),
+});
+
+/** What the chat of the room makes of room messages. */
+export const roomChatEventHandlers = {
+  roomChat: ({ lines }, { body }, { receivedAt }) => ({ lines: withArrived(lines, body.list, receivedAt) }),
+  roomJoined: arrived,
+  roomJoinedInStyle: arrived,
+  roomJoinedFollowing: arrived,
+  roomRoleGranted: announced,
+  roomRoleRevoked: announced,
+  roomNoticeLine: announced,
+  roomUserMuted: announced,
+  roomUserUnmuted: announced,
+  // room-event.0x66: what the platform says about it is the first line of the empty chat.
+  roomChatCleared: (_state, event, stamp) => announced({ lines: [] }, event, stamp),
+  // room-event.0x1011
+  roomMessageRejected: ({ lines }, { body }) => ({ lines: withoutRejected(lines, body.mid) }),
+} satisfies RoomEventHandlers<RoomChatState>;

@@ -1,0 +1,56 @@
+import { ROOM_REQUESTS, roomRequestCodec } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { inRoom, person, ROOM, type RoomRun } from '../../testing/run-room.ts';
+import { roomChatActions } from './index.ts';
+
+describe('the chat', () => {
+  const sent = (run: RoomRun) =>
+    run.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code).flatMap((frame) => {
+      const result = roomRequestCodec.decode(frame);
+      return result.ok ? [result.event] : [];
+    });
+
+  test('[room-event.0x4009, screen.room.chat] what one writes is there at once, and once when it comes back', async () => {
+    const run = await inRoom();
+    run.dispatch(roomChatActions.sayRequested({ text: ' 大家好 ' }));
+    await run.settle();
+    const [frame] = sent(run);
+    expect(frame).toMatchObject({ name: 'sendRoomChat', envelope: { to: ROOM }, body: { content: '大家好' } });
+    expect(run.state().roomChat.lines).toMatchObject([{ mid: '', content: '大家好' }]);
+    const body = {
+      content: '大家好',
+      author: { ...person(VIEWER), role: 3, nameplate: null } as const,
+      c_mid: frame?.envelope.mid ?? '',
+      time: 5,
+    };
+    run.roomServer.emit('roomChat', { list: [{ mid: '41', type: 1, body, chatType: 2 }] });
+    await run.settle();
+    expect(run.state().roomChat.lines).toMatchObject([{ mid: '41', content: '大家好' }]);
+  });
+
+  test('[room-event.0x1011, error.message.room-rejected] a rejected line goes, and the message says why', async () => {
+    const run = await inRoom();
+    run.dispatch(roomChatActions.sayRequested({ text: '违禁' }));
+    await run.settle();
+    run.roomServer.emit('roomMessageRejected', { mid: sent(run)[0]?.envelope.mid ?? '', msg: '消息包含违规内容' });
+    await run.settle();
+    expect(run.state().roomChat.lines).toEqual([]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '消息包含违规内容' } }]);
+  });
+
+  test('nothing empty, nothing too long, and nothing while the line is down', async () => {
+    const run = await inRoom();
+    for (const text of ['  ', 'x'.repeat(501)]) run.dispatch(roomChatActions.sayRequested({ text }));
+    run.roomServer.drop();
+    await run.clock.advance(0);
+    run.dispatch(roomChatActions.sayRequested({ text: '在吗' }));
+    await run.clock.advance(0);
+    expect(sent(run)).toEqual([]);
+    expect(run.state().roomChat.lines).toEqual([]);
+    expect(run.toasts()).toMatchObject([
+      { tone: 'warning' },
+      { tone: 'error', text: { key: 'feedback.networkError' } },
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { isOutOfRoom } from '../room/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { type RoomLineModel, withLocal, withoutRejected } from './chat-lines.model.ts';
+import { roomChatEventHandlers } from './room-chat.events.ts';
+import { initialRoomChat, type RoomChatState } from './room-chat.state.ts';
+
+const slice = defineSlice({
+  name: 'roomChat',
+  initialState: initialRoomChat,
+  reducers: {
+    lineQueued: (
+      { lines }: RoomChatState,
+      { payload }: PayloadAction<Pick<RoomLineModel, 'c_mid' | 'content' | 'time' | 'author'>>,
+    ): RoomChatState => ({ lines: withLocal(lines, payload) }),
+    lineLost: ({ lines }, { payload }: PayloadAction<string>): RoomChatState => ({
+      lines: withoutRejected(lines, payload),
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, roomChatEventHandlers))
+      .addCase(sessionActions.signedOut, () => initialRoomChat)
+      .addMatcher(isOutOfRoom, () => initialRoomChat);
+  },
+});
+
+export const roomChatReducer = slice.reducer;
+export const roomChatActions = {
+  ...slice.actions,
+  /** Intent: say this in the room. */
+  sayRequested: createAction<{ readonly text: string }>('roomChat/sayRequested'),
+};

@@ -1,0 +1,11 @@
+import type { UserNo } from '@miczero/contracts';
+import { createAction } from '@reduxjs/toolkit';
+
+/** What a person does. */
+export const seatsIntents = {
+  /** A tap on a seat: apply, take back, take or leave, by role and state. */
+  seatTapped: createAction<{ readonly mic_number: number }>('seats/seatTapped'),
+  acceptRequested: createAction<{ readonly to: UserNo }>('seats/acceptRequested'),
+  forceOffRequested: createAction<{ readonly to: UserNo; readonly mic_number: number }>('seats/forceOffRequested'),
+  seatMuteRequested: createAction<{ readonly mic_number: number; readonly muted: boolean }>('seats/seatMuteRequested'),
+};

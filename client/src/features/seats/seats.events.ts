@@ -1,0 +1,26 @@
+import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
+import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
+import type { SeatsState } from './seats.state.ts';
+
+/** A person whose role changes has no application any more. */
+const roleChanged = (
+  state: SeatsState,
+  { body: { apply_id, role } }: RoomEvent<'roomRoleGranted' | 'roomRoleRevoked'>,
+  { viewer }: BatchStamp,
+): SeatsState => (role !== undefined && apply_id === viewer ? { ...state, applied: null } : state);
+
+/** What the seats make of room messages. */
+export const seatsEventHandlers = {
+  // room-event.0x4012: the list is always replaced whole.
+  roomSeatsChanged: (state, { body }, { viewer }) => ({
+    ...state,
+    seats: body.list,
+    apply_count: body.apply_count ?? state.apply_count,
+    // Sitting down ends the application.
+    applied: body.list.some(({ member }) => member?.id === viewer) ? null : state.applied,
+  }),
+  // room-event.0x4040
+  seatDecorationsChanged: (state, { body }) => ({ ...state, decorations: body.list, heart_on: body.heart_on }),
+  roomRoleGranted: roleChanged,
+  roomRoleRevoked: roleChanged,
+} satisfies RoomEventHandlers<SeatsState>;

@@ -1,0 +1,104 @@
+import { ERRORS, SEAT_ACTION } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { HOST, inRoom, person, ROOM, seat } from '../../testing/run-room.ts';
+import { seatsActions, selectSeatFacts, selectSeats } from './index.ts';
+
+describe('seats', () => {
+  test('[room-flow.seat-apply.role-3, role.room-3-seat-apply] an ordinary member applies, and takes it back by the same tap', async () => {
+    const run = await inRoom(3);
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    expect(run.http.requests('seat.apply')).toEqual([{ group_id: ROOM, mic_number: 2 }]);
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    expect(run.http.requests('seat.cancel')).toEqual([{ group_id: ROOM }]);
+    expect(run.state().seats.applied).toBeNull();
+  });
+
+  test('[api.room.v1.microphondrop] an ordinary member leaves the own seat by a tap on it', async () => {
+    const run = await inRoom(3);
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST), seat(1, VIEWER)] });
+    await run.settle();
+    run.dispatch(seatsActions.seatTapped({ mic_number: 1 }));
+    await run.settle();
+    expect(run.http.requests('seat.drop')).toEqual([{ group_id: ROOM }]);
+    expect(run.http.requests('seat.apply')).toEqual([]);
+  });
+
+  test('[room-flow.seat-apply.other-roles, role.room-others-manage, role.room-1-owner] every other role uses the management call; the owner loads no applications at first', async () => {
+    for (const role of [1, 2, 4] as const) {
+      const run = await inRoom(role);
+      run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+      await run.settle();
+      expect(run.http.requests('seat.manage')).toEqual([{ group_id: ROOM, mic_number: 2 }]);
+      expect(run.http.requests('seat.apply')).toEqual([]);
+      expect(run.http.requests('seat.applications')).toHaveLength(role === 1 ? 0 : 1);
+    }
+  });
+
+  test('[room-flow.seat-apply.accept, room-flow.seat-apply.accepted-list, role.room-manager-accept] an application that is accepted is kept by its moment', async () => {
+    const run = await inRoom(2);
+    run.dispatch(seatsActions.acceptRequested({ to: HOST }));
+    await run.settle();
+    expect(run.http.requests('seat.agree')).toEqual([{ group_id: ROOM, to: HOST }]);
+    const [[at, entry] = []] = Object.entries(run.state().seats.accepted);
+    expect(Math.abs(Number(at) - run.clock.now())).toBeLessThan(100);
+    expect(entry).toEqual({ to: HOST, mic_number: 2 });
+  });
+
+  test('[room-flow.seat-manage.force-off, room-flow.seat-manage.mute] the type is passed to the call', async () => {
+    const run = await inRoom(2);
+    run.dispatch(seatsActions.forceOffRequested({ to: HOST, mic_number: 3 }));
+    run.dispatch(seatsActions.seatMuteRequested({ mic_number: 3, muted: true }));
+    run.dispatch(seatsActions.seatMuteRequested({ mic_number: 3, muted: false }));
+    await run.settle();
+    expect(run.http.requests('seat.admin').map(({ type, to }) => [type, to])).toEqual([
+      [SEAT_ACTION.off, HOST],
+      [SEAT_ACTION.mute, ''],
+      [SEAT_ACTION.unmute, ''],
+    ]);
+  });
+
+  test('[error.other-codes.seat-actions] a seat action that is refused shows the server’s words', async () => {
+    const run = await inRoom(3);
+    run.http.refuse('seat.apply', ERRORS.seatTaken.code, '该麦位已有人');
+    run.dispatch(seatsActions.seatTapped({ mic_number: 2 }));
+    await run.settle();
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '该麦位已有人', code: 31022 } }]);
+    expect(run.state().seats.applied).toBeNull();
+  });
+
+  test('[room-event.0x4012, const.seats-10] the list wins over the number of seats, and says who sits where', async () => {
+    const run = await inRoom();
+    expect(selectSeats(run.state())).toHaveLength(10);
+    run.dispatch(seatsActions.seatTapped({ mic_number: 1 }));
+    await run.settle();
+    run.roomServer.emit('roomSeatsChanged', { list: [seat(0, HOST, 1, 9), seat(1, VIEWER)], clout: 8, apply_count: 0 });
+    run.roomServer.emit('seatDecorationsChanged', {
+      list: [{ mic_number: 0, id: HOST, frame: 'gold', nameplate: null, heart: 5 }],
+      heart_on: true,
+    });
+    await run.settle();
+    expect(selectSeats(run.state()).map(({ isSpeaking, decoration }) => [isSpeaking, decoration?.frame])).toEqual([
+      [true, 'gold'],
+      [false, undefined],
+    ]);
+    expect(selectSeatFacts(run.state())).toEqual({
+      isOnSeat: true,
+      mic_number: 1,
+      isMuted: false,
+      isHostPresent: true,
+    });
+    expect(run.state()).toMatchObject({ room: { clout: 8 }, seats: { applied: null } });
+  });
+
+  test('managers are shown the applications as soon as their number changes', async () => {
+    const run = await inRoom(2);
+    const waiting = { ...person(HOST, '小满'), apply_id: HOST, mic_number: 3, time: 5 };
+    run.http.on('seat.applications', { list: [waiting], count: 1 });
+    run.roomServer.emit('roomSeatsChanged', { list: [], apply_count: 1 });
+    await run.settle();
+    expect(run.state().seats.applications).toEqual([waiting]);
+  });
+});

@@ -1,0 +1,81 @@
+import { ROOM_ROLE, SEAT_ACTION, SEAT_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, fork, put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callOrToast, watching } from '../feedback/index.ts';
+import { type RoomRoot, selectRole, selectRoomId } from '../room/index.ts';
+import type { SessionRoot } from '../session/index.ts';
+import { applicationsSaga } from './applications.saga.ts';
+import { selectSeatFacts } from './seats.selectors.ts';
+import { seatsActions } from './seats.slice.ts';
+import type { SeatsRoot } from './seats.state.ts';
+
+/** Seats: what a tap on one does, and what managers do to those of others. */
+export function* seatsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'seats');
+  yield* fork(applicationsSaga, ports);
+  yield* watch.leading(seatsActions.seatTapped, onSeatTapped, ports);
+  yield* watch.every(seatsActions.acceptRequested, onAcceptRequested, ports);
+  yield* watch.every(seatsActions.forceOffRequested, onForceOffRequested, ports);
+  yield* watch.every(seatsActions.seatMuteRequested, onSeatMuteRequested, ports);
+}
+
+function* onSeatTapped(ports: Ports, { payload }: ReturnType<typeof seatsActions.seatTapped>): SagaGenerator<void> {
+  const { role, group_id, applied, sitsOn } = yield* select((state: RoomRoot & SeatsRoot & SessionRoot) => ({
+    role: selectRole(state),
+    group_id: selectRoomId(state),
+    applied: state.seats.applied,
+    sitsOn: selectSeatFacts(state).mic_number,
+  }));
+  // Open point A5: while the role is unknown no seat button works.
+  if (role === null || group_id === null) return;
+  const { mic_number } = payload;
+  if (role !== ROOM_ROLE.member) {
+    yield* call(callOrToast, ports, SEAT_CALLS['seat.manage'], { group_id, mic_number }); // room-flow.seat-apply.other-roles
+    return;
+  }
+  if (sitsOn === mic_number) {
+    yield* call(callOrToast, ports, SEAT_CALLS['seat.drop'], { group_id });
+    return;
+  }
+  // room-flow.seat-apply.role-3
+  if (applied === mic_number) {
+    const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.cancel'], { group_id });
+    if (done) yield* put(seatsActions.applied(null));
+    return;
+  }
+  const done = yield* call(callOrToast, ports, SEAT_CALLS['seat.apply'], { group_id, mic_number });
+  if (done) yield* put(seatsActions.applied(mic_number));
+}
+
+/** room-flow.seat-apply.accept, room-flow.seat-apply.accepted-list */
+function* onAcceptRequested(
+  ports: Ports,
+  { payload: { to } }: ReturnType<typeof seatsActions.acceptRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const agreed = yield* callOrToast(ports, SEAT_CALLS['seat.agree'], { group_id, to });
+  if (agreed) yield* put(seatsActions.accepted({ at: ports.clock.now(), to, mic_number: agreed.mic_number }));
+}
+
+/** room-flow.seat-manage.force-off */
+function* onForceOffRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof seatsActions.forceOffRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, ...payload, type: SEAT_ACTION.off });
+}
+
+/** room-flow.seat-manage.mute: the type is passed to the call. */
+function* onSeatMuteRequested(
+  ports: Ports,
+  { payload: { mic_number, muted } }: ReturnType<typeof seatsActions.seatMuteRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const type = muted ? SEAT_ACTION.mute : SEAT_ACTION.unmute;
+  yield* call(callOrToast, ports, SEAT_CALLS['seat.admin'], { group_id, to: '', mic_number, type });
+}

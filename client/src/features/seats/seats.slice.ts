@@ -1,0 +1,61 @@
+import type { RoomMember, UserNo } from '@miczero/contracts';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { isOutOfRoom, roomActions } from '../room/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { withAccepted } from './applications.model.ts';
+import { seatsIntents } from './seats.actions.ts';
+import { seatsEventHandlers } from './seats.events.ts';
+import { initialSeats, type SeatApplication, type SeatsState } from './seats.state.ts';
+
+const slice = defineSlice({
+  name: 'seats',
+  initialState: initialSeats,
+  reducers: {
+    applied: (state: SeatsState, { payload }: PayloadAction<number | null>): SeatsState => ({
+      ...state,
+      applied: payload,
+    }),
+    applicationsLoaded: (state, { payload }: PayloadAction<readonly SeatApplication[]>): SeatsState => ({
+      ...state,
+      applications: payload,
+    }),
+    accepted: (
+      state,
+      {
+        payload: { at, ...entry },
+      }: PayloadAction<{ readonly at: number; readonly to: UserNo; readonly mic_number: number }>,
+    ): SeatsState => ({
+      ...state,
+      accepted: withAccepted(state.accepted, at, entry),
+      applications: state.applications.filter(({ apply_id }) => apply_id !== entry.to),
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(roomActions.entered, (state, { payload: { members, viewer } }) => ({
+        ...state,
+        applied: appliedFor(members, viewer, null),
+      }))
+      .addCase(roomActions.membersLoaded, (state, { payload: { list, viewer } }) => ({
+        ...state,
+        applied: appliedFor(list, viewer, state.applied),
+      }))
+      .addCase(roomEventsArrived, (state, { payload }) => reduceEvents(state, payload, seatsEventHandlers))
+      .addCase(sessionActions.signedOut, () => initialSeats)
+      // room-flow.leave.reset-seat-applications
+      .addMatcher(isOutOfRoom, () => initialSeats);
+  },
+});
+
+/** The seat that a person has applied for, by the list of members; of a crowd not everyone is listed. */
+function appliedFor(members: readonly RoomMember[], no: UserNo, otherwise: number | null): number | null {
+  const own = members.find(({ id }) => id === no);
+  if (!own) return otherwise;
+  return own.apply_id === '' ? null : (own.mic_number ?? null);
+}
+
+export const seatsReducer = slice.reducer;
+export const seatsActions = { ...slice.actions, ...seatsIntents };

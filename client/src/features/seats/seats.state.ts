@@ -1,0 +1,35 @@
+import type { RoomSeat, SeatDecoration, UserNo } from '@miczero/contracts';
+import type { AcceptedApplications } from './applications.model.ts';
+
+export interface SeatApplication {
+  readonly apply_id: UserNo;
+  readonly nick: string;
+  readonly header: string;
+  readonly mic_number: number;
+  readonly time: number;
+}
+
+export interface SeatsState {
+  readonly seats: readonly RoomSeat[];
+  readonly decorations: readonly SeatDecoration[];
+  readonly heart_on: boolean;
+  /** Applications that wait, for managers. */
+  readonly applications: readonly SeatApplication[];
+  readonly apply_count: number;
+  readonly accepted: AcceptedApplications;
+  /** The seat that the viewer has applied for; null is none. */
+  readonly applied: number | null;
+}
+export interface SeatsRoot {
+  readonly seats: SeatsState;
+}
+
+export const initialSeats: SeatsState = {
+  seats: [],
+  decorations: [],
+  heart_on: false,
+  applications: [],
+  apply_count: 0,
+  accepted: {},
+  applied: null,
+};

@@ -1,0 +1,1 @@
+export { walletActions, walletReducer } from './wallet.slice.ts';

@@ -1,0 +1,24 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { sessionActions } from '../session/index.ts';
+
+export interface WalletState {
+  /** The viewer's coins; null until the platform has told them. */
+  readonly money: number | null;
+}
+const initialWallet: WalletState = { money: null };
+
+const slice = defineSlice({
+  name: 'wallet',
+  initialState: initialWallet,
+  reducers: {
+    /** A call told the balance. */
+    known: (_state: WalletState, { payload }: PayloadAction<number>): WalletState => ({ money: payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionActions.signedOut, () => initialWallet);
+  },
+});
+
+export const walletReducer = slice.reducer;
+export const walletActions = slice.actions;

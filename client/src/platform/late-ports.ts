@@ -1,0 +1,31 @@
+import type { ClientConfig } from '@miczero/contracts';
+import type { Clock, Ids, KeyRing, LatePorts } from './ports.ts';
+
+interface LatePortsOptions {
+  readonly config: ClientConfig;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly keyRing: KeyRing;
+}
+
+/** The real adapters of the late ports. */
+export function createLatePorts(options: LatePortsOptions): LatePorts {
+  return {
+    roomSocket: once(async () => {
+      const { createRoomSocket } = await import('./sockets/web-socket.room-socket.ts');
+      return createRoomSocket(options);
+    }),
+  };
+}
+
+/** Makes something at its first use; a failure is not remembered. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
+}

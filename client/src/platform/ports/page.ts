@@ -1,0 +1,21 @@
+/** The page in its window. */
+export interface Page {
+  /** Visible and focused. */
+  isWatched(): boolean;
+  onWatchedChange(listener: (isWatched: boolean) => void): () => void;
+  isOnline(): boolean;
+  onOnlineChange(listener: (isOnline: boolean) => void): () => void;
+  /** The page is about to go; only synchronous work survives. */
+  onLeave(listener: () => void): () => void;
+  /** Calls back before the next painted frame, or a quarter of a second later when none is painted. */
+  onFrame(callback: () => void): () => void;
+}
+
+/** Where the page is. The router listens to it. */
+export interface Navigation {
+  /** Path, query and fragment. */
+  path(): string;
+  go(path: string, options?: { readonly replace?: boolean }): void;
+  /** Loads the page anew at a path. */
+  reload(path: string): void;
+}

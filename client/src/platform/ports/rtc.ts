@@ -1,0 +1,103 @@
+/**
+ * Sound between people: one microphone, one place at a time (a voice channel or a voice room). The adapters are loaded late
+ * and share one contract suite (testing/contracts/rtc-contract.ts).
+ *
+ * Intent comes first: mute, deafen and volumes may be set at any moment, also before `join`; they hold over joins,
+ * reconnects and device changes, and no sound is sent or played before they apply.
+ */
+export interface Rtc {
+  /** Whether this browser can send and play sound at all. Asks for no permission. */
+  isSupported(): boolean;
+  /** What can be chosen. Labels are empty until the microphone was allowed once. */
+  devices(): Promise<RtcDevices>;
+  /**
+   * Enters a place and hears it; nothing is sent yet. Rejects with an `RtcError`: `timeout` after `timeoutMs`, `aborted`
+   * when `leave` comes first. While in a place, or on the way into one, a second join is `aborted` and changes nothing.
+   */
+  join(ticket: RtcTicket, timeoutMs: number): Promise<void>;
+  /** Leaves the place and gives the microphone back. Resolves when no sound is sent or played; never rejects. */
+  leave(): Promise<void>;
+  /**
+   * Opens the microphone and sends it, silent while muted. Rejects with `denied`, `no-device`, or `auth` when the place
+   * lets the viewer only listen. Publishing again applies the options to the open microphone.
+   */
+  publish(options: MicrophoneOptions): Promise<void>;
+  /** Stops sending and gives the microphone back. */
+  unpublish(): Promise<void>;
+  /** While muted, not one sample of the microphone is sent. */
+  setMuted(isMuted: boolean): void;
+  /** While deafened, nothing is played. */
+  setDeafened(isDeafened: boolean): void;
+  /** Volume of the own microphone: 0 to 200, where 100 is as recorded. Values outside are clamped. */
+  setMicrophoneVolume(volume: number): void;
+  /** Volume of everything that is played: 0 to 200. */
+  setSpeakerVolume(volume: number): void;
+  /** Volume of one person: 0 to 200, remembered while the page lives, also for a person who is not there yet. */
+  setPersonVolume(uid: string, volume: number): void;
+  /** Takes another microphone without leaving. Rejects with `no-device` and keeps the one in use. */
+  useMicrophone(deviceId: string): Promise<void>;
+  /** Plays to another output without leaving. Rejects with `no-device` and keeps the one in use. */
+  useSpeaker(deviceId: string): Promise<void>;
+  /** Calls back with each event of this name. Returns the unsubscriber. */
+  on<Name extends keyof RtcEvents>(name: Name, listener: (event: RtcEvents[Name]) => void): () => void;
+}
+
+/** What the platform gives with a join. */
+export interface RtcTicket {
+  /** Names the place for the provider: ASCII, at most 64 bytes. */
+  readonly channel: string;
+  readonly uid: string;
+  /** Opaque; the platform decides by it who may send. */
+  readonly token: string;
+}
+
+export interface RtcDevices {
+  readonly microphones: readonly RtcDevice[];
+  readonly speakers: readonly RtcDevice[];
+}
+export interface RtcDevice {
+  readonly id: string;
+  readonly label: string;
+}
+
+export interface MicrophoneOptions {
+  /** Absent: the default device of the system. */
+  readonly deviceId?: string;
+  readonly echoCancellation: boolean;
+  readonly autoGain: boolean;
+  readonly noiseSuppression: boolean;
+}
+
+export type RtcState = 'idle' | 'joining' | 'joined' | 'reconnecting';
+
+export interface RtcEvents {
+  /** The connection to the place. From `reconnecting` it comes back by itself, or ends in `idle` with an `ended` before. */
+  readonly state: RtcState;
+  /** Another person began or stopped to send, or came or went. */
+  readonly person: {
+    readonly uid: string;
+    readonly is: 'here' | 'sending' | 'silent' | 'gone';
+  };
+  /** Sound levels by person, 0 to 1, at least five times a second while in a place; persons at 0 may be left out. */
+  readonly levels: ReadonlyMap<string, number>;
+  /** A device was plugged in or out. When the one in use has gone, the default device has taken over. */
+  readonly devicesChanged: RtcDevices;
+  /** The place was left without `leave`: `kicked` by the platform, `auth` when the token ended, `network` when lost. */
+  readonly ended: RtcError;
+  /** The browser plays nothing before the person has acted on the page. */
+  readonly playbackBlocked: boolean;
+}
+
+export const RTC_REASONS = ['timeout', 'network', 'denied', 'no-device', 'kicked', 'auth', 'aborted'] as const;
+export type RtcReason = (typeof RTC_REASONS)[number];
+
+/** The only error that the methods of `Rtc` reject with. */
+export class RtcError extends Error {
+  override readonly name = 'RtcError';
+  readonly reason: RtcReason;
+
+  constructor(reason: RtcReason, detail = '') {
+    super(detail === '' ? reason : `${reason}: ${detail}`);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,47 @@
+import type { LoginInfo, UserNo } from '@miczero/contracts';
+
+/** Text by key that outlives the page. Keys carry the product prefix inside the adapter only. */
+export interface Storage {
+  read(key: StorageKey): string | null;
+  /** False when it could not be kept (full, forbidden); the adapter has reported it. */
+  write(key: StorageKey, value: string): boolean;
+  remove(key: StorageKey): void;
+  /** Removes every key of the product except these. */
+  clearExcept(kept: readonly StorageKey[]): void;
+  /** Calls back when another tab changes the key. Returns the unsubscriber. */
+  watch(key: StorageKey, listener: (value: string | null) => void): () => void;
+}
+export type StorageKey =
+  | 'login'
+  | 'user_info'
+  | 'uid'
+  | 'device_uuid'
+  | 'language'
+  | 'preferences'
+  | 'drafts'
+  | 'outbox'
+  /** What to say after a reload that the client itself asked for. */
+  | 'after_reload'
+  /** The identity at the chat app while a phone is asked for. */
+  | 'third_party'
+  /** Which notices of halls were put away, and until when. */
+  | 'hall_notices';
+
+/** The login info in storage, encrypted. What cannot be read counts as absent. */
+export interface Vault {
+  read(): Promise<LoginInfo | null>;
+  write(login: LoginInfo): Promise<void>;
+  clear(): void;
+}
+
+/** The keys of the running session, in memory only: http and sockets sign with them, the state never sees them. */
+export interface KeyRing {
+  current(): SessionKeys | null;
+  keep(keys: SessionKeys): void;
+  forget(): void;
+}
+export interface SessionKeys {
+  readonly no: UserNo;
+  readonly sid: string;
+  readonly secret_key: string;
+}

@@ -1,0 +1,208 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  type MicrophoneOptions,
+  type Rtc,
+  RtcError,
+  type RtcEvents,
+  type RtcTicket,
+} from '../../platform/ports/rtc.ts';
+
+/** One person with a browser, two microphones and two speakers. */
+export interface RtcPage {
+  readonly rtc: Rtc;
+  /** How loud this page plays another person now; 1 is as recorded, 0 is silence. */
+  hears(uid: string): number;
+  refuseMicrophone(): void;
+  unplug(deviceId: string): void;
+}
+
+/** A provider with several pages, as far as the contract has to reach behind the port. */
+export interface RtcWorld {
+  page(uid: string): RtcPage;
+  ticket(uid: string, rights?: { readonly maySend: boolean }): RtcTicket;
+  kick(uid: string): void;
+  /** Cuts every page off, until `mend`. */
+  cut(): void;
+  mend(): void;
+  /** Resolves when sound and events have travelled. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const MICROPHONE: MicrophoneOptions = { echoCancellation: true, autoGain: true, noiseSuppression: true };
+const TIMEOUT_MS = 2000;
+
+/** What every implementation of `Rtc` does. `create` makes a world with nobody in it. */
+export function rtcContract(name: string, create: () => Promise<RtcWorld>): void {
+  const worlds: RtcWorld[] = [];
+  afterEach(async () => {
+    for (const world of worlds.splice(0)) await world.close();
+  });
+  async function start() {
+    const world = await create();
+    worlds.push(world);
+    const page = async (uid: string, does: 'sends' | 'listens' = 'listens') => {
+      const made = world.page(uid);
+      await made.rtc.join(world.ticket(uid, { maySend: does === 'sends' }), TIMEOUT_MS);
+      if (does === 'sends') await made.rtc.publish(MICROPHONE);
+      await world.settle();
+      return made;
+    };
+    return { world, page };
+  }
+  const reasonOf = (failing: Promise<unknown>) =>
+    failing.then(
+      () => 'fulfilled',
+      (error: unknown) => (error instanceof RtcError ? error.reason : error),
+    );
+  function record<Event extends keyof RtcEvents>(rtc: Rtc, event: Event) {
+    const heard: RtcEvents[Event][] = [];
+    rtc.on(event, (value) => heard.push(value));
+    return heard;
+  }
+
+  describe(`${name} as Rtc`, () => {
+    test('everyone hears those who send, and no one else', async () => {
+      const { page } = await start();
+      const [alice, bob, carol] = [await page('a', 'sends'), await page('b', 'sends'), await page('c')];
+      expect([bob.hears('a') > 0, carol.hears('a') > 0, alice.hears('b') > 0]).toEqual([true, true, true]);
+      expect([alice.hears('a'), alice.hears('c'), bob.hears('c')]).toEqual([0, 0, 0]);
+    });
+
+    test('a mute that is set before joining holds from the first sample, and over a reconnect', async () => {
+      const { world, page } = await start();
+      const bob = await page('b');
+      const alice = world.page('a');
+      alice.rtc.setMuted(true);
+      await alice.rtc.join(world.ticket('a'), TIMEOUT_MS);
+      await alice.rtc.publish(MICROPHONE);
+      await world.settle();
+      expect(bob.hears('a')).toBe(0);
+      world.cut();
+      await world.settle();
+      world.mend();
+      await world.settle();
+      expect(bob.hears('a')).toBe(0);
+      alice.rtc.setMuted(false);
+      await world.settle();
+      expect(bob.hears('a')).toBeGreaterThan(0);
+    });
+
+    test('deafen silences everything that is played, and does not touch what is sent', async () => {
+      const { world, page } = await start();
+      const [alice, bob] = [await page('a', 'sends'), await page('b', 'sends')];
+      bob.rtc.setDeafened(true);
+      await world.settle();
+      expect([bob.hears('a'), alice.hears('b') > 0]).toEqual([0, true]);
+    });
+
+    test('volumes go from 0 to 200, are clamped, and multiply; that of a person may be set before they come', async () => {
+      const { world, page } = await start();
+      const bob = await page('b');
+      bob.rtc.setPersonVolume('a', 50);
+      const alice = await page('a', 'sends');
+      const half = bob.hears('a');
+      bob.rtc.setPersonVolume('a', 900);
+      await world.settle();
+      expect(bob.hears('a') / half).toBeCloseTo(4, 1);
+      alice.rtc.setMicrophoneVolume(0);
+      await world.settle();
+      expect(bob.hears('a')).toBe(0);
+      alice.rtc.setMicrophoneVolume(100);
+      bob.rtc.setSpeakerVolume(-5);
+      await world.settle();
+      expect(bob.hears('a')).toBe(0);
+    });
+
+    test('a listener cannot send, a refused microphone is denied, and both still hear', async () => {
+      const { world, page } = await start();
+      await page('a', 'sends');
+      const listener = await page('b');
+      expect(await reasonOf(listener.rtc.publish(MICROPHONE))).toBe('auth');
+      const refused = world.page('c');
+      refused.refuseMicrophone();
+      await refused.rtc.join(world.ticket('c'), TIMEOUT_MS);
+      expect(await reasonOf(refused.rtc.publish(MICROPHONE))).toBe('denied');
+      await world.settle();
+      expect([listener.hears('a') > 0, refused.hears('a') > 0]).toEqual([true, true]);
+    });
+
+    test('devices can be changed while speaking; an unknown one is no-device and keeps the one in use', async () => {
+      const { world, page } = await start();
+      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const { microphones, speakers } = await alice.rtc.devices();
+      expect([microphones.length, speakers.length]).toEqual([2, 2]);
+      await alice.rtc.useMicrophone(microphones[1]?.id ?? '');
+      await alice.rtc.useSpeaker(speakers[1]?.id ?? '');
+      expect(await reasonOf(alice.rtc.useMicrophone('gone'))).toBe('no-device');
+      expect(await reasonOf(alice.rtc.useSpeaker('gone'))).toBe('no-device');
+      await world.settle();
+      expect(bob.hears('a')).toBeGreaterThan(0);
+    });
+
+    test('a microphone that is unplugged is told, and the default one takes over', async () => {
+      const { world, page } = await start();
+      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const changes = record(alice.rtc, 'devicesChanged');
+      const [, second] = (await alice.rtc.devices()).microphones;
+      await alice.rtc.useMicrophone(second?.id ?? '');
+      alice.unplug(second?.id ?? '');
+      await world.settle();
+      expect(changes.at(-1)?.microphones).toHaveLength(1);
+      expect(bob.hears('a')).toBeGreaterThan(0);
+    });
+
+    test('who comes, sends, falls silent and goes is told in this order, and levels name who is heard', async () => {
+      const { world, page } = await start();
+      const bob = await page('b');
+      const people = record(bob.rtc, 'person');
+      const levels = record(bob.rtc, 'levels');
+      const alice = await page('a', 'sends');
+      await alice.rtc.unpublish();
+      await world.settle();
+      expect(bob.hears('a')).toBe(0);
+      await alice.rtc.leave();
+      await world.settle();
+      expect(people.map(({ uid, is }) => `${uid} ${is}`)).toEqual(['a here', 'a sending', 'a silent', 'a gone']);
+      expect(levels.some((heard) => (heard.get('a') ?? 0) > 0)).toBe(true);
+    });
+
+    test('a lost network is reconnected with the microphone as it was', async () => {
+      const { world, page } = await start();
+      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const states = record(alice.rtc, 'state');
+      world.cut();
+      await world.settle();
+      expect(bob.hears('a')).toBe(0);
+      world.mend();
+      await world.settle();
+      expect(states).toEqual(['reconnecting', 'joined']);
+      expect(bob.hears('a')).toBeGreaterThan(0);
+    });
+
+    test('kicked ends the visit with its reason, and leave afterwards does nothing', async () => {
+      const { world, page } = await start();
+      const [alice, bob] = [await page('a', 'sends'), await page('b')];
+      const ended = record(alice.rtc, 'ended');
+      world.kick('a');
+      await world.settle();
+      expect([ended.map(({ reason }) => reason), bob.hears('a')]).toEqual([['kicked'], 0]);
+      await alice.rtc.leave();
+    });
+
+    test('a join fails by its name: auth, network or timeout, aborted by leave, aborted when there is one already', async () => {
+      const { world, page } = await start();
+      const alice = await page('a');
+      expect(await reasonOf(alice.rtc.join(world.ticket('a'), TIMEOUT_MS))).toBe('aborted');
+      const stranger = world.page('x');
+      expect(await reasonOf(stranger.rtc.join({ ...world.ticket('x'), token: 'forged' }, TIMEOUT_MS))).toBe('auth');
+      const hasty = world.page('h');
+      const joining = reasonOf(hasty.rtc.join(world.ticket('h'), TIMEOUT_MS));
+      await hasty.rtc.leave();
+      expect(await joining).toBe('aborted');
+      world.cut();
+      const late = world.page('l');
+      expect(['network', 'timeout']).toContain(await reasonOf(late.rtc.join(world.ticket('l'), 50)));
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { imContract } from '../contracts/im-contract.ts';
+import { createFakeImWorld } from './fake-im.ts';
+
+imContract('the fake', async () => createFakeImWorld());

@@ -1,0 +1,23 @@
+import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
+import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
+import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
+import type { Client } from '../app/store.ts';
+
+/** The state of a client that has taken in the hall part; the type of its store tells only what every page has. */
+export type HallState = AppState & HallPartState;
+/** The state of a client that has taken in every part. */
+export type WholeState = HallState & RoomPartState;
+
+/** The reducer of a client that has taken in every part. */
+export const wholeReducer = combineReducers({ ...ROOT_REDUCERS, ...HALL_REDUCERS, ...ROOM_REDUCERS });
+
+/** Calls back with every action that reaches the reducers of a client. */
+export function listenTo({ store }: Client, hear: (action: UnknownAction) => void): void {
+  const reducer = (state: WholeState | undefined, action: UnknownAction) => {
+    hear(action);
+    return wholeReducer(state, action);
+  };
+  // The type of a store tells only what every page has.
+  store.replaceReducer(reducer as unknown as Reducer<AppState>);
+}
