@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressReader, type TrustProxy } from './admission/caller-address.ts';
 import { Handshakes } from './admission/handshakes.ts';
 import { LoginHashes } from './admission/login-hashes.ts';
+import { MemoryOnceKeys, type OnceKeys } from './admission/once-keys.ts';
 import { RateLimits } from './admission/rate-limits.ts';
 import { SignatureCheck } from './admission/signature.ts';
 import { BotDriver } from './bots/bot-driver.ts';
@@ -37,6 +38,8 @@ export interface NodeOptions {
   readonly files?: FileStore;
   /** The nodes that share `logs`. Default: this node is alone. */
   readonly membership?: Membership;
+  /** Randoms and login hashes that were used, shared by the nodes that share `logs`. Default: those of this node. */
+  readonly once?: OnceKeys;
   readonly clock?: Clock;
   readonly seeds?: Seeds;
   readonly logger?: Logger;
@@ -84,12 +87,12 @@ export interface PlatformNode {
 /** Builds a node: the only place where log, worlds, gateways and HTTP meet. */
 export async function createNode(options: NodeOptions = {}): Promise<PlatformNode> {
   const { clock = systemClock, seeds = createRandomSeeds(), logger = silentLogger, node = 'n1' } = options;
-  const { logs = createMemoryLogs(), files = createMemoryFiles() } = options;
+  const { logs = createMemoryLogs(), files = createMemoryFiles(), once = new MemoryOnceKeys() } = options;
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
   const clientLogs = new ClientLogs();
-  const signatures = new SignatureCheck(clock);
+  const signatures = new SignatureCheck(clock, once);
   const limits = new RateLimits(clock);
   const trustProxy = options.trustProxy ?? false;
   let isReady = false;
@@ -131,7 +134,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       signatures,
       services: {
         limits,
-        loginHashes: new LoginHashes(clock),
+        loginHashes: new LoginHashes(clock, once),
         files,
         clientLogs,
         clock,

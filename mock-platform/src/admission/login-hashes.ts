@@ -1,10 +1,10 @@
 import { SIGNATURE_SKEW_MS } from '@miczero/contracts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Clock } from '../ports.ts';
+import type { OnceKeys } from './once-keys.ts';
 
 /** Clocks that agree still differ by this much. */
 const START_TOLERANCE_MS = 2000;
-const SWEEP_MS = 60_000;
 
 /**
  * Login hashes that were accepted: each is good for once, so that an overheard one is worthless (rule.login-password-hash).
@@ -12,13 +12,12 @@ const SWEEP_MS = 60_000;
  */
 export class LoginHashes {
   readonly #clock: Clock;
-  /** To the moment after which each may be forgotten. */
-  readonly #used = new Map<string, number>();
+  readonly #once: OnceKeys;
   readonly #notBefore: number;
-  #sweptAt = 0;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, once: OnceKeys) {
     this.#clock = clock;
+    this.#once = once;
     this.#notBefore = clock.now() - START_TOLERANCE_MS;
   }
 
@@ -31,16 +30,8 @@ export class LoginHashes {
 
   /** Uses up a right hash; the second use is refused. */
   spend(world: string, no: string, hash: string, ts: number): void {
-    this.#sweep();
-    const key = `${world} ${no} ${hash}`;
-    if (this.#used.has(key)) throw new Refusal('signatureReplayed');
-    this.#used.set(key, ts + SIGNATURE_SKEW_MS);
-  }
-
-  #sweep(): void {
-    const now = this.#clock.now();
-    if (now - this.#sweptAt < SWEEP_MS) return;
-    this.#sweptAt = now;
-    for (const [key, until] of this.#used) if (until < now) this.#used.delete(key);
+    const until = ts + SIGNATURE_SKEW_MS;
+    const spent = this.#once.spend(`${world} ${no} login`, hash, until, this.#clock.now());
+    if (spent.kind !== 'fresh') throw new Refusal('signatureReplayed');
   }
 }

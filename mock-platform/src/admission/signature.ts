@@ -5,6 +5,7 @@ import type { Actor } from '../core/kernel/turn.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { isHmacOf } from './hmac.ts';
+import type { OnceKeys } from './once-keys.ts';
 import { TooManyAttempts } from './rate-limits.ts';
 
 /** Clocks that agree still differ by this much; and an HTTP date has lost its milliseconds. */
@@ -13,23 +14,18 @@ const START_TOLERANCE_MS = 2000;
 /** 32 bytes in base64. */
 const SIGNATURE_LENGTH = 44;
 
-/** Randoms remembered for one session; a caller with more than this within the skew is refused. */
-const RANDOMS_PER_SESSION = 20_000;
-const SWEEP_MS = 60_000;
-
 /**
  * Checks signed requests and socket handshakes: the session lives, the signature is right, the date is near our own
  * clock (the real one: a world whose time was moved still has callers of today) and the random was not used before.
  */
 export class SignatureCheck {
   readonly #clock: Clock;
-  /** By world and session: random to the moment after which it may be forgotten. */
-  readonly #used = new Map<string, Map<string, number>>();
-  #sweptAt = 0;
+  readonly #once: OnceKeys;
   readonly #notBefore: number;
 
-  constructor(clock: Clock) {
+  constructor(clock: Clock, once: OnceKeys) {
     this.#clock = clock;
+    this.#once = once;
     this.#notBefore = clock.now() - START_TOLERANCE_MS;
   }
 
@@ -48,34 +44,11 @@ export class SignatureCheck {
     const now = this.#clock.now();
     const moment = Date.parse(date);
     if (!Number.isFinite(moment) || Math.abs(moment - now) > SIGNATURE_SKEW_MS) throw new Refusal('signatureSkewed');
-    // The randoms of an earlier start are forgotten: what was signed then cannot be told from a replay.
+    // The randoms of an earlier start are forgotten: a call that was signed then could be a replay.
     if (moment < this.#notBefore) throw new Refusal('signatureSkewed');
-    this.#refuseReplay(`${runner.name} ${parts.sid}`, parts.random, moment, now);
+    const spent = this.#once.spend(`${runner.name} ${parts.sid}`, parts.random, moment + SIGNATURE_SKEW_MS, now);
+    if (spent.kind === 'spent') throw new Refusal('signatureReplayed');
+    if (spent.kind === 'full') throw new TooManyAttempts(spent.waitMs);
     return { no: session.no, sid: session.sid };
-  }
-
-  #refuseReplay(key: string, random: string, moment: number, now: number): void {
-    this.#sweep(now);
-    const used = this.#used.get(key) ?? new Map<string, number>();
-    if (used.has(random)) throw new Refusal('signatureReplayed');
-    if (used.size >= RANDOMS_PER_SESSION) throw new TooManyAttempts(this.#forgetsIn(used, now));
-    used.set(random, moment + SIGNATURE_SKEW_MS);
-    this.#used.set(key, used);
-  }
-
-  /** Milliseconds until the oldest of these randoms is forgotten. */
-  #forgetsIn(used: ReadonlyMap<string, number>, now: number): number {
-    const [oldest = now] = used.values();
-    return Math.max(oldest + 1, this.#sweptAt + SWEEP_MS) - now;
-  }
-
-  /** Once a minute forgets the randoms whose date the check refuses by now. */
-  #sweep(now: number): void {
-    if (now - this.#sweptAt < SWEEP_MS) return;
-    this.#sweptAt = now;
-    for (const [key, used] of this.#used) {
-      for (const [random, until] of used) if (until < now) used.delete(random);
-      if (used.size === 0) this.#used.delete(key);
-    }
   }
 }

@@ -1,3 +1,4 @@
+import { DATE_HEADER, ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Cluster, type ClusterNode } from '../../testing/kit/cluster.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
@@ -48,6 +49,15 @@ test('[chat.outgoing.ack-success] a message sent at one node reaches a socket at
 test('a session of one node signs calls at the other', async () => {
   const alice = (await signedIn(a, '13800000001')).at(b.origin);
   expect((await alice.call('hall.list', { page: 1, page_size: 10 })).list).toHaveLength(1);
+});
+
+test('[api.header.authorization.parts] a signature that was used at one node is a replay at the other', async () => {
+  const alice = await signedIn(a, '13800000001');
+  const { authorization, date } = alice.sign();
+  const headers = { ...alice.headers(), authorization, [DATE_HEADER]: date };
+  expect((await alice.raw('account.chktoken', {}, headers)).body.code).toBe(0);
+  const there = await alice.at(b.origin).raw('account.chktoken', {}, headers);
+  expect(there.body.code).toBe(ERRORS.signatureReplayed.code);
 });
 
 test('a world that one node makes and deletes begins and ends at the other', async () => {

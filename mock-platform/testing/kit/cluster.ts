@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { MemoryOnceKeys } from '../../src/admission/once-keys.ts';
 import type { Membership } from '../../src/cluster/membership.ts';
 import { createMemoryMembership } from '../../src/cluster/memory-membership.ts';
 import type { Log, LogStore } from '../../src/log/log.ts';
@@ -23,6 +24,7 @@ export interface ClusterNode {
 export class Cluster {
   readonly logs = createMemoryLogs({ keep: true });
   readonly #membership: Membership = createMemoryMembership();
+  readonly #once = new MemoryOnceKeys();
   readonly #nodes: ClusterNode[] = [];
   #skew = 0;
 
@@ -38,7 +40,8 @@ export class Cluster {
       },
     };
     const logs: LogStore = { ...this.logs, open: (world) => mortal(this.logs.open(world), () => isDead) };
-    const node = await createNode({ node: name, logs, clock, membership: this.#membership, control: { token: 'c' } });
+    const shared = { logs, membership: this.#membership, once: this.#once };
+    const node = await createNode({ node: name, clock, ...shared });
     const started: ClusterNode = {
       node,
       origin: await node.listen(),

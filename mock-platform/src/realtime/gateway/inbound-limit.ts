@@ -1,8 +1,9 @@
+import type { UserNo } from '@miczero/contracts';
 import type { RateLimits } from '../../admission/rate-limits.ts';
 import { RATES } from '../../admission/rates.ts';
 import type { SendLimits } from '../../core/state/chat.ts';
 import type { Clock } from '../../ports.ts';
-import type { Connection } from './connection.ts';
+import type { WorldRunner } from '../../worlds/world-runner.ts';
 
 /** Frames for each message: the message itself, its receipt, questions. */
 const FRAMES_PER_MESSAGE = 4;
@@ -15,8 +16,13 @@ function framesFor({ burst, per_second }: SendLimits): SendLimits {
   return { burst: burst * FRAMES_PER_MESSAGE, per_second: per_second * FRAMES_PER_MESSAGE };
 }
 
+interface Sender {
+  readonly runner: Pick<WorldRunner, 'name' | 'world'>;
+  readonly no: UserNo;
+}
+
 /** Counts a frame of a person on any of their connections; false when it is one too many. A new socket is no new bucket. */
-export function mayPersonSend(limits: RateLimits, { runner, no }: Connection): boolean {
+export function mayPersonSend(limits: RateLimits, { runner, no }: Sender): boolean {
   return limits.tryTake('frames', `${runner.name} ${no}`, framesFor(runner.world.limits));
 }
 
