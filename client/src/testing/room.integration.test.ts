@@ -164,7 +164,7 @@ test('[socket.room.recreate] after a broken line what was missed is there, and w
   // socket.room.ack: everything that arrived was acknowledged, by the platform's own count.
   await vi.waitFor(() => {
     for (const connection of node.registryOf('room').ofWorld('main'))
-      expect(connection.acks.counts).toMatchObject({ unacked: 0, wrong: 0 });
+      expect(connection.ackCounts).toMatchObject({ unacked: 0, wrong: 0 });
   }, 5000);
 }, 40_000);
 
