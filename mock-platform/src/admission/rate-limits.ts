@@ -30,7 +30,7 @@ const NOT_RAISED: Rate = { burst: 0, per_second: 0 };
  * minute. Forgetting keys instead would open guessing, which is not noticed. An address pays (`visitor`, `loginAddress`,
  * `loginCode`, `sms`) before a key of its own choice is counted, so that filling a rate takes hundreds of networks.
  *
- * Several nodes have buckets of their own: n nodes allow n times the rate (docs/decisions/0033).
+ * Several nodes have buckets of their own: n nodes allow n times the rate (docs/decisions/0034).
  */
 export class RateLimits {
   readonly #clock: Clock;
