@@ -5,16 +5,16 @@ import { type Modal, modalsActions, selectModals } from '../features/modals/inde
 import { assertNever } from '../lib/assert-never.ts';
 import { WithPart } from './late/late-context.tsx';
 
-const LoginDialog = lazyPart(() => import('../features/session/views/LoginDialog.tsx'));
-const BindPhoneDialog = lazyPart(() => import('../features/session/views/BindPhoneDialog.tsx'));
-const CompletionDialog = lazyPart(() => import('../features/session/views/CompletionDialog.tsx'));
-const AgreementDialog = lazyPart(() => import('../features/session/views/AgreementDialog.tsx'));
+const LoginDialog = lazyPart(() => import('../features/session/views/LoginDialog.tsx'), ['login']);
+const BindPhoneDialog = lazyPart(() => import('../features/session/views/BindPhoneDialog.tsx'), ['login']);
+const CompletionDialog = lazyPart(() => import('../features/session/views/CompletionDialog.tsx'), ['login']);
+const AgreementDialog = lazyPart(() => import('../features/session/views/AgreementDialog.tsx'), ['login']);
 const LockDialog = lazyPart(() => import('../features/channel/views/LockDialog.tsx'));
 const QuickSwitcher = lazyPart(() => import('../features/channel/views/QuickSwitcher.tsx'));
-const SettingsDialog = lazyPart(() => import('../features/preferences/views/SettingsDialog.tsx'));
+const SettingsDialog = lazyPart(() => import('../features/preferences/views/SettingsDialog.tsx'), ['preferences']);
 const ConfirmHost = lazyPart(() => import('../features/modals/views/ConfirmHost.tsx'));
 const NoticeHost = lazyPart(() => import('../features/modals/views/NoticeHost.tsx'));
-const ShortcutsDialog = lazyPart(() => import('../features/modals/views/ShortcutsDialog.tsx'));
+const ShortcutsDialog = lazyPart(() => import('../features/modals/views/ShortcutsDialog.tsx'), ['shortcuts']);
 
 /** The one place where modals are drawn, from the one slice that says which are open. */
 export function ModalHost() {

@@ -50,7 +50,7 @@ test('[hall-event.2000.type-3] who is kicked out reads why, and is taken away', 
   const bob = await people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.kick_out'], { hall_id: HALL, uid: bob.no() });
   await vi.waitFor(() => expect(bob.navigation.path()).toBe('/login'), 5000);
-  expect(selectModal(bob.state(), 'notice')?.text).toMatchObject({ key: 'feedback.memberKicked' });
+  expect(selectModal(bob.state(), 'notice')?.text).toMatchObject({ key: 'halls.kicked' });
   await vi.waitFor(() => expect(selectMembers(alice.state()).rows.map(({ uid }) => uid)).toEqual([alice.no()]), 5000);
 }, 30_000);
 
@@ -60,7 +60,7 @@ test('[hall-event.1003] a hall that is dissolved takes everybody home', async ()
   await alice.call(HALL_MANAGEMENT_CALLS['hall.delete'], { hall_id: HALL });
   for (const { navigation, state } of [alice, bob]) {
     await vi.waitFor(() => expect(navigation.path()).toBe('/'), 5000);
-    expect(told({ state })).toEqual([{ tone: 'warning', text: { key: 'feedback.hallDissolved' } }]);
+    expect(told({ state })).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
     await vi.waitFor(() => expect(selectRail(state())).toEqual([]), 5000);
   }
 }, 30_000);

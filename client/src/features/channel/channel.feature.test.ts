@@ -91,7 +91,7 @@ describe('joining', () => {
     await run.clock.advance(1000);
     expect(run.http.requests('channel.join')).toHaveLength(1);
     expect(current(run)).toBe(GENERAL);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.joinRefused' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'channel.failed' } }]);
   });
 
   test('[hall-flow.channel-join.no-response] without an answer: 网络异常, no reload, one toast', async () => {

@@ -67,7 +67,7 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
     }
   }
   // hall-event.1003.no-current-channel; the list of halls is the halls' business
-  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.hallDissolved') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('halls.dissolved') }));
   yield* put(hallsActions.hallCloseRequested());
   ports.navigation.go('/', { replace: true });
 }

@@ -30,7 +30,7 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   if (check.data.is_join === 1) password = yield* call(askForPassword, ports, target);
   else if (check.data.is_join !== 2) {
     // Open point C9: an unknown result does not join.
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.joinRefused') }));
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('channel.failed') }));
     yield* put(moved({ type: 'cancelled' }));
     return;
   }

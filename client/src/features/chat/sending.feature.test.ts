@@ -102,7 +102,7 @@ describe('sending', () => {
     send(run, 'x'.repeat(501));
     await run.clock.advance(0);
     expect(sent(run)).toEqual([]);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.messageTooLong' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'chat.messageTooLong' } }]);
   });
 
   test('[hall-event.blocked-message.deletes-line, hall-event.blocked-message.shows-extra, error.110] a blocked line goes, with a toast', async () => {

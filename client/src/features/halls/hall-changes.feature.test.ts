@@ -28,7 +28,7 @@ describe('a hall that is dissolved', () => {
     run.http.on('hall.list', { list: [], page: 1, page_total: 1 });
     const lists = calls(run, 'hall.list');
     await dissolve(run);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.hallDissolved' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
     expect(run.navigation.path()).toBe('/');
     expect(calls(run, 'hall.list')).toBe(lists + 1);
     expect(rail(run)).toEqual([]);
@@ -49,7 +49,7 @@ describe('a hall that is dissolved', () => {
     await dissolve(run);
     expect(run.navigation.path()).toBe('/');
     expect(run.navigation.reloads).toEqual([]);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.hallDissolved' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
   });
 
   test('[hall-event.1003] one that is not on screen leaves the list, and the voice in it ends', async () => {
@@ -79,13 +79,13 @@ describe('my membership', () => {
       '[hall-event.2000.type-2, error.message.hall-left, route.login.on-left-hall] left',
       2,
       '',
-      { key: 'toast.hallLeft', params: { hall: '小满的大厅' } },
+      { key: 'halls.left', params: { hall: '小满的大厅' } },
     ],
     [
       '[hall-event.2000.type-3, route.login.on-kicked-from-hall] kicked out',
       3,
       '',
-      { key: 'feedback.memberKicked', params: { hall: '小满的大厅' } },
+      { key: 'halls.kicked', params: { hall: '小满的大厅' } },
     ],
     ['[hall-event.2000.type-3] kicked out with the server’s words', 3, '违规发言', { server: '违规发言' }],
   ] as const)('%s: a dialog, and away', async (_what, type, msg, text) => {
@@ -106,9 +106,7 @@ describe('my membership', () => {
     });
     await tell(run, { type: 3, hall_id: ELSEWHERE, hall_name: '别处' });
     expect(rail(run)).toEqual([HALL]);
-    expect(run.toasts()).toEqual([
-      { tone: 'warning', text: { key: 'feedback.memberKicked', params: { hall: '别处' } } },
-    ]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.kicked', params: { hall: '别处' } } }]);
     expect(current(run)?.channel_id).toBe(GENERAL);
     expect(selectModal(run.state(), 'notice')).toBeNull();
   });

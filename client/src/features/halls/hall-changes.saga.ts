@@ -89,7 +89,7 @@ function* onMembershipChanged(ports: Ports, { body }: HallEvent<'membershipChang
       yield* put(hallsActions.myHallsRequested());
     return;
   }
-  const own = textOf(type === 2 ? 'toast.hallLeft' : 'feedback.memberKicked', { hall: hall_name });
+  const own = textOf(type === 2 ? 'halls.left' : 'halls.kicked', { hall: hall_name });
   const text = msg.trim() === '' ? own : { server: msg };
   if (open?.hall_id !== hall_id) {
     if (type === 3) yield* put(feedbackActions.toastRequested({ tone: 'warning', text }));

@@ -26,7 +26,7 @@ describe('entering', () => {
     await run.clock.advance(0);
     expect(run.navigation.path()).toBe(`/index/room/${HALL}`);
     expect(selectDiscover(run.state()).cards).toMatchObject([{ in_hall: true, isEntering: false }]);
-    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'feedback.hallJoined' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'halls.joined' } }]);
     await run.clock.advance(2999);
     expect(run.toasts()).toHaveLength(1);
     await run.clock.advance(1);

@@ -92,7 +92,7 @@ function* onEnterRequested(
   }
   yield* put(hallsActions.entered({ hall_id }));
   // hall-flow.entry.toast-joined
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.hallJoined') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('halls.joined') }));
   // hall-flow.entry.opens-room-route (open point C19)
   ports.navigation.go(hallRoute(hall_id));
 }

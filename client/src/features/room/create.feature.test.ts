@@ -44,7 +44,7 @@ describe('creating a room', () => {
   test('[room-flow.create.audit-0, error.message.real-name-pending] a review that is under way is said', async () => {
     const run = await runRooms({ prepare: ({ http }) => http.on('real_name.check', checked(0)) });
     await create(run);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.realNamePending' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'room.realNamePending' } }]);
     expect(run.state().room.create).toBe('idle');
     expect(run.http.requests('room.use')).toEqual([]);
   });

@@ -48,7 +48,7 @@ function* realNameStatus(ports: RoomPorts): SagaGenerator<'verified' | 'pending'
   if (audit_status === 1) return 'verified'; // room-flow.create.audit-1
   if (audit_status !== 0) return 'unverified';
   // room-flow.create.audit-0, error.message.real-name-pending
-  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.realNamePending') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('room.realNamePending') }));
   return 'pending';
 }
 

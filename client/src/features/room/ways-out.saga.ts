@@ -38,7 +38,7 @@ function* onWaysOut(ports: RoomPorts, batch: RoomEventBatch): SagaGenerator<void
   if (takenOver) {
     // room-event.0x1007: the room is left here, and a dialog says why.
     yield* put(roomActions.left());
-    const text = serverText(takenOver.body.msg, 'feedback.takenOver');
+    const text = serverText(takenOver.body.msg, 'room.takenOver');
     yield* put(modalsActions.opened({ name: 'notice', text, onClose: null }));
   }
   const [banned] = eventsNamed(batch, 'roomAccountBanned');

@@ -102,7 +102,7 @@ test('[hall-event.2001] another device took over: a dialog says so, and goes on 
   run.server.drop();
   await run.clock.advance(0);
   const open = selectModal(run.state(), 'confirm');
-  expect(open).toMatchObject({ title: { key: 'confirm.takenOver.title' } });
+  expect(open).toMatchObject({ title: { key: 'session.takenOver.title' } });
   // Credentials are kept (open point C14).
   expect([phase(run), run.origin.values.has('login')]).toEqual(['signedIn', true]);
   if (open) run.dispatch(open.onConfirm);

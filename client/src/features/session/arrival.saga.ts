@@ -146,5 +146,5 @@ export function* onBindRequested(
   yield* put(sessionActions.bound());
   yield* put(modalsActions.closed('bindPhone'));
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.chat));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.loginSucceeded') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
 }

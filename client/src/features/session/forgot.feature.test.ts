@@ -18,7 +18,7 @@ test('[api.account.forgot] a new password leads back to the login, with the phon
   // What was typed never leaves the page.
   expect(request?.passwd).not.toContain('new');
   expect(selectModal(run.state(), 'login')).toEqual({ name: 'login', tab: 'password', username: '13800000001' });
-  expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'feedback.passwordReset' } }]);
+  expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'session.passwordReset' } }]);
 });
 
 test('[api.account.forgot] a wrong code is told in the form, which stays', async () => {

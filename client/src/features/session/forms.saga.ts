@@ -33,7 +33,7 @@ export function* onLoginRequested(
     // error.login-request-failure: a login without an answer has its own words.
     const { failure } = result;
     const isUnanswered = failure.reason === 'noResponse' || failure.reason === 'badResponse';
-    const error = isUnanswered ? textOf('feedback.loginNetworkError') : textOfFailure(failure);
+    const error = isUnanswered ? textOf('session.networkError') : textOfFailure(failure);
     yield* put(sessionActions.formFailed({ form: 'login', error }));
     return;
   }
@@ -78,7 +78,7 @@ export function* onForgotRequested(
   // Whoever closed the dialog meanwhile is not called back to it.
   const isOpen = (yield* select((state: ModalsRoot) => selectModal(state, 'login'))) !== null;
   if (isOpen) yield* put(modalsActions.opened({ name: 'login', tab: 'password', username: phone }));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.passwordReset') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.passwordReset') }));
 }
 
 function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure>[0] | null): SagaGenerator<void> {
@@ -88,7 +88,7 @@ function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure
   }
   yield* put(sessionActions.formSucceeded(form));
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.credentials));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.loginSucceeded') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
 }
 
 export function* onCompletionRequested(

@@ -89,9 +89,9 @@ function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusCha
     yield* put(
       modalsActions.opened({
         name: 'confirm',
-        title: textOf('confirm.takenOver.title'),
-        body: textOf('confirm.takenOver.body'),
-        action: textOf('confirm.takenOver.action'),
+        title: textOf('session.takenOver.title'),
+        body: textOf('session.takenOver.body'),
+        action: textOf('session.takenOver.action'),
         danger: false,
         onConfirm: connectionActions.retryRequested(),
       }),
@@ -119,7 +119,7 @@ function* onModalClosed({ storage }: Ports, { payload }: ReturnType<typeof modal
   }
   if (payload !== 'completion' || phase !== 'completing') return;
   yield* put(sessionActions.endRequested('none'));
-  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.profileGivenUp') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.profileGivenUp') }));
 }
 
 /** Signing out, or in, in one tab does so in the others (open point S18). */
@@ -140,7 +140,7 @@ function* followOtherTabs({ storage, vault, keyRing }: Ports): SagaGenerator<voi
     const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
     if (phase === 'signedIn') {
       yield* put(sessionActions.endRequested('otherTab'));
-      yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.signedOutElsewhere') }));
+      yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.signedOutElsewhere') }));
     }
   }
 }

@@ -76,7 +76,7 @@ export default function HallLobbyScreen() {
           <main id="content" tabIndex={-1} className={styles['content']}>
             {hall?.isMissing && hall.load.status === 'failed' ? (
               <ErrorState
-                text={`${t('hall.failed')} — ${say(hall.load.error)}`}
+                text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
                 onRetry={() => dispatch(hallsActions.hallRetryRequested())}
               />
             ) : hall?.load.status === 'loading' && hall.name === '' ? (
@@ -90,7 +90,7 @@ export default function HallLobbyScreen() {
                       look="primary"
                       onClick={() => dispatch(hallsActions.enterRequested({ hall_id: hall.hall_id }))}
                     >
-                      {t('discover.joinNamed', { name: hall.name })}
+                      {t('halls.card.joinNamed', { name: hall.name })}
                     </Button>
                   </div>
                 )}

@@ -22,10 +22,10 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
   const current = useSelector(selectCurrentChannel);
   return (
     <header className={styles['header']}>
-      {isNarrow && <IconButton icon="menu" label={t('nav.openChannels')} onClick={() => setNavOpen(true)} />}
+      {isNarrow && <IconButton icon="menu" label={t('lobby.openChannels')} onClick={() => setNavOpen(true)} />}
       {current && <Icon name={current.kind === 'voice' ? 'speaker' : 'hash'} />}
       <h1 className={styles['title']} dir="auto">
-        {current?.name || hall?.name || (hall?.isMissing && t('hall.sidebar'))}
+        {current?.name || hall?.name || (hall?.isMissing && t('lobby.sidebar'))}
       </h1>
       {current && !isNarrow && hall?.intro && (
         <p className={styles['intro']} dir="auto">
@@ -35,14 +35,14 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
       <span className={styles['tools']}>
         <IconButton
           icon="search"
-          label={t('quick.title')}
+          label={t('channel.quick.title')}
           tooltipSide="bottom"
           onClick={() => dispatch(modalsActions.opened({ name: 'quickSwitcher' }))}
         />
         {onToggleMembers && (
           <IconButton
             icon="users"
-            label={t(isMembersShown ? 'header.hideMembers' : 'header.showMembers')}
+            label={t(isMembersShown ? 'lobby.hideMembers' : 'lobby.showMembers')}
             tooltipSide="bottom"
             aria-pressed={isMembersShown}
             active={isMembersShown}

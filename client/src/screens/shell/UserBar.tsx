@@ -24,13 +24,13 @@ export function UserBar() {
           <span className={styles['nick']} dir="auto">
             {me.nick}
           </span>
-          <span className={styles['state']}>{t(isOnline ? 'members.isOnline' : 'link.connecting')}</span>
+          <span className={styles['state']}>{t(isOnline ? 'common.online' : 'connection.connecting')}</span>
         </span>
       </UserButton>
       <LanguageSwitch />
       <IconButton
         icon="settings"
-        label={t('settings.title')}
+        label={t('nav.settings')}
         onClick={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}
       />
     </div>

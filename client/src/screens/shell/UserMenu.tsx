@@ -19,9 +19,9 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
     dispatch(
       modalsActions.opened({
         name: 'confirm',
-        title: textOf('confirm.signOut.title'),
-        body: textOf('confirm.signOut.body'),
-        action: textOf('confirm.signOut.action'),
+        title: textOf('session.signOut.title'),
+        body: textOf('session.signOut.body'),
+        action: textOf('session.signOut.action'),
         danger: true,
         onConfirm: sessionActions.logoutRequested(),
       }),
@@ -33,14 +33,14 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
         icon="settings"
         onSelect={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}
       >
-        {t('settings.title')}
+        {t('nav.settings')}
       </MenuItem>
       <MenuItem icon="keyboard" onSelect={() => dispatch(modalsActions.opened({ name: 'shortcuts' }))}>
-        {t('shortcuts.title')}
+        {t('nav.shortcuts')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="logout" destructive onSelect={signOut}>
-        {t('settings.signOut')}
+        {t('nav.signOut')}
       </MenuItem>
     </Menu>
   );

@@ -33,8 +33,8 @@ export default function LockDialog() {
       open
       keepOnOutsidePress
       size="small"
-      title={t('lock.title')}
-      description={t('lock.text', { channel: lock.channelName })}
+      title={t('channel.lock.title')}
+      description={t('channel.lock.text', { channel: lock.channelName })}
       initialFocus={fieldRef}
       onClose={() => dispatch(modalsActions.closed('lock'))}
       actions={
@@ -43,7 +43,7 @@ export default function LockDialog() {
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} look="primary" busy={lock.isTrying}>
-            {t('lock.submit')}
+            {t('channel.lock.submit')}
           </Button>
         </>
       }
@@ -51,11 +51,11 @@ export default function LockDialog() {
       <form id={formId} onSubmit={submit} noValidate>
         <PasswordField
           ref={fieldRef}
-          label={t('lock.title')}
+          label={t('channel.lock.title')}
           value={password}
           maxLength={32}
           autoComplete="off"
-          error={isMissing ? t('form.passwordRequired') : serverError}
+          error={isMissing ? t('channel.lock.required') : serverError}
           onChange={(event) => {
             setPassword(event.target.value);
             setMissing(false);

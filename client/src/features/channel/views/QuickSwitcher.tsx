@@ -52,7 +52,7 @@ export default function QuickSwitcher() {
     <Base.Root open onOpenChange={(open) => !open && close()}>
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={styles['panel']} aria-label={t('quick.title')}>
+        <Base.Popup className={styles['panel']} aria-label={t('channel.quick.title')}>
           <div className={styles['search']}>
             <Icon name="search" />
             <input
@@ -60,8 +60,8 @@ export default function QuickSwitcher() {
               role="combobox"
               className={styles['input']}
               value={query}
-              placeholder={t('quick.hint')}
-              aria-label={t('quick.hint')}
+              placeholder={t('channel.quick.hint')}
+              aria-label={t('channel.quick.hint')}
               aria-expanded={places.length > 0}
               aria-controls={listId}
               aria-activedescendant={places.length > 0 ? `${listId}-${at}` : undefined}
@@ -74,8 +74,8 @@ export default function QuickSwitcher() {
               onKeyDown={onKeyDown}
             />
           </div>
-          {places.length === 0 && <EmptyState icon="search" text={t('quick.empty')} />}
-          <div id={listId} role="listbox" aria-label={t('quick.results')} className={styles['list']}>
+          {places.length === 0 && <EmptyState icon="search" text={t('channel.quick.empty')} />}
+          <div id={listId} role="listbox" aria-label={t('channel.quick.results')} className={styles['list']}>
             {places.map((place, index) => (
               <Option key={place.key} id={`${listId}-${index}`} place={place} isActive={index === at} onPicked={go} />
             ))}
@@ -96,7 +96,11 @@ interface OptionProps {
 function Option({ id, place, isActive, onPicked }: OptionProps) {
   const { t } = useTranslation();
   const kind =
-    place.kind === 'hall' ? 'quick.hallWord' : place.node.type === 'voice' ? 'tree.voiceChannel' : 'tree.textChannel';
+    place.kind === 'hall'
+      ? 'channel.quick.hallWord'
+      : place.node.type === 'voice'
+        ? 'audio.voiceChannel'
+        : 'channel.tree.textChannel';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that owns the list
     <div

@@ -165,7 +165,7 @@ async function copyAndTell(text: string, dispatch: ReturnType<typeof useDispatch
   dispatch(
     feedbackActions.toastRequested(
       isCopied
-        ? { tone: 'success', text: textOf('feedback.copied') }
+        ? { tone: 'success', text: textOf('chat.copied') }
         : { tone: 'warning', text: textOf('feedback.unexpected') },
     ),
   );

@@ -15,7 +15,7 @@ export interface SuggestionListProps {
 /** Focus stays in the text; the list only shows what Enter would insert. */
 export function SuggestionList({ id, suggestions, active, onPicked }: SuggestionListProps) {
   const { t } = useTranslation();
-  const label = t(suggestions[0]?.kind === 'mention' ? 'composer.mentionList' : 'composer.emojiList');
+  const label = t(suggestions[0]?.kind === 'mention' ? 'chat.composer.mentionList' : 'chat.composer.emojiList');
   return (
     <div id={id} className={styles['list']} role="listbox" aria-label={label}>
       {suggestions.map((suggestion, index) => (

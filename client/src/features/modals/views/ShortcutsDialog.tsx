@@ -24,7 +24,7 @@ export default function ShortcutsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <Dialog open title={t('shortcuts.title')} onClose={() => dispatch(modalsActions.closed('shortcuts'))}>
+    <Dialog open title={t('nav.shortcuts')} onClose={() => dispatch(modalsActions.closed('shortcuts'))}>
       <dl className={styles['list']}>
         {SHORTCUTS.map(({ key, keys }) => (
           <div key={key} className={styles['row']}>

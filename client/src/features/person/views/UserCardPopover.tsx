@@ -42,7 +42,7 @@ export function UserCardPopover({
   return (
     <Popover
       flush
-      label={t('card.title', { name: nick })}
+      label={t('person.title', { name: nick })}
       side={side}
       align="start"
       open={isOpen}
@@ -82,7 +82,7 @@ function UserCard({ uid, isOwner, onMention }: UserCardProps) {
   return card.load.status === 'failed' ? (
     <div className={styles['card']}>
       <ErrorState
-        text={`${t('card.failed')} — ${say(card.load.error)}`}
+        text={`${t('person.failed')} — ${say(card.load.error)}`}
         onRetry={() => dispatch(personActions.cardRequested({ hall_id: card.hall_id, uid }))}
       />
     </div>
@@ -95,7 +95,7 @@ function CardSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles['card']} aria-busy="true">
-      <VisuallyHidden>{t('card.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('person.loading')}</VisuallyHidden>
       <SkeletonRows rows={2} avatar={64} />
     </div>
   );
@@ -107,7 +107,7 @@ interface PersonProps extends UserCardProps {
 
 function Person({ uid, isOwner, person, onMention }: PersonProps) {
   const { t } = useTranslation();
-  const gender = ['', t('completion.genderMale'), t('completion.genderFemale')][person.gender];
+  const gender = ['', t('person.genderMale'), t('person.genderFemale')][person.gender];
   return (
     <div className={styles['card']}>
       <div className={styles['cover']} />
@@ -119,10 +119,10 @@ function Person({ uid, isOwner, person, onMention }: PersonProps) {
           {person.nick}
         </h2>
         <p className={styles['facts']}>
-          <span>{t('card.number', { no: uid })}</span>
+          <span>{t('person.number', { no: uid })}</span>
           {gender !== '' && <span>{gender}</span>}
-          {person.age > 0 && <span>{t('card.age', { n: person.age })}</span>}
-          <span>{t(person.online ? 'members.isOnline' : 'members.isOffline')}</span>
+          {person.age > 0 && <span>{t('person.age', { n: person.age })}</span>}
+          <span>{t(person.online ? 'common.online' : 'common.offline')}</span>
         </p>
         <p className={styles['marks']}>
           {isOwner && <Badge look="role">{t('members.owner')}</Badge>}
@@ -131,10 +131,10 @@ function Person({ uid, isOwner, person, onMention }: PersonProps) {
           {person.mic_mute && <Badge look="role">{t('members.micMuted')}</Badge>}
         </p>
         <p className={styles['sign']} dir="auto">
-          {person.sign || t('card.noSign')}
+          {person.sign || t('person.noSign')}
         </p>
         <Button wide onClick={() => onMention(person.nick)}>
-          {t('card.mention')}
+          {t('person.mention')}
         </Button>
       </div>
     </div>

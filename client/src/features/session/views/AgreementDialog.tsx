@@ -13,8 +13,8 @@ export default function AgreementDialog({ document }: { readonly document: 'term
     <Dialog
       open
       size="small"
-      title={t(document === 'terms' ? 'agreement.titleTerms' : 'agreement.titlePrivacy')}
-      description={t(document === 'terms' ? 'agreement.terms' : 'agreement.privacy')}
+      title={t(document === 'terms' ? 'login.agreement.titleTerms' : 'login.agreement.titlePrivacy')}
+      description={t(document === 'terms' ? 'login.agreement.terms' : 'login.agreement.privacy')}
       onClose={close}
       actions={
         <Button look="primary" onClick={close}>

@@ -44,7 +44,7 @@ export default function LoginDialog({ tab, username }: LoginDialogProps) {
       keepOnOutsidePress
       size="small"
       title={t(isForgotten ? 'login.resetTitle' : 'login.title')}
-      description={t(isForgotten ? 'login.resetHint' : 'app.tagline')}
+      description={t(isForgotten ? 'login.resetHint' : 'login.tagline')}
       onClose={() => dispatch(modalsActions.closed('login'))}
     >
       {isForgotten ? (
