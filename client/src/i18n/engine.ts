@@ -36,10 +36,9 @@ export async function createTexts({ language, onLoadFailed, onMissing }: EngineO
     ns: CHAPTER_NAMES,
     defaultNS: 'common',
     nsSeparator: '.',
-    parseMissingKeyHandler: (key) => {
-      onMissing(key);
-      return '';
-    },
+    saveMissing: true,
+    missingKeyHandler: (_languages, chapter, key) => onMissing(`${chapter}.${key}`),
+    parseMissingKeyHandler: () => '',
     // React escapes; what is put in must only not turn the words of a right-to-left text around.
     interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
   });
