@@ -17,7 +17,11 @@ const TEXTS = /\/locales\/[\w-]+\//;
 const HALL_TEXTS = new RegExp(`/locales/([\\w-]+)/(?:${PART_CHAPTERS.hall.join('|')})\\.json$`);
 const languageOfFirst = (id: string) => FIRST_TEXTS.exec(id)?.[1];
 
+/** What opens and lists dialogs is needed everywhere, their views are not. */
+const DIALOG_LISTS = /\/features\/[^/]+\/(?:modals|views\/dialogs?)\.ts$/;
+
 function isBase(id: string): boolean {
+  if (DIALOG_LISTS.test(id)) return true;
   if (TEXTS.test(id)) return languageOfFirst(id) === 'zh-CN';
   return /\/(?:client|contracts)\/src\/|node_modules\/zod\//.test(id) && !LATE.test(id);
 }

@@ -4,7 +4,7 @@ import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-
 import { inChannel, type Run, runClient, theHall } from '../../testing/run-client.ts';
 import { audioActions, selectVoicePlace } from '../audio/index.ts';
 import { channelActions, selectChannelTree, selectCurrentChannel } from '../channel/index.ts';
-import { selectModal } from '../modals/index.ts';
+import { noticeModal } from '../modals/index.ts';
 import { selectMembers, selectOpenHall, selectRail } from './halls.selectors.ts';
 import { hallsActions } from './halls.slice.ts';
 
@@ -92,7 +92,7 @@ describe('my membership', () => {
     const run = await inChannel();
     run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE }));
     await tell(run, { type, msg });
-    expect(selectModal(run.state(), 'notice')).toMatchObject({ text });
+    expect(noticeModal.select(run.state())).toMatchObject({ text });
     expect(run.navigation.path()).toBe('/login');
     expect(rail(run)).toEqual([]);
     expect(selectOpenHall(run.state())).toBeNull();
@@ -108,7 +108,7 @@ describe('my membership', () => {
     expect(rail(run)).toEqual([HALL]);
     expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.kicked', params: { hall: '别处' } } }]);
     expect(current(run)?.channel_id).toBe(GENERAL);
-    expect(selectModal(run.state(), 'notice')).toBeNull();
+    expect(noticeModal.select(run.state())).toBeNull();
   });
 
   test('[hall-event.2000] joined in another tab: the list is loaded again', async () => {

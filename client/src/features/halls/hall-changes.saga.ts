@@ -7,7 +7,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, feedbackActions, guarded, serverText, textOf, watching } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
+import { noticeModal } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
@@ -96,7 +96,7 @@ function* onMembershipChanged(ports: Ports, { body }: HallEvent<'membershipChang
     return;
   }
   // hall-event.2000.type-2, hall-event.2000.type-3: a dialog, and away (route.login.on-left-hall, on-kicked-from-hall).
-  yield* put(modalsActions.opened({ name: 'notice', text, onClose: null }));
+  yield* put(noticeModal.open({ text }));
   yield* put(hallsActions.hallCloseRequested());
   ports.navigation.go(LOGIN_ROUTE, { replace: true });
 }

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { answerWell, inChannel, login, runClient, theHall } from '../../testing/run-client.ts';
-import { modalsActions, selectModal } from '../modals/index.ts';
 import { personActions, selectUserCard } from '../person/index.ts';
-import { sessionActions } from '../session/index.ts';
+import { loginModal, sessionActions } from '../session/index.ts';
 import { selectDiscover, selectMembers, selectOpenHall, selectRail, selectUnreadTotal } from './halls.selectors.ts';
 import { hallsActions } from './halls.slice.ts';
 
@@ -37,7 +36,7 @@ describe('entering', () => {
     const run = await runClient({ origin: createOrigin() });
     run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
     await run.clock.advance(0);
-    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(loginModal.select(run.state())).not.toBeNull();
     expect(run.http.requests('hall.enter')).toEqual([]);
   });
 
@@ -56,7 +55,7 @@ describe('entering', () => {
     run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
     await run.clock.advance(0);
     run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
-    if (isClosed) run.dispatch(modalsActions.closed('login'));
+    if (isClosed) run.dispatch(loginModal.close());
     run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
     await run.clock.advance(0);
     expect(run.http.requests('hall.enter')).toHaveLength(enters);
@@ -228,7 +227,6 @@ describe('members', () => {
     const run = await inChannel({ prepare: ({ http }) => http.on('hall.user_card', { card_info: card }) });
     run.dispatch(personActions.cardRequested({ hall_id: HALL, uid: OTHER }));
     await run.clock.advance(0);
-    expect(selectModal(run.state(), 'userCard')).toMatchObject({ uid: OTHER });
     expect(selectUserCard(run.state())).toMatchObject({ load: { status: 'ready' }, person: { sign: 'hi' } });
   });
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { joinsOf, ROOM, type RoomRun, runRooms, theRoom } from '../../testing/run-room.ts';
-import { selectModal } from '../modals/index.ts';
+import { loginModal } from '../session/index.ts';
 import { roomActions } from './index.ts';
 
 describe('creating a room', () => {
@@ -18,7 +18,7 @@ describe('creating a room', () => {
   test('[room-flow.create.needs-login] without a session the login modal opens', async () => {
     const run = await runRooms({ origin: createOrigin({}) });
     await create(run);
-    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(loginModal.select(run.state())).not.toBeNull();
     expect(run.http.requests('real_name.check')).toEqual([]);
   });
 

@@ -3,8 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
-import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { loginModal, type SessionRoot, selectViewer } from '../session/index.ts';
 import { roomActions } from './room.slice.ts';
 
 /** Creating a room: the real-name check, then whether there is one already, then the form (room-flow.create.*). */
@@ -16,7 +15,7 @@ export function* createRoomSaga(ports: RoomPorts): SagaGenerator<void> {
 function* onCreateRequested(ports: RoomPorts): SagaGenerator<void> {
   // room-flow.create.needs-login
   if ((yield* select((state: SessionRoot) => selectViewer(state))) === null) {
-    yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
+    yield* put(loginModal.open({ tab: 'password' }));
     return;
   }
   yield* put(roomActions.createMoved('checking'));

@@ -7,15 +7,15 @@ import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { HOST, inRoom, joinedAs, joinsOf, OTHER_ROOM, ROOM, runRooms } from '../../testing/run-room.ts';
 import { listenTo } from '../../testing/whole-state.ts';
 import { audioActions } from '../audio/index.ts';
-import { selectModal } from '../modals/index.ts';
 import { seatsActions } from '../seats/index.ts';
+import { loginModal } from '../session/index.ts';
 import { roomActions, selectIsConnecting, selectRoomId } from './index.ts';
 
 describe('coming in', () => {
   test('[room-flow.join.needs-login] without a session the login modal opens and nothing is called', async () => {
     const run = await runRooms({ origin: createOrigin({}) });
     await run.join();
-    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(loginModal.select(run.state())).not.toBeNull();
     expect(joinsOf(run)).toEqual([]);
   });
 

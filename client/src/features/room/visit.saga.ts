@@ -12,8 +12,7 @@ import { call, cancel, fork, put, select, take } from '../../lib/effects.ts';
 import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
-import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
+import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
@@ -52,7 +51,7 @@ function* planOf({ group_id, type, followed }: JoinRequest): SagaGenerator<JoinP
   }));
   // room-flow.join.needs-login
   if (viewer === null || !me) {
-    yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
+    yield* put(loginModal.open({ tab: 'password' }));
     return null;
   }
   if (type === SEARCH_JOIN) yield* put(roomActions.searchDone());

@@ -3,7 +3,8 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { login, type Run, runClient, signedInOrigin } from '../../testing/run-client.ts';
-import { modalsActions, selectModal } from '../modals/index.ts';
+import { confirmModal } from '../modals/index.ts';
+import { bindPhoneModal } from './modals.ts';
 import { selectForm, selectPhase } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
 
@@ -63,7 +64,7 @@ describe('arriving with a code', () => {
     expect(JSON.parse(origin.values.get('third_party') ?? '')).toEqual(third_party);
     first.client.stop();
     const run = await runClient({ origin, start: '/index/more' });
-    expect(selectModal(run.state(), 'bindPhone')).not.toBeNull();
+    expect(bindPhoneModal.select(run.state())).not.toBeNull();
     run.http.refuse('account.login', 20003, '验证码错误');
     run.dispatch(sessionActions.bindRequested({ phone: '13700000001', smscode: '246810' }));
     await run.clock.advance(0);
@@ -75,13 +76,13 @@ describe('arriving with a code', () => {
     expect(request).toMatchObject({ type: 3, username: '13700000001', smscode: '135790' });
     expect(JSON.parse(request?.extra ?? '')).toMatchObject({ ticket: 't-1' });
     expect([phase(run), origin.values.has('third_party')]).toEqual(['signedIn', false]);
-    expect(selectModal(run.state(), 'bindPhone')).toBeNull();
+    expect(bindPhoneModal.select(run.state())).toBeNull();
   });
 
   test('closing the question for the phone gives it up', async () => {
     const origin = createOrigin({ third_party: JSON.stringify({ ticket: 't', nick: '', avatar: '' }) });
     const run = await runClient({ origin });
-    run.dispatch(modalsActions.closed('bindPhone'));
+    run.dispatch(bindPhoneModal.close());
     await run.clock.advance(0);
     expect(origin.values.has('third_party')).toBe(false);
   });
@@ -101,14 +102,14 @@ test('[hall-event.2001] another device took over: a dialog says so, and goes on 
   run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
   run.server.drop();
   await run.clock.advance(0);
-  const open = selectModal(run.state(), 'confirm');
+  const open = confirmModal.select(run.state());
   expect(open).toMatchObject({ title: { key: 'session.takenOver.title' } });
   // Credentials are kept (open point C14).
   expect([phase(run), run.origin.values.has('login')]).toEqual(['signedIn', true]);
   if (open) run.dispatch(open.onConfirm);
   await run.clock.advance(0);
   expect([run.server.isOpen(), run.server.isClaimed]).toEqual([true, true]);
-  expect(selectModal(run.state(), 'confirm')).toBeNull();
+  expect(confirmModal.select(run.state())).toBeNull();
 });
 
 test('[support.login-log] the device is reported after a login, and not when a session goes on', async () => {

@@ -4,8 +4,9 @@ import { call, put, select } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
-import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
 import { LOGIN_TYPES } from './arrival.ts';
+import { loginModal } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { beginSession, completeSession, type Workbench } from './sign-in.saga.ts';
@@ -76,8 +77,8 @@ export function* onForgotRequested(
   }
   yield* put(sessionActions.formSucceeded('forgot'));
   // Whoever closed the dialog meanwhile is not called back to it.
-  const isOpen = (yield* select((state: ModalsRoot) => selectModal(state, 'login'))) !== null;
-  if (isOpen) yield* put(modalsActions.opened({ name: 'login', tab: 'password', username: phone }));
+  const isOpen = (yield* select((state: ModalsRoot) => loginModal.select(state))) !== null;
+  if (isOpen) yield* put(loginModal.open({ tab: 'password', username: phone }));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.passwordReset') }));
 }
 

@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
 import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
-import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';
+import { confirmModal, type ModalsRoot, modalsActions } from '../modals/index.ts';
 import { arrive, onBindRequested, resumeBinding } from './arrival.saga.ts';
 import { readEntryQuery } from './entry-query.ts';
 import {
@@ -87,8 +87,7 @@ function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions
 function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusChanged>): SagaGenerator<void> {
   if (payload.kind === 'takenOver') {
     yield* put(
-      modalsActions.opened({
-        name: 'confirm',
+      confirmModal.open({
         title: textOf('session.takenOver.title'),
         body: textOf('session.takenOver.body'),
         action: textOf('session.takenOver.action'),
@@ -99,8 +98,8 @@ function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusCha
     return;
   }
   // Whoever went on by the bar needs the dialog no longer.
-  const open = yield* select((state: ModalsRoot) => selectModal(state, 'confirm'));
-  if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(modalsActions.closed('confirm'));
+  const open = yield* select((state: ModalsRoot) => confirmModal.select(state));
+  if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(confirmModal.close());
 }
 
 function* onLogoutRequested(ports: Ports, bench: Workbench): SagaGenerator<void> {

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { selectCurrentChannel } from '../../features/channel/index.ts';
+import { quickSwitcherModal, selectCurrentChannel } from '../../features/channel/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
-import { modalsActions } from '../../features/modals/index.ts';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './LobbyHeader.module.css';
 
@@ -37,7 +36,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
           icon="search"
           label={t('channel.quick.title')}
           tooltipSide="bottom"
-          onClick={() => dispatch(modalsActions.opened({ name: 'quickSwitcher' }))}
+          onClick={() => dispatch(quickSwitcherModal.open())}
         />
         {onToggleMembers && (
           <IconButton

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffe
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { optionId } from '../../../design/OptionList/OptionList.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { emojiCode } from '../../../lib/emoji.ts';
@@ -115,7 +116,7 @@ export function Composer({ ref, images }: ComposerProps) {
             aria-label={t('chat.composer.label', { channel: composer.channelName })}
             aria-autocomplete="list"
             aria-controls={suggestions.shown.length > 0 ? listId : undefined}
-            aria-activedescendant={suggestions.shown.length > 0 ? `${listId}-${suggestions.active}` : undefined}
+            aria-activedescendant={suggestions.shown.length > 0 ? optionId(listId, suggestions.active) : undefined}
             aria-invalid={left < 0}
             onChange={(event) => {
               setCaret(event.target.selectionStart);

@@ -10,7 +10,6 @@ import { Popover } from '../../../design/Popover/Popover.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
-import { modalsActions } from '../../modals/index.ts';
 import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
 import styles from './UserCard.module.css';
 
@@ -48,8 +47,7 @@ export function UserCardPopover({
       open={isOpen}
       onOpenChange={(open) => {
         setOpen(open);
-        if (!open) dispatch(modalsActions.closed('userCard'));
-        else if (hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
+        if (open && hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
       }}
       trigger={children}
     >
@@ -58,7 +56,6 @@ export function UserCardPopover({
         isOwner={isOwner}
         onMention={(nickOfCard) => {
           setOpen(false);
-          dispatch(modalsActions.closed('userCard'));
           onMention(uid, nickOfCard);
         }}
       />

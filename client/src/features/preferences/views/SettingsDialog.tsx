@@ -4,8 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
 import { languageActions } from '../../language/index.ts';
-import { modalsActions } from '../../modals/index.ts';
-import { preferencesActions, selectPreferences } from '../index.ts';
+import { preferencesActions, selectPreferences, settingsModal } from '../index.ts';
 import styles from './SettingsDialog.module.css';
 
 /** Chat text in px. */
@@ -18,7 +17,7 @@ export default function SettingsDialog() {
   const change = (changed: Parameters<typeof preferencesActions.changeRequested>[0]) =>
     dispatch(preferencesActions.changeRequested(changed));
   return (
-    <Dialog open title={t('nav.settings')} onClose={() => dispatch(modalsActions.closed('settings'))}>
+    <Dialog open title={t('nav.settings')} onClose={() => dispatch(settingsModal.close())}>
       <div className={styles['sections']}>
         <Choice
           label={t('preferences.theme')}

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
-import { modalsActions } from '../../modals/index.ts';
+import { agreementModal } from '../index.ts';
 
 /** modal.agreement */
 export default function AgreementDialog({ document }: { readonly document: 'terms' | 'privacy' }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const close = () => dispatch(modalsActions.closed('agreement'));
+  const close = () => dispatch(agreementModal.close());
   return (
     <Dialog
       open

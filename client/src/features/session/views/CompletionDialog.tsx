@@ -6,8 +6,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { isoDate } from '../../../lib/relative-time.ts';
-import { modalsActions } from '../../modals/index.ts';
-import { sessionActions } from '../index.ts';
+import { completionModal, sessionActions } from '../index.ts';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import styles from './CompletionDialog.module.css';
 import { FormError } from './FormError.tsx';
@@ -51,7 +50,7 @@ export default function CompletionDialog() {
       size="small"
       title={t('login.completion.title')}
       description={t('login.completion.text')}
-      onClose={() => dispatch(modalsActions.closed('completion'))}
+      onClose={() => dispatch(completionModal.close())}
       actions={
         <Button type="submit" form={formId} look="primary" size="touch" wide busy={form.isBusy}>
           {t('login.completion.submit')}
