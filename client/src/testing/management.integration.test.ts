@@ -54,7 +54,7 @@ test('[hall-event.2000.type-3] who is kicked out reads why, and is taken away', 
   await vi.waitFor(() => expect(selectMembers(alice.state()).rows.map(({ uid }) => uid)).toEqual([alice.no()]), 5000);
 }, 30_000);
 
-test('[hall-event.1003] a hall that is dissolved takes everybody home', async () => {
+test('[hall-event.1003] a dissolved hall leads all its viewers to the landing page', async () => {
   const alice = await people.join(OWNER, 'alice');
   const bob = await people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.delete'], { hall_id: HALL });

@@ -63,7 +63,7 @@ function answerRooms({ http }: FakePorts): void {
 
 interface RoomRunOptions extends ClientOptions {
   readonly prepare?: (fakes: FakePorts) => void;
-  /** Another storage: somebody who has not signed in. */
+  /** Another storage, as of a visitor. */
   readonly origin?: Origin;
 }
 
@@ -93,7 +93,7 @@ export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOpt
 }
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
 
-/** Somebody who is in the room already. */
+/** A user who is in the room already. */
 export async function inRoom(role: RoomRole = 3, options: ClientOptions = {}): Promise<RoomRun> {
   const run = await runRooms({ ...options, prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
   await run.join();

@@ -84,7 +84,7 @@ describe('joining', () => {
     expect(run.http.requests('channel.check_password')).toEqual([]);
   });
 
-  test('an answer of the check that nobody knows does not join', async () => {
+  test('an unknown answer of the check does not join', async () => {
     const run = await inChannel();
     run.http.on('channel.check_join', { is_join: JOIN_CHECK.refused });
     join(run);

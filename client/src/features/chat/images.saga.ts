@@ -90,7 +90,7 @@ function* onUploadDue(
     failure: call(uploadInTurn, ports, line, file, uploads),
     discarded: take((action: unknown) => chatActions.messageDiscarded.match(action) && action.payload === c_mid),
   });
-  // One that failed, or was given up, holds nobody back.
+  // An upload that failed or was cancelled does not hold the others back.
   uploads.splice(uploads.indexOf(line), 1);
   yield* put(chatActions.uploadSettled(c_mid));
   if (!failure) return;

@@ -177,7 +177,7 @@ function* onEventsArrived({ payload }: ReturnType<typeof hallEventsArrived>): Sa
 }
 
 /**
- * After an outage everything that this page sent and nobody confirmed goes out again under the same ids, oldest first: the
+ * After an outage every unconfirmed line of this page is sent again under the same ids, oldest first: the
  * platform stores each id once. What an earlier page left behind waits for the person.
  */
 function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {

@@ -120,7 +120,7 @@ describe('my membership', () => {
     expect(calls(run, 'hall.list')).toBe(lists + 1);
   });
 
-  test('[hall-event.presence.state-3] somebody else who was removed leaves the member list', async () => {
+  test('[hall-event.presence.state-3] another member who was removed leaves the member list', async () => {
     const run = await inChannel();
     run.server.emit('presenceChanged', { uid: OTHER, nick: '阿澈', avatar: '', role: '', state: 3 }, { to: HALL });
     await run.clock.advance(0);
@@ -181,7 +181,7 @@ describe('edits', () => {
     expect(current(run)?.channel_id).toBe(GUIDES);
   });
 
-  test('[hall-event.1006.type-3] without a channel it is meant for whoever is in the hall', async () => {
+  test('[hall-event.1006.type-3] without a channel it is meant for every viewer of the hall', async () => {
     const run = await inChannel();
     run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
     await run.clock.advance(400);

@@ -79,7 +79,7 @@ function* onMembershipChanged(ports: Ports, { body }: HallEvent<'membershipChang
   const { type, hall_id, hall_name, uid, msg } = body;
   const { open, mine, entering } = yield* select(({ halls }: Root) => halls);
   if (uid !== (yield* select(selectViewer))) {
-    // Somebody joined (open point B24).
+    // A user joined (open point B24).
     if (type === 1 && open?.hall_id === hall_id) yield* put(hallsActions.membersTopRequested());
     return;
   }

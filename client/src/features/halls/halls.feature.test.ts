@@ -41,7 +41,7 @@ describe('entering', () => {
   });
 
   test.each([
-    ['goes on after signing in', false, 1],
+    ['continues after signing in', false, 1],
     ['is given up with the dialog', true, 0],
   ])('what a visitor asked for %s, and discover is loaded for whom it is', async (_what, isClosed, enters) => {
     const run = await runClient({
@@ -90,7 +90,7 @@ describe('opening', () => {
     expect(run.navigation.path()).toBe(`/index/room/${HALL}?channel_id=${GUIDES}`);
   });
 
-  test('[hall-event.presence.state-1] somebody who comes before the members are here does not stand for all of them', async () => {
+  test('[hall-event.presence.state-1] a user who comes online before the members are loaded does not stand for all of them', async () => {
     const run = await runClient({ prepare: ({ http }) => http.vanish('hall.user_list') });
     run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
     await run.clock.advance(0);

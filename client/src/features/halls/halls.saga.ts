@@ -81,7 +81,7 @@ function* onEnterRequested(
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(hallsActions.enterFailed());
     yield* put(loginModal.open({ tab: 'password' }));
-    // What was asked for goes on after signing in, and is given up with the dialog.
+    // The request continues after signing in, and ends when the dialog is closed.
     const { signedIn } = yield* race({ signedIn: take(sessionActions.signedIn), givenUp: call(untilLoginGivenUp) });
     if (!signedIn) return;
   }

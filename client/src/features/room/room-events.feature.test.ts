@@ -100,7 +100,7 @@ describe('what the room tells', () => {
     expect(run.state().room.members).toMatchObject([{ id: HOST, mic_number: 0 }]);
     await tell(1, [seat(0, HOST, 1, 40), seat(1)]);
     expect(asked()).toBe(2);
-    // Of a crowd not everybody is listed.
+    // A crowd is listed in part.
     await tell(300);
     await tell(300);
     expect(asked()).toBe(3);

@@ -73,7 +73,7 @@ describe('coming in', () => {
     expect(run.state().room.link).toEqual({ kind: 'online' });
   });
 
-  test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only the types that follow somebody send whom, and other types do nothing', async () => {
+  test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only the types that follow a user send whom, and other types do nothing', async () => {
     const run = await runRooms();
     await run.join({ type: 3, followed: HOST });
     expect(joinsOf(run)).toEqual([]);

@@ -46,7 +46,7 @@ describe('arriving with a code', () => {
     expect(run.http.requests('user.login_log')).toMatchObject([{ login_type: 5 }]);
   });
 
-  test('[session.login.chat-app-code] somebody whose phone is known is signed in', async () => {
+  test('[session.login.chat-app-code] a user whose phone is known is signed in', async () => {
     const run = await arriveAt('code=c&state=s', ({ http }) => http.on('login.wechat', login()));
     expect(run.http.requests('login.wechat')).toMatchObject([{ code: 'c', client: 3 }]);
     expect(phase(run)).toBe('signedIn');
@@ -87,7 +87,7 @@ describe('arriving with a code', () => {
     expect(origin.values.has('third_party')).toBe(false);
   });
 
-  test('[error.other-codes.login] a code that is refused is told, and the stored session goes on', async () => {
+  test('[error.other-codes.login] a refused code is reported, and the stored session continues', async () => {
     const refuse = ({ http }: FakePorts) => http.refuse('login.partner', 20008, '登录凭证无效或已过期');
     const run = await arriveAt('pcCode=old', refuse, signedInOrigin());
     expect(phase(run)).toBe('signedIn');
@@ -97,7 +97,7 @@ describe('arriving with a code', () => {
   });
 });
 
-test('[hall-event.2001] another device took over: a dialog says so, and goes on here when asked', async () => {
+test('[hall-event.2001] another device took over: a dialog says so and offers to continue here', async () => {
   const run = await runClient();
   run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
   run.server.drop();
@@ -112,7 +112,7 @@ test('[hall-event.2001] another device took over: a dialog says so, and goes on 
   expect(confirmModal.select(run.state())).toBeNull();
 });
 
-test('[support.login-log] the device is reported after a login, and not when a session goes on', async () => {
+test('[support.login-log] the device is reported after a login, and not when a session continues', async () => {
   const resumed = await runClient();
   expect(resumed.http.requests('user.login_log')).toEqual([]);
   const run = await runClient({ origin: createOrigin(), prepare: ({ http }) => http.on('account.login', login()) });

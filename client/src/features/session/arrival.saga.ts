@@ -24,7 +24,7 @@ type Answer =
   | { readonly kind: 'unbound'; readonly thirdParty: ThirdPartyAuth }
   | { readonly kind: 'failed'; readonly failure: FailureFact };
 
-/** Signs in by the code that the address carried. Without success the stored session, if any, goes on. */
+/** Signs in by the code that the address carried. Without success the stored session, if any, continues. */
 export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
   const answer = yield* call(ask, ports, arrival);
   if (answer.kind === 'login') {

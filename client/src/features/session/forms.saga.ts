@@ -76,7 +76,7 @@ export function* onForgotRequested(
     return;
   }
   yield* put(sessionActions.formSucceeded('forgot'));
-  // Whoever closed the dialog meanwhile is not called back to it.
+  // A dialog that was closed meanwhile stays closed.
   const isOpen = (yield* select((state: ModalsRoot) => loginModal.select(state))) !== null;
   if (isOpen) yield* put(loginModal.open({ tab: 'password', username: phone }));
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.passwordReset') }));

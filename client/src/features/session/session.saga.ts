@@ -72,7 +72,7 @@ function* step(ports: Ports, bench: Workbench, action: Action): SagaGenerator<vo
   else if (sessionActions.endRequested.match(action)) yield* call(endSession, ports, bench, action.payload);
 }
 
-/** support.login-log: the device is reported after each login (open point C24). Nobody waits for it. */
+/** support.login-log: the device is reported after each login (open point C24). The session does not wait for it. */
 function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions.loggedIn>): SagaGenerator<void> {
   yield* callApi(ports, SUPPORT_CALLS['user.login_log'], {
     login_type: payload,
@@ -83,7 +83,7 @@ function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions
   });
 }
 
-/** hall-event.2001: a dialog; the sockets stay closed until the person goes on here (open point C14). */
+/** hall-event.2001: a dialog; the sockets stay closed until the user continues here (open point C14). */
 function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusChanged>): SagaGenerator<void> {
   if (payload.kind === 'takenOver') {
     yield* put(
@@ -97,7 +97,7 @@ function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusCha
     );
     return;
   }
-  // Whoever went on by the bar needs the dialog no longer.
+  // Continuing by the bar closes the dialog.
   const open = yield* select((state: ModalsRoot) => confirmModal.select(state));
   if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(confirmModal.close());
 }

@@ -6,14 +6,14 @@ import { loginModal, selectIsSignedIn, selectPhase } from '../../features/sessio
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import DiscoverScreen from '../discover/DiscoverScreen.tsx';
 
-/** The login route: the dialog over the landing page; who is signed in goes on to the landing page (open point A11). */
+/** The login route: the dialog over the landing page. A signed-in user is led to the landing page (open point A11). */
 export default function LoginScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const phase = useSelector(selectPhase);
   const isSignedIn = useSelector(selectIsSignedIn);
   const isOpen = useSelector((state: ModalsRoot) => loginModal.select(state) !== null);
-  // Whoever signs in here is taken on by the session, which knows where to.
+  // After a login here the session navigates, because it knows where to.
   const [wasSignedIn] = useState(isSignedIn);
   const wasOpen = useRef(false);
 

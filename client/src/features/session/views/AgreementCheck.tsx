@@ -12,7 +12,7 @@ export interface AgreementProps {
   readonly confirm: () => boolean;
 }
 
-/** Nobody signs in without it (open point S1). */
+/** Signing in requires it (open point S1). */
 export function AgreementCheck({ isAgreed, hasError, onChange }: AgreementProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
