@@ -44,7 +44,7 @@ export const joinedAs = (role: RoomRole) => ({
 });
 
 /** Answers of a platform on which everything goes well in rooms too. */
-function answerRooms({ http }: FakePorts): void {
+export function answerRooms({ http }: FakePorts): void {
   http.on('room.join', joinedAs(3));
   http.on('room.members', { list: [memberOf(HOST), memberOf(VIEWER)], clout: 3 });
   http.on('room.sliders', { text: [theRoom], mic: [theRoom] });

@@ -189,3 +189,12 @@ test('a part that is taken in again changes nothing, and its sagas stop with the
   expect(run.state().room.place.kind).toBe('in');
   expect(run.roomServer.isOpen()).toBe(false);
 });
+
+test('a join in the moment of a leave is not lost: the page goes from room to room', async () => {
+  const run = await runRooms();
+  await run.join();
+  run.dispatch(roomActions.leaveRequested());
+  await run.join({ group_id: OTHER_ROOM });
+  expect(joinsOf(run).map(({ group_id }) => group_id)).toEqual([ROOM, OTHER_ROOM]);
+  expect(run.http.requests('room.leave')).toMatchObject([{ group_id: ROOM }]);
+});

@@ -8,7 +8,7 @@ import {
   VISIT_CALLS,
 } from '@miczero/contracts';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
-import { call, cancel, fork, put, select, take } from '../../lib/effects.ts';
+import { actionChannel, call, cancel, fork, put, select, take } from '../../lib/effects.ts';
 import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
@@ -25,8 +25,14 @@ type JoinRequest = ReturnType<typeof roomActions.joinRequested>['payload'];
 export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
   const visit = guarded(ports.telemetry, 'room', runVisit);
   let running: Task | null = null;
+  // A page that leaves one room and enters another asks for both at once: the join waits until the leave is reported.
+  const requests = yield* actionChannel([
+    roomActions.joinRequested,
+    roomActions.leaveRequested,
+    sessionActions.signedOut,
+  ]);
   while (true) {
-    const action = yield* take([roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut]);
+    const action = yield* take(requests);
     if (roomActions.joinRequested.match(action)) {
       const plan = yield* call(planOf, action.payload);
       if (!plan) continue;

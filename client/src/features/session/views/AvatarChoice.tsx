@@ -32,7 +32,7 @@ export function AvatarChoice({ name }: { readonly name: string }) {
       </Button>
       {status === 'failed' && (
         <p className={styles['failed']} role="alert">
-          {t('chat.composer.uploadFailed')}
+          {t('login.completion.uploadFailed')}
         </p>
       )}
     </div>
