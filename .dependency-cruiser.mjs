@@ -125,6 +125,18 @@ const CORE = `${PLATFORM}core/`;
 const coreLayer = (...names) =>
   `${PLATFORM}(?:${names.map((name) => (name === 'seeds' ? name : `core/${name}`)).join('|')})/`;
 
+/** The folders around the core, and the folders above each, which it may not import. */
+const EDGES_ABOVE = {
+  log: ['cluster', 'worlds', 'admission', 'bots', 'http', 'realtime', 'control'],
+  cluster: ['log', 'worlds', 'admission', 'bots', 'http', 'realtime', 'control'],
+  worlds: ['admission', 'bots', 'http', 'realtime', 'control'],
+  admission: ['bots', 'http', 'realtime', 'control'],
+  bots: ['admission', 'http', 'realtime', 'control'],
+  files: ['log', 'cluster', 'worlds', 'admission', 'bots', 'http', 'realtime', 'control'],
+  http: ['bots', 'realtime', 'control'],
+  realtime: ['bots', 'control'],
+};
+
 const coreRules = [
   {
     name: 'core-is-pure',
@@ -169,6 +181,29 @@ const coreRules = [
     from: { path: `${CORE}areas/`, pathNot: `${CORE}areas/(?:index\\.ts$|(?:${Object.keys(AREA_GRAPH).join('|')})/)` },
     to: {},
   },
+  {
+    name: 'gateways-know-no-other-kind',
+    comment:
+      'A kind of socket (realtime/hall, realtime/room, ...) does not know the others: what they share stands in realtime/gateway.',
+    severity: 'error',
+    from: { path: `${PLATFORM}realtime/([^/]+)/`, pathNot: TESTS },
+    to: { path: `${PLATFORM}realtime/`, pathNot: `${PLATFORM}realtime/(?:$1|gateway)/` },
+  },
+  {
+    name: 'gateways-are-a-list',
+    comment:
+      'Outside realtime/ no file knows a kind of socket: it loops over the gateways (realtime/gateway/gateway.ts).',
+    severity: 'error',
+    from: { path: PLATFORM, pathNot: `${TESTS}|${PLATFORM}realtime/` },
+    to: { path: `${PLATFORM}realtime/`, pathNot: `${PLATFORM}realtime/(?:gateway/|gateways\\.ts$)` },
+  },
+  ...Object.entries(EDGES_ABOVE).map(([name, above]) => ({
+    name: `platform-${name}-imports-downwards`,
+    comment: `${name}/ may not know ${above.join(', ')}: pass it in, or move the shared part down.`,
+    severity: 'error',
+    from: { path: `${PLATFORM}${name}/`, pathNot: TESTS },
+    to: { path: `${PLATFORM}(?:${above.join('|')})/` },
+  })),
   {
     name: 'platform-ships-no-tests',
     comment:

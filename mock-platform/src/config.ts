@@ -36,7 +36,7 @@ const onOff = z.codec(z.string(), z.boolean(), {
   },
   encode: (value) => (value ? '1' : '0'),
 });
-/** How many proxies stand in front, or which addresses and networks they have; `off` for none. */
+/** The number of proxies in front, or their addresses and networks; `off` for none. */
 const proxies = z.codec(z.string(), z.union([z.literal(false), z.number(), z.array(z.string())]), {
   decode: (value, context) => {
     if (SWITCHES[value.toLowerCase()] === false) return false;
@@ -52,7 +52,7 @@ const proxies = z.codec(z.string(), z.union([z.literal(false), z.number(), z.arr
   },
   encode: (value) => (value === false ? 'off' : String(value)),
 });
-/** Names that change nothing: a typing error would go unnoticed until somebody misses what it was for. */
+/** Unknown names, which would have no effect: a typing error must not go unnoticed. */
 function strangersIn(given: unknown): string[] {
   if (typeof given !== 'object' || given === null) return [];
   const fields = Object.keys(given).filter((name) => !Object.hasOwn(clientConfig.shape, name));
@@ -86,7 +86,7 @@ const environment = z.object({
   CONTROL: z.optional(onOff),
   /** Lets callers from other machines use /__mock. */
   CONTROL_TOKEN: z._default(z.string(), ''),
-  /** Whose `x-forwarded-for` is believed, see `proxies`. */
+  /** The proxies whose `x-forwarded-for` is trusted, see `proxies`. */
   TRUST_PROXY: z._default(proxies, false),
   BOTS: z._default(onOff, true),
   CLIENT_DIR: z._default(z.string(), 'client/dist'),
@@ -97,7 +97,7 @@ const environment = z.object({
 
 export type NodeConfig = z.output<typeof environment>;
 
-/** Reads the environment, or tells every mistake in it. */
+/** Reads the environment; throws an error that lists every mistake in it. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): NodeConfig {
   // An empty variable is an unset one.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));

@@ -65,7 +65,7 @@ test('[chat.outgoing.ack-success] after kill -9 every acknowledged message is th
     expect(storedMids).toEqual(sent.slice(0, storedMids.length));
   }
 
-  // Whoever did not hear an answer asks again with the same id: nothing is stored twice.
+  // A sender without an answer retries with the same id: nothing is stored twice.
   for (const { caller, sent } of senders) {
     const socket = await caller.at(running.origin).connect();
     for (const c_mid of sent.slice(-2 * IN_FLIGHT)) socket.say(HALL, GENERAL, c_mid, `text of ${c_mid}`);

@@ -1,10 +1,13 @@
+export { MemoryOnceKeys, type OnceKeys } from './admission/once-keys.ts';
+export { alone, type JoiningNode, type Member, type Membership } from './cluster/membership.ts';
+export { createMemoryMembership } from './cluster/memory-membership.ts';
 export { userNoOf } from './core/kernel/ids.ts';
 export { apply } from './core/machine/apply.ts';
 export type { Command } from './core/machine/command.ts';
 export { serialiseWorld } from './core/machine/serialise.ts';
 export { createDiskFiles, createMemoryFiles, type FileStore } from './files/file-store.ts';
 export { createFileLogs } from './log/file-log.ts';
-export type { Log, LogEntry, LogStore, Snapshot } from './log/log.ts';
+export type { Log, LogEntry, LogStore, Snapshot, WorldChange } from './log/log.ts';
 export { createMemoryLogs } from './log/memory-log.ts';
 export { createNode, type NodeOptions, type PlatformNode } from './node.ts';
 export { type Clock, jsonLogger, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-// The small zod knows no words of its own for what is wrong; whoever sends something wrong is told what was expected.
+// zod/mini ships without error texts; callers who send something wrong are told what was expected.
 z.config(z.locales.en());

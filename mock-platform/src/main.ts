@@ -27,11 +27,11 @@ async function start(): Promise<void> {
       clientConfig: config.CLIENT_CONFIG,
     },
   });
-  // The switch counts for a world that was created by an earlier start, too.
+  // The switch also applies to a world that an earlier start created.
   const main = node.worlds.get(MAIN_WORLD);
   if (main && main.world.bots !== config.BOTS) await main.run('control.worlds.bots', null, { on: config.BOTS });
   const origin = await node.listen({ port: config.PORT, host: config.HOST });
-  // A URL leaves out the port that its protocol means anyway.
+  // A URL omits the default port of its protocol.
   const port = new URL(origin).port || '80';
   process.stdout.write(
     [
@@ -52,8 +52,8 @@ async function start(): Promise<void> {
     clock: systemClock,
     logger: jsonLogger,
   });
-  // A defect of ours must not take everybody's connection with it.
-  process.on('unhandledRejection', (error) => jsonLogger.error('a promise was left alone', { error }));
+  // A defect must not end all connections.
+  process.on('unhandledRejection', (error) => jsonLogger.error('unhandled rejection', { error }));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGHUP', () => stop('SIGHUP'));

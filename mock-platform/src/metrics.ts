@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What Prometheus sees of a node. One registry a node, so that several can live in one process. */
+/** The figures of a node for Prometheus. Each node has a registry, so that several can run in one process. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -28,20 +28,8 @@ export function createMetrics() {
     registry,
     connections: new Gauge({
       name: 'miczero_connections',
-      help: 'Open hall sockets',
-      labelNames: ['world'],
-      registers,
-    }),
-    roomConnections: new Gauge({
-      name: 'miczero_room_connections',
-      help: 'Open room sockets',
-      labelNames: ['world'],
-      registers,
-    }),
-    audioConnections: new Gauge({
-      name: 'miczero_audio_connections',
-      help: 'Open audio signalling sockets',
-      labelNames: ['world'],
+      help: 'Open sockets by world and kind',
+      labelNames: ['world', 'socket'],
       registers,
     }),
     commands: new Counter({

@@ -1,69 +1,67 @@
 import './issue-words.ts';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { addressReader, type TrustProxy } from './admission/caller-address.ts';
+import { Handshakes } from './admission/handshakes.ts';
+import { LoginHashes } from './admission/login-hashes.ts';
+import { MemoryOnceKeys, type OnceKeys } from './admission/once-keys.ts';
+import { RateLimits } from './admission/rate-limits.ts';
+import { SignatureCheck } from './admission/signature.ts';
 import { BotDriver } from './bots/bot-driver.ts';
+import { alone, type Membership } from './cluster/membership.ts';
 import { registerControl } from './control/control-api.ts';
 import { requireControl } from './control/guard.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
-import { addressReader, buildApp, type TrustProxy } from './http/app.ts';
+import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
-import { LoginHashes } from './http/login-hashes.ts';
 import { OpenSockets } from './http/open-sockets.ts';
-import { RateLimits } from './http/rate-limits.ts';
-import { SignatureCheck } from './http/signature.ts';
 import type { StaticOptions } from './http/static-client.ts';
-import { UpgradeRouter } from './http/upgrade-router.ts';
 import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
-import type { AudioConnection } from './realtime/audio/audio-connection.ts';
-import { AUDIO_SOCKET_PATH, AudioGateway } from './realtime/audio/audio-gateway.ts';
-import { Faults } from './realtime/faults.ts';
-import type { HallConnection } from './realtime/hall-connection.ts';
-import { HallGateway, SOCKET_PATH } from './realtime/hall-gateway.ts';
-import { Handshakes } from './realtime/handshakes.ts';
-import { Journal } from './realtime/journal.ts';
-import { Outbox } from './realtime/outbox.ts';
-import { ConnectionRegistry } from './realtime/registry.ts';
-import type { RoomConnection } from './realtime/room-connection.ts';
-import { ROOM_SOCKET_PATH, RoomGateway } from './realtime/room-gateway.ts';
-import { RoomOutbox } from './realtime/room-outbox.ts';
+import { Faults } from './realtime/gateway/faults.ts';
+import type { Gateway, SocketKind } from './realtime/gateway/gateway.ts';
+import { Journal } from './realtime/gateway/journal.ts';
+import { UpgradeRouter } from './realtime/gateway/upgrade-router.ts';
+import { createGateways, publishTo } from './realtime/gateways.ts';
 import type { CreateWorldInput } from './seeds/create-world.ts';
 import { everySweep } from './worlds/sweeps.ts';
 import { Worlds } from './worlds/worlds.ts';
 
-/** At a stop: how long answers that are under way, and goodbyes, may take before their connections are cut. */
+/** At a stop: how long pending answers and close handshakes may take before their connections are destroyed. */
 const LEAVE_MS = 1000;
 
 export interface NodeOptions {
-  /** Where commands are kept. Default: in memory, forgotten at the end. */
+  /** Stores the commands. Default: in memory, forgotten at the end. */
   readonly logs?: LogStore;
   readonly files?: FileStore;
+  /** The nodes that share `logs`. Default: this node is alone. */
+  readonly membership?: Membership;
+  /** Randoms and login hashes that were used, shared by the nodes that share `logs`. Default: those of this node. */
+  readonly once?: OnceKeys;
   readonly clock?: Clock;
   readonly seeds?: Seeds;
   readonly logger?: Logger;
-  /** Name of this node, the same after every start. */
+  /** Name of this node among those that share `logs`, the same after every start. */
   readonly node?: string;
   /** How the world `main` begins. Default: `two-friends`, seed 1. */
   readonly main?: CreateWorldInput;
   readonly pages?: Partial<StaticOptions>;
   /**
-   * Proxies in front of this node whose `x-forwarded-for` tells who asked: limits count addresses. Default: none, and
-   * what callers say of themselves is not believed.
+   * Proxies whose `x-forwarded-for` is trusted for the caller's address, which limits count. Default: none.
    */
   readonly trustProxy?: TrustProxy;
   /** Pause between two pings of a hall socket; tests shorten it. */
   readonly pingIntervalMs?: number;
-  /** Silence after which a room or audio socket is gone; tests shorten it. */
+  /** Silence after which a room or audio socket is closed; tests shorten it. */
   readonly roomSilenceMs?: number;
   /**
-   * The control API: absent means off. An empty token means this machine only. Where it is open, whoever asks for an sms
-   * code is told it (`mock_code`): nobody else sends one.
+   * The control API: absent means off, an empty token means this machine only. With a control API, the answer to a request
+   * for an SMS code contains the code (`mock_code`), because no other channel delivers it.
    */
   readonly control?: { readonly token: string };
-  /** Lets callers from elsewhere read `/metrics`, whether or not the control API is on. Default: its token. */
+  /** The token with which other machines may read `/metrics`, also without a control API. Default: its token. */
   readonly operatorToken?: string;
 }
 
@@ -74,14 +72,14 @@ export interface PlatformNode {
   readonly metrics: Metrics;
   readonly faults: Faults;
   readonly journal: Journal;
-  readonly registry: ConnectionRegistry<HallConnection>;
-  readonly roomRegistry: ConnectionRegistry<RoomConnection>;
-  readonly audioRegistry: ConnectionRegistry<AudioConnection>;
-  /** Starts listening; port 0 takes a free one. Answers the origin. */
+  readonly gateways: readonly Gateway[];
+  /** The open connections of a kind on this node. */
+  registryOf(kind: SocketKind): Gateway['registry'];
+  /** Starts listening; port 0 takes a free one. Resolves to the origin. */
   listen(options?: { readonly port?: number; readonly host?: string }): Promise<string>;
   /**
-   * Stops with grace: not ready (`/readyz` and every call answer 503 from here on), sockets told, log flushed, snapshot
-   * saved, and only then the port closed.
+   * Stops gracefully: not ready (`/readyz` and every call answer 503 from then on), sockets closed, log flushed, snapshot
+   * saved, and then the port closed.
    */
   close(): Promise<void>;
 }
@@ -89,23 +87,20 @@ export interface PlatformNode {
 /** Builds a node: the only place where log, worlds, gateways and HTTP meet. */
 export async function createNode(options: NodeOptions = {}): Promise<PlatformNode> {
   const { clock = systemClock, seeds = createRandomSeeds(), logger = silentLogger, node = 'n1' } = options;
-  const { logs = createMemoryLogs(), files = createMemoryFiles() } = options;
+  const { logs = createMemoryLogs(), files = createMemoryFiles(), once = new MemoryOnceKeys() } = options;
   const metrics = createMetrics();
   const faults = new Faults();
   const journal = new Journal();
   const clientLogs = new ClientLogs();
-  const registry = new ConnectionRegistry<HallConnection>();
-  const roomRegistry = new ConnectionRegistry<RoomConnection>();
-  const audioRegistry = new ConnectionRegistry<AudioConnection>();
-  const outbox = new Outbox({ registry, faults, journal, clock, metrics });
-  const roomOutbox = new RoomOutbox({ registry: roomRegistry, faults, journal, clock, metrics });
-  const signatures = new SignatureCheck(clock);
+  const signatures = new SignatureCheck(clock, once);
   const limits = new RateLimits(clock);
   const trustProxy = options.trustProxy ?? false;
-  let gateway: HallGateway | null = null;
-  let roomGateway: RoomGateway | null = null;
-  let audioGateway: AudioGateway | null = null;
   let isReady = false;
+  const onLapse = () => {
+    // The other nodes have ended these connections in every world.
+    for (const { registry } of gateways) for (const connection of registry.all()) connection.drop('lease-lapsed');
+  };
+  const member = (options.membership ?? alone).join({ name: node, clock, onLapse });
 
   const worlds = new Worlds({
     logs,
@@ -115,25 +110,18 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     logger,
     metrics,
     main: options.main ?? { seed_world: 'two-friends', seed: 1 },
-    publish: (runner, events, command) => {
-      outbox.publish(runner, events, command);
-      roomOutbox.publish(runner, events, command);
-      if (events.length > 0) {
-        gateway?.endSessions(runner, events);
-        roomGateway?.endSessions(runner, events);
-      }
-      // Whether somebody may still be heard depends on the world and not on what was said of it.
-      audioGateway?.follow(runner, events, command);
+    leads: () => member.leads(),
+    publish: (runner, events, command) => publish(runner, events, command),
+    forget: (world) => {
+      for (const gateway of gateways) gateway.closeWorld(world, 'world-gone');
+      for (const each of [faults, journal, clientLogs]) each.forget(world);
     },
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
-  const common = { node, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
-  const rooms = new RoomGateway({ ...common, registry: roomRegistry, outbox: roomOutbox, silenceMs });
-  roomGateway = rooms;
-  const audio = new AudioGateway({ ...common, registry: audioRegistry, silenceMs });
-  audioGateway = audio;
-  let hallDoor: Server | null = null;
+  const shared = { node, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
+  const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
+  const publish = publishTo(gateways);
   const app = await buildApp({
     worlds,
     metrics,
@@ -146,7 +134,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       signatures,
       services: {
         limits,
-        loginHashes: new LoginHashes(clock),
+        loginHashes: new LoginHashes(clock, once),
         files,
         clientLogs,
         clock,
@@ -157,24 +145,16 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
       const router = new UpgradeRouter(instance.server);
-      hallDoor = router.door(SOCKET_PATH);
-      await rooms.register(instance, router.door(ROOM_SOCKET_PATH));
-      await audio.register(instance, router.door(AUDIO_SOCKET_PATH));
+      for (const gateway of gateways) await gateway.listen(instance, router.serverFor(gateway.path));
       if (!options.control) return;
-      const gateways = { gateway: () => gateway, roomGateway: rooms, audioGateway: audio };
-      const sockets = { registry, roomRegistry, audioRegistry, outbox, roomOutbox, ...gateways };
-      await registerControl(
-        instance,
-        { worlds, faults, journal, files, clientLogs, ...sockets },
-        options.control.token,
-      );
+      const services = { worlds, gateways, faults, journal, files, clientLogs };
+      await registerControl(instance, services, options.control.token);
     },
   });
   const sockets = new OpenSockets(app.server);
   await worlds.open();
-  gateway = new HallGateway({ ...common, server: hallDoor ?? app.server, registry, outbox, pingIntervalMs });
-  const stopSweeping = everySweep(clock, worlds, logger);
-  const bots = new BotDriver({ worlds, clock, logger, node });
+  const stopSweeping = everySweep({ worlds, member, clock, logger });
+  const bots = new BotDriver({ worlds, clock, logger, node, leads: () => member.leads() });
   bots.start();
   isReady = true;
 
@@ -184,9 +164,12 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     metrics,
     faults,
     journal,
-    registry,
-    roomRegistry,
-    audioRegistry,
+    gateways,
+    registryOf: (kind) => {
+      const gateway = gateways.find((each) => each.kind === kind);
+      if (!gateway) throw new Error(`no gateway serves ${kind} sockets`);
+      return gateway.registry;
+    },
     listen: async ({ port = 0, host = '127.0.0.1' } = {}) => {
       await app.listen({ port, host });
       const { address, port: bound } = app.server.address() as AddressInfo; // a TCP server that listens has one
@@ -196,14 +179,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       isReady = false;
       bots.stop();
       stopSweeping();
-      gateway?.stop();
-      rooms.stop();
-      audio.stop();
+      for (const gateway of gateways) gateway.stop();
       await worlds.close();
+      member.leave();
       const cancel = clock.after(LEAVE_MS, () => sockets.destroyAll());
       await app.close();
       cancel();
-      await gateway?.close();
+      for (const gateway of gateways) await gateway.close();
       metrics.close();
     },
   };

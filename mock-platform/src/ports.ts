@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a node takes from outside, so that tests can hold it still. */
+/** What a node takes from outside, so that tests can control it. */
 
 export interface Clock {
   /** Epoch milliseconds. */
   now(): number;
-  /** Calls `work` once after a while; the answer cancels it. */
+  /** Calls `work` once after this many milliseconds. Returns a function that cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
@@ -26,7 +26,7 @@ const SEED_BYTES = 16;
 /** Drawn at once: asking the system for randomness costs far more than the bytes do. */
 const SEEDS_DRAWN = 256;
 
-/** Seeds that nobody can guess: ids and tokens are derived from them. */
+/** Seeds that cannot be guessed: ids and tokens are derived from them. */
 export function createRandomSeeds(): Seeds {
   let drawn = Buffer.alloc(0);
   let used = 0;

@@ -94,7 +94,7 @@ describe('a stop', () => {
     a.close();
   });
 
-  test('does not wait for somebody who never finishes a request or never leaves', async () => {
+  test('does not wait for a client that never finishes a request or never closes', async () => {
     const node = await started(createMemoryLogs());
     const origin = await node.listen();
     const half = connect(Number(new URL(origin).port), '127.0.0.1');

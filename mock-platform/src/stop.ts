@@ -1,6 +1,6 @@
 import type { Clock, Logger } from './ports.ts';
 
-/** A stop that takes longer than this is not graceful any more. Everything acknowledged is on disk either way. */
+/** A stop that takes longer is ended. Everything acknowledged is on disk either way. */
 export const STOP_MAX_MS = 5000;
 
 interface StopOptions {
@@ -10,7 +10,7 @@ interface StopOptions {
   readonly logger: Logger;
 }
 
-/** What a signal does: closes the node once, and ends the process in any case. */
+/** The reaction to a signal: closes the node once, and ends the process in any case. */
 export function createStop({ close, exit, clock, logger }: StopOptions): (signal: string) => void {
   let isStopping = false;
   return (signal) => {

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Language } from './languages.ts';
 import chinese from './locales/zh-CN/index.ts';
 

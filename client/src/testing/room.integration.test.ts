@@ -145,7 +145,7 @@ test('[socket.room.recreate] after a broken line what was missed is there, and w
   const [alice, bob] = [await person(OWNER, 'alice'), await person(MEMBER, 'bob')];
   await alice.enter();
   await bob.enter();
-  for (const connection of node.roomRegistry.ofUser('main', bob.no())) connection.drop('control');
+  for (const connection of node.registryOf('room').ofUser('main', bob.no())) connection.drop('control');
   alice.dispatch(roomChatActions.sayRequested({ text: '你掉线的时候' }));
   await vi.waitFor(() => {
     expect(said(bob)).toContain('你掉线的时候');
@@ -163,8 +163,8 @@ test('[socket.room.recreate] after a broken line what was missed is there, and w
   expect(new Set(said(bob)).size).toBe(said(bob).length);
   // socket.room.ack: everything that arrived was acknowledged, by the platform's own count.
   await vi.waitFor(() => {
-    for (const connection of node.roomRegistry.ofWorld('main'))
-      expect(connection.acks.counts).toMatchObject({ unacked: 0, wrong: 0 });
+    for (const connection of node.registryOf('room').ofWorld('main'))
+      expect(connection.ackCounts).toMatchObject({ unacked: 0, wrong: 0 });
   }, 5000);
 }, 40_000);
 

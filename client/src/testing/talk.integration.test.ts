@@ -62,7 +62,7 @@ test('[hall-event.presence.state-1] the member list moves when a member comes an
 test('[chat.merge-buffer] lines written while the line was cut are there after the return', async () => {
   const alice = await person('13800000001', 'alice');
   const bob = await person('13800000002', 'bob');
-  for (const connection of node.registry.ofUser('main', bob.no())) connection.drop('control');
+  for (const connection of node.registryOf('hall').ofUser('main', bob.no())) connection.drop('control');
   alice.client.store.dispatch(chatActions.sendRequested({ text: 'while you were out', mentions: {} }));
   bob.client.store.dispatch(chatActions.sendRequested({ text: 'written offline', mentions: {} }));
   await vi.waitFor(() => {
@@ -87,7 +87,8 @@ test('[chat.merge-buffer, chat.outgoing.ack-success] under many disconnects noth
     written.add(text);
     who.client.store.dispatch(chatActions.sendRequested({ text, mentions: {} }));
     // Every second round the connection of the last author breaks.
-    if (round % 3 !== 0) for (const connection of node.registry.ofUser('main', who.no())) connection.drop('control');
+    if (round % 3 !== 0)
+      for (const connection of node.registryOf('hall').ofUser('main', who.no())) connection.drop('control');
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   await vi.waitFor(

@@ -12,12 +12,14 @@ interface BotDriverOptions {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly node: string;
+  /** Whether this node plays the bots (cluster/membership.ts). */
+  readonly leads: () => boolean;
 }
 
-/** Plays the bots of every world that has them switched on. Their actions are ordinary commands. */
+/** Plays the bots of every world in which they are on. Their actions are ordinary commands. */
 export class BotDriver {
   readonly #options: BotDriverOptions;
-  readonly #awake = new WeakSet<WorldRunner>();
+  #awake = new WeakSet<WorldRunner>();
   #stop = () => {};
 
   constructor(options: BotDriverOptions) {
@@ -35,8 +37,12 @@ export class BotDriver {
     this.#stop();
   }
 
-  /** One turn in every world. */
+  /** One turn in every world, on the leading node. The connections of the bots belong to it and lapse with its lease. */
   async turn(): Promise<void> {
+    if (!this.#options.leads()) {
+      this.#awake = new WeakSet();
+      return;
+    }
     await Promise.all(this.#options.worlds.all().map((runner) => this.#turnOf(runner)));
   }
 

@@ -23,7 +23,7 @@ export function botsOf(world: World): UserNo[] {
 /** How many of the bots are online when they start. */
 const ONLINE_SHARE = 0.45;
 
-/** Who is there at the beginning: always those who sit in a voice channel. */
+/** The bots that are online at the start, including all that sit in a voice channel. */
 export function firstBots(world: World): UserNo[] {
   const random = createRandom(`bots:${world.seed}`);
   return botsOf(world).filter((no) => {

@@ -30,7 +30,7 @@ export async function registerControl(app: FastifyInstance, services: ControlSer
   noteBrowserCalls(app, services);
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request) => requireControl(request, token));
-    // A page of elsewhere that asks what it may do hears the guard's answer, not that of the calls.
+    // A preflight of another origin gets the guard's answer, not that of the calls.
     scope.options('/__mock/*', { config: { ownOriginOnly: true } }, (_request, reply) => {
       void reply.code(204).send();
     });

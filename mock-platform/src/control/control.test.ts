@@ -133,7 +133,7 @@ describe('a typing error in a script', () => {
     ['a room', () => control('room-events.emit', 'main', { ...roomLine, to: { room: 'nope' } } as never), 31001],
     [
       'an unknown user whose network is cut',
-      () => control('network.set', 'main', { user: 'nobody', blocked: true }),
+      () => control('network.set', 'main', { user: 'unknown', blocked: true }),
       30005,
     ],
     [

@@ -5,7 +5,8 @@ import type { Audience } from '../core/kernel/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
-import type { Connection } from '../realtime/connection.ts';
+import type { Connection } from '../realtime/gateway/connection.ts';
+import type { Gateway } from '../realtime/gateway/gateway.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { knownHall, knownUser, requireUserOrAll } from './known.ts';
 import type { ControlServices } from './services.ts';
@@ -24,15 +25,11 @@ function audienceOf(runner: WorldRunner, { user, hall, channel }: ControlRequest
   return { kind: 'channel', hall_id, channel_id };
 }
 
-function connectionFacts({ id, no, openedAt }: Connection) {
-  return { id, user: no, opened_at: openedAt };
+function connectionsOf({ gateways }: ControlServices, world: string): readonly Connection[] {
+  return gateways.flatMap(({ registry }) => registry.ofWorld(world));
 }
 
-function everyConnection({ registry, roomRegistry, audioRegistry }: ControlServices, world: string): Connection[] {
-  return [...registry.ofWorld(world), ...roomRegistry.ofWorld(world), ...audioRegistry.ofWorld(world)];
-}
-
-/** Calls that make something happen in a world, or break something on its way out. */
+/** Calls that cause events in a world, or break their delivery. */
 export const eventCalls: ControlHandlers<
   | 'events.emit'
   | 'connections.list'
@@ -64,38 +61,36 @@ export const eventCalls: ControlHandlers<
   },
   'connections.list': (services, world) => {
     const { name } = runnerNamed(services, world);
-    const { registry, roomRegistry, audioRegistry } = services;
-    const halls = registry.ofWorld(name).map((each) => ({ ...connectionFacts(each), socket: 'hall' as const }));
-    const rooms = roomRegistry
-      .ofWorld(name)
-      .map((each) => ({ ...connectionFacts(each), socket: 'room' as const, ...each.acks.counts }));
-    const audio = audioRegistry.ofWorld(name).map((each) => ({ ...connectionFacts(each), socket: 'audio' as const }));
-    return { list: [...halls, ...rooms, ...audio] };
+    const factsOf = ({ id, no, openedAt, ackCounts }: Connection) => ({
+      id,
+      user: no,
+      opened_at: openedAt,
+      ...ackCounts,
+    });
+    const listOf = ({ kind, registry }: Gateway) =>
+      registry.ofWorld(name).map((connection) => ({ ...factsOf(connection), socket: kind }));
+    return { list: services.gateways.flatMap(listOf) };
   },
   'connections.close': (services, world, { connection, user }) => {
     if (user !== undefined) requireUserOrAll(runnerNamed(services, world).world, user);
-    const all = everyConnection(services, runnerNamed(services, world).name);
+    const all = connectionsOf(services, runnerNamed(services, world).name);
     const chosen = all.filter(({ id, no }) => id === connection || no === user || user === ALL_USERS);
     for (const each of chosen) each.drop('control');
     return { closed: chosen.length };
   },
   'acks.set': (services, world, { action, user }) => {
-    const { faults, outbox } = services;
+    const { faults, gateways } = services;
     const runner = runnerNamed(services, world);
     requireUserOrAll(runner.world, user);
-    if (action === 'hold') faults.holdAcks(world, user);
-    else {
-      const taken = faults.releaseAcks(world, user);
-      if (action === 'release') for (const event of taken) outbox.send(runner, event);
-      services.roomOutbox.releaseHeld(world, action);
-    }
-    return { held: faults.heldCount(world) };
+    faults.setHolding(runner.name, user, action === 'hold');
+    if (action !== 'hold') for (const gateway of gateways) gateway.releaseHeld(runner, action);
+    return { held: gateways.reduce((sum, gateway) => sum + gateway.heldCount(runner.name), 0) };
   },
   'network.set': (services, world, { user, blocked }) => {
     const { name, world: state } = runnerNamed(services, world);
     requireUserOrAll(state, user);
     services.faults.setCutOff(name, user, blocked);
-    for (const connection of everyConnection(services, name)) {
+    for (const connection of connectionsOf(services, name)) {
       connection.setNetwork(!services.faults.isCutOff(name, connection.no));
     }
     return {};

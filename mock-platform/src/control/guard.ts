@@ -6,7 +6,7 @@ import { Refusal } from '../core/kernel/refusals.ts';
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 const OWN_HOST = /^(?:localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether an address is one that only this machine reaches. */
+/** Whether an address is reachable from this machine only. */
 export function isLoopback(address: string): boolean {
   return LOOPBACK.test(address) || address === 'localhost';
 }
@@ -23,21 +23,21 @@ const FORWARDING_HEADERS = [
 ] as const;
 
 /**
- * The control API is for holders of the token; without a token, for this machine only. A request that a proxy passed
- * on is not "this machine", even if the proxy is. No more is a page of another origin in the browser of this machine, and
- * be it another port of localhost: its requests carry a foreign Origin, or after DNS rebinding a foreign Host.
+ * The control API is for holders of the token; without a token, for this machine only. A request that a proxy forwarded is
+ * not from this machine, even if the proxy runs on it. Neither is a page of another origin in a browser of this machine,
+ * including another port of localhost: its requests carry a foreign Origin, or after DNS rebinding a foreign Host.
  */
 export function requireControl(request: FastifyRequest, token: string): void {
   const given = request.headers[CONTROL_TOKEN_HEADER];
   if (token !== '' && typeof given === 'string' && isSame(given, token)) return;
   const { headers, socket } = request;
   const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
-  // The peer itself: what a trusted proxy says of others is no proof of being here.
+  // The peer itself: the word of a trusted proxy does not prove that the caller is on this machine.
   const isHere = !isForwarded && isLoopback(socket.remoteAddress ?? '') && OWN_HOST.test(headers.host ?? '');
   if (!isHere || !isOwnPage(headers)) throw new Refusal('controlForbidden');
 }
 
-/** No page at all, or one that this very node has served: same scheme, host and port. */
+/** A request without a page, or of a page that this node served: same scheme, host and port. */
 function isOwnPage({ host = '', origin, 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`;

@@ -4,7 +4,7 @@ import { hallIdOf, roomIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { World } from '../core/state/world.ts';
 
-/** What scripts name has to exist: a typing error that changes nothing would go unnoticed. */
+/** Names in scripts must exist: a typing error without effect would go unnoticed. */
 
 export function knownUser({ accounts }: World, user: string): UserNo {
   const no = userNoOf(user);

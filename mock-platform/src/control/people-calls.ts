@@ -2,7 +2,7 @@ import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
-/** What QA stages about people. */
+/** Calls of the control API about people. */
 export const peopleCalls: ControlHandlers<'codes.issue' | 'sms.read' | 'people.set' | 'support.read'> = {
   'codes.issue': async (services, world, { kind, code, user, nick, hall, channel, room, once }) =>
     runnerNamed(services, world).run('control.codes.issue', null, {

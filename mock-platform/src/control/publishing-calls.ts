@@ -1,7 +1,7 @@
 import { userNoOf } from '../core/kernel/ids.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
-/** Calls that play operations: what is published, who plays what, and what clients said of themselves. */
+/** Calls of the control API in the role of operations: what is published, game skills, and the logs of clients. */
 export const publishingCalls: ControlHandlers<'ops.set' | 'skills.set' | 'client_logs.read'> = {
   'ops.set': async (services, world, change) => runnerNamed(services, world).run('control.ops.set', null, change),
   'skills.set': async (services, world, { user, list }) =>

@@ -1,32 +1,16 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { ClientLogs } from '../http/client-logs.ts';
-import type { AudioConnection } from '../realtime/audio/audio-connection.ts';
-import type { AudioGateway } from '../realtime/audio/audio-gateway.ts';
-import type { Faults } from '../realtime/faults.ts';
-import type { HallConnection } from '../realtime/hall-connection.ts';
-import type { HallGateway } from '../realtime/hall-gateway.ts';
-import type { Journal } from '../realtime/journal.ts';
-import type { Outbox } from '../realtime/outbox.ts';
-import type { ConnectionRegistry } from '../realtime/registry.ts';
-import type { RoomConnection } from '../realtime/room-connection.ts';
-import type { RoomGateway } from '../realtime/room-gateway.ts';
-import type { RoomOutbox } from '../realtime/room-outbox.ts';
+import type { Faults } from '../realtime/gateway/faults.ts';
+import type { Gateway } from '../realtime/gateway/gateway.ts';
+import type { Journal } from '../realtime/gateway/journal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 
 /** What the control API reaches into. */
 export interface ControlServices {
   readonly worlds: Worlds;
-  readonly registry: ConnectionRegistry<HallConnection>;
-  readonly roomRegistry: ConnectionRegistry<RoomConnection>;
-  readonly audioRegistry: ConnectionRegistry<AudioConnection>;
-  readonly outbox: Outbox;
-  readonly roomOutbox: RoomOutbox;
-  readonly roomGateway: RoomGateway;
-  readonly audioGateway: AudioGateway;
+  readonly gateways: readonly Gateway[];
   readonly faults: Faults;
   readonly journal: Journal;
   readonly files: FileStore;
   readonly clientLogs: ClientLogs;
-  /** Known once the node listens for sockets. */
-  readonly gateway: () => HallGateway | null;
 }

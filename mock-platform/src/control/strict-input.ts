@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { InvalidRequest } from '../http/failures.ts';
 
 /**
- * Reads what a script has sent; `at` is where it stood, for instance `body.`. Unlike players' clients, which may be newer than
- * this platform, scripts are told of a field that does nothing.
+ * Reads the input of a script; `at` is its place, for instance `body.`. Unlike clients, which may be newer than this
+ * platform, scripts hear of a field without effect.
  */
 export function readStrictly<Schema extends z.core.$ZodType>(
   schema: Schema,

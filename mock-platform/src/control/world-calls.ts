@@ -19,10 +19,7 @@ export function runnerNamed({ worlds }: ControlServices, name: string): WorldRun
   return runner;
 }
 
-function factsOf(
-  { registry, roomRegistry, faults }: ControlServices,
-  runner: WorldRunner,
-): ControlData<'worlds.create'> {
+function factsOf({ gateways }: ControlServices, runner: WorldRunner): ControlData<'worlds.create'> {
   const { world, name } = runner;
   return {
     name,
@@ -33,23 +30,15 @@ function factsOf(
     people: world.accounts.size,
     halls: world.halls.size,
     messages: [...world.channels.values()].reduce((sum, { messages }) => sum + messages.length, 0),
-    connections: registry.ofWorld(name).length + roomRegistry.ofWorld(name).length,
-    held_acks: faults.heldCount(name),
+    connections: gateways.reduce((sum, { registry }) => sum + registry.ofWorld(name).length, 0),
+    held_acks: gateways.reduce((sum, gateway) => sum + gateway.heldCount(name), 0),
     bots: world.bots,
   };
 }
 
-async function dropWorld(services: ControlServices, name: string): Promise<void> {
-  const { worlds, gateway, roomGateway, audioGateway, roomOutbox, faults, journal, files, clientLogs } = services;
-  gateway()?.closeWorld(name, 'world-gone');
-  roomGateway.closeWorld(name, 'world-gone');
-  audioGateway.closeWorld(name, 'world-gone');
+async function dropWorld({ worlds, files }: ControlServices, name: string): Promise<void> {
   await worlds.drop(name);
   await files.dropWorld(name);
-  faults.forget(name);
-  roomOutbox.releaseHeld(name, 'drop');
-  journal.forget(name);
-  clientLogs.forget(name);
 }
 
 export const worldCalls: ControlHandlers<

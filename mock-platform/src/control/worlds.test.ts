@@ -103,11 +103,13 @@ test('a world that was deleted leaves no figure behind', async () => {
   const [hall, room] = [await caller.connect(), await TestRoomSocket.open(caller)];
   await hall.settled();
   const { metrics } = one.node;
-  expect((await metrics.connections.get()).values).toEqual([{ labels: { world: 'gone' }, value: 1 }]);
-  expect((await metrics.roomConnections.get()).values).toEqual([{ labels: { world: 'gone' }, value: 1 }]);
+  expect((await metrics.connections.get()).values).toEqual([
+    { labels: { world: 'gone', socket: 'hall' }, value: 1 },
+    { labels: { world: 'gone', socket: 'room' }, value: 1 },
+  ]);
   await control('worlds.delete', 'gone');
   await hall.until('the end', () => !hall.socket.connected);
   await room.until('the end', () => room.closed !== null);
-  while (one.node.roomRegistry.ofWorld('gone').length > 0) await new Promise((resolve) => setImmediate(resolve));
+  while (one.node.registryOf('room').ofWorld('gone').length > 0) await new Promise((resolve) => setImmediate(resolve));
   expect(await named('gone')).toBe(false);
 });

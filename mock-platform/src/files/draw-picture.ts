@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { createRandom } from '../core/kernel/random.ts';
 import { PICTURES } from '../seeds/pictures.ts';
 
-/** Rolling hills under a two-colour sky: plain, but nobody takes one for another. */
+/** Rolling hills under a two-colour sky: plain, but easy to tell apart. */
 export function drawPicture(index: number): Buffer {
   const { width, height } = PICTURES;
   const random = createRandom(`picture:${index}`);

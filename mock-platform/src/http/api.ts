@@ -58,9 +58,9 @@ const HANDLERS = {
 /** The calls of the contract. Signed ones live inside the scope that has the hook: privacy is structural. */
 export async function registerApi(app: FastifyInstance, worlds: Worlds, gate: Gate): Promise<void> {
   await app.register(async (scope) => {
-    // Hooks that wait for nothing take the callback: a promise for each of them would cost every request more than they do.
+    // Synchronous hooks take the callback: a promise for each would cost every request more than the hook does.
     scope.addHook('onRequest', (request, reply, done) => {
-      // What is answered here is somebody's own: who has signed, who signs in, who reads a captcha.
+      // Every answer here is for one caller: a signed call, a login, a captcha.
       reply.header('cache-control', 'no-store');
       request.runner = findWorld(worlds, request);
       done();
@@ -85,8 +85,7 @@ export async function registerApi(app: FastifyInstance, worlds: Worlds, gate: Ga
 async function addAll(scope: FastifyInstance, gate: Gate, { signed }: { readonly signed: boolean }): Promise<void> {
   const calls = Object.values(ENDPOINTS).filter((endpoint) => endpoint.signed === signed);
   for (const { name, encoding } of calls) if (encoding !== 'multipart') add(scope, gate, name);
-  // The reader of forms looks at every request of its scope before and after, whatever it brings, which made small calls up
-  // to a sixth dearer.
+  // The multipart plugin hooks into every request of its scope, which made small calls up to a sixth slower.
   await scope.register(async (forms) => {
     await forms.register(fastifyMultipart);
     for (const { name, encoding } of calls) if (encoding === 'multipart') add(forms, gate, name);

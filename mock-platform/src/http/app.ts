@@ -1,8 +1,7 @@
-import type { IncomingMessage } from 'node:http';
-import proxyAddr from '@fastify/proxy-addr';
 import { REQUEST_MAX_BYTES } from '@miczero/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
+import { proxiesForFastify, type TrustProxy } from '../admission/caller-address.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
@@ -26,7 +25,7 @@ export interface AppOptions {
   readonly metrics: Metrics;
   readonly logger: Logger;
   readonly pages: StaticOptions;
-  /** False once the node stops: calls are refused then, so that whoever balances the load goes elsewhere. */
+  /** False once the node stops: calls are refused then, so that a load balancer goes elsewhere. */
   readonly isOpen: () => boolean;
   /** Whether it can also store what callers write. */
   readonly isReady: () => boolean;
@@ -38,32 +37,12 @@ export interface AppOptions {
   readonly extend: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Addresses or networks of proxies, or how many of them stand in front; false: none, nobody's word is taken. */
-export type TrustProxy = false | number | readonly string[];
-
-/**
- * Reads who asked as fastify does for its requests: handshakes of socket.io do not come by it. Who hung up meanwhile has no
- * address.
- */
-export function addressReader(proxies: TrustProxy): (request: IncomingMessage) => string | undefined {
-  const trust = trusted(proxies);
-  if (trust === false) return ({ socket }) => socket.remoteAddress;
-  const isTrusted = typeof trust === 'function' ? trust : proxyAddr.compile(trust);
-  return (request) => proxyAddr(request, isTrusted);
-}
-
-/** As fastify wants it: the one that connects is hop 0. */
-function trusted(proxies: TrustProxy): false | string[] | ((address: string, hop: number) => boolean) {
-  if (typeof proxies === 'number') return (_address, hop) => hop < proxies;
-  return proxies === false ? false : [...proxies];
-}
-
 /** The HTTP side of a node, every route registered here by name. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { worlds, gate, metrics, logger } = options;
   const app = Fastify({
     bodyLimit: REQUEST_MAX_BYTES,
-    trustProxy: trusted(options.trustProxy),
+    trustProxy: proxiesForFastify(options.trustProxy),
     routerOptions: { maxParamLength: 200 },
     // A slow sender of headers or bodies must not hold a connection for ever.
     connectionTimeout: 30_000,

@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { oneNodeForAll } from '../../testing/kit/one-node.ts';
 import { runs } from '../../testing/kit/run-size.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
-import { AUDIO_SOCKET_PATH } from '../realtime/audio/audio-gateway.ts';
-import { ROOM_SOCKET_PATH } from '../realtime/room-gateway.ts';
 import { depthOf } from './json-body.ts';
 
 const one = oneNodeForAll();
@@ -81,8 +79,8 @@ describe('bad requests', () => {
     expect(await post('/files/main/x.png/more', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });
 
-  test.each([ROOM_SOCKET_PATH, AUDIO_SOCKET_PATH])(
-    '[api.response-envelope] whoever asks %s for a page is told to upgrade',
+  test.each(['/ws/room', '/ws/rtc'])(
+    '[api.response-envelope] a plain request for %s is told to upgrade',
     async (path) => {
       const answer = await one.alice.fetch(path, { method: 'GET' });
       expect([answer.status, answer.body]).toEqual([

@@ -1,14 +1,14 @@
 import type { DataOf, Endpoint, EndpointName, Endpoints, RequestOf } from '@miczero/contracts';
+import type { LoginHashes } from '../admission/login-hashes.ts';
+import type { RateLimits } from '../admission/rate-limits.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { ClientLogs } from './client-logs.ts';
-import type { LoginHashes } from './login-hashes.ts';
-import type { RateLimits } from './rate-limits.ts';
 
-/** What every handler may use beside its own request. */
+/** What every handler may use beside its request. */
 export interface Services {
   readonly limits: RateLimits;
   readonly loginHashes: LoginHashes;
@@ -16,7 +16,7 @@ export interface Services {
   readonly clientLogs: ClientLogs;
   /** The real clock; a world's own time is `runner.now()`. */
   readonly clock: Clock;
-  /** Whether whoever asks for an sms code is told it: on a node of testers, where the control API tells it anyway. */
+  /** Whether the answer to a request for an SMS code contains the code: on test nodes, whose control API shows it anyway. */
   readonly tellsCodes: boolean;
 }
 
@@ -39,7 +39,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => DataOf<E> | Promise
 /** A handler for some of the endpoints. */
 export type Handlers<Names extends EndpointName> = { readonly [Name in Names]: Handler<Endpoints[Name]> };
 
-/** The caller of a signed call. The scope of signed routes has let nobody else in. */
+/** The caller of a signed call; the scope of signed routes admits no other. */
 export function callerOf(call: Pick<Call, 'actor'>): Actor {
   if (!call.actor) throw new Refusal('sessionMissing');
   return call.actor;

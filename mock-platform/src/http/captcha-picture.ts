@@ -50,8 +50,8 @@ interface Point {
 
 /**
  * Draws the answer of a captcha as an SVG data URL: leaning letters made of unsteady strokes, pieces of other letters
- * between them, all in one heap without order. `scrawl` decides how; whoever knows it could draw the same picture for
- * every answer there is and compare.
+ * between them, all in one heap without order. `scrawl` decides how and stays secret: with it, a caller could draw the
+ * picture of every answer and compare.
  */
 export function drawCaptcha(scrawl: string, answer: string): string {
   const random = createRandom(scrawl);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../admission/network-of.ts';
+import type { RateLimits } from '../admission/rate-limits.ts';
 import type { Clock } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { networkOf } from './network-of.ts';
-import type { RateLimits } from './rate-limits.ts';
 import { findWorld } from './request-world.ts';
 
 const LINES_KEPT = 500;
@@ -16,7 +16,7 @@ export interface ClientLogLine {
   readonly detail: string;
 }
 
-/** What clients report of themselves, by world: the latest lines, for whoever tests them. Nothing is stored. */
+/** The latest lines that clients report, by world, for testers. In memory only. */
 export class ClientLogs {
   readonly #worlds = new Map<string, ClientLogLine[]>();
 
@@ -35,7 +35,7 @@ export class ClientLogs {
   }
 }
 
-/** Where config.json may send page views (open point C25): swallowed, and to be looked at by the control API. */
+/** The target of page views in config.json (open point C25); the control API shows them. */
 export function collectPageViews(
   app: FastifyInstance,
   worlds: Worlds,

@@ -69,7 +69,7 @@ test.each([
     40000,
   ],
   ['no request', 'hello\r\n\r\n', 400, 40000],
-  ['a method of nobody', 'BREW / HTTP/1.1\r\nhost: a\r\n\r\n', 400, 40000],
+  ['an unknown method', 'BREW / HTTP/1.1\r\nhost: a\r\n\r\n', 400, 40000],
   ['headers beyond reason', `GET / HTTP/1.1\r\nhost: a\r\nx-a: ${'a'.repeat(20_000)}\r\n\r\n`, 431, 40003],
 ])(
   '[api.response-envelope] what never reaches a route has the envelope, too: %s',
@@ -98,7 +98,7 @@ test('[api.response-envelope] a field that a form has twice is refused: none of 
   expect(answer).toMatchObject({ status: 400, body: { code: 40000, issues: ['gift_num: sent more than once'] } });
 });
 
-test('[api.response-envelope] what is answered to somebody signed in is kept by nobody on the way', async () => {
+test('[api.response-envelope] no cache on the way stores an answer to a signed call', async () => {
   const caller = new TestCaller(origin);
   await caller.signIn('13800000001');
   for (const name of ['wallet.money', 'account.myProfile', 'hall.list'] as const) {

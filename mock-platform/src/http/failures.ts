@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { ERRORS, type RefusalName, statusOfRefusal } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { TooManyAttempts } from '../admission/rate-limits.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Logger } from '../ports.ts';
-import { TooManyAttempts } from './rate-limits.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** A request that does not have the contract's shape; the issues tell where. */

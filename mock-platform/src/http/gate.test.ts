@@ -1,8 +1,8 @@
 import { CLIENT_HEADER, ENDPOINTS } from '@miczero/contracts';
+import { ALL_USERS } from '@miczero/contracts/control';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshTs, hashPassword, TestCaller } from '../../testing/kit/test-caller.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { ALL_USERS } from '../realtime/faults.ts';
 
 let node: PlatformNode;
 let origin: string;
@@ -55,7 +55,7 @@ test('[api.response-envelope] no cache keeps what a call answered: logins bring 
   }
 });
 
-describe('an unsigned call of somebody who signs it', () => {
+describe('an unsigned call that carries a signature', () => {
   test('[error.10001-10010] knows them on their own device only; elsewhere, and with a bad signature, they are a visitor', async () => {
     expect(await isKnown(alice.headers())).toBe(true);
     expect(await isKnown({ ...alice.headers(), [CLIENT_HEADER]: 'web_stolen' })).toBe(false);
@@ -65,7 +65,7 @@ describe('an unsigned call of somebody who signs it', () => {
     expect(await isKnown(alice.headers(false))).toBe(false);
   });
 
-  test('does not get through where they are cut off, a visitor where everybody is', async () => {
+  test('is cut off with its signer, a visitor when all users are cut off', async () => {
     const [visitor, bob] = [new TestCaller(origin), new TestCaller(origin)];
     await bob.signIn('13800000002');
     node.faults.setCutOff('main', alice.no, true);

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts';
 
 const PATHS = /^\/(?:healthz|readyz|metrics)(?:\?|$)/;
 
-/** Paths that answer until the very end of a stop. */
+/** Paths that answer until the end of a stop. */
 export function isHealthPath(url: string): boolean {
   return PATHS.test(url);
 }
@@ -11,7 +11,7 @@ export function isHealthPath(url: string): boolean {
 export interface HealthOptions {
   readonly metrics: Metrics;
   readonly isReady: () => boolean;
-  /** Refuses whoever may not see the figures: they name worlds, and tell how much is going on in each. */
+  /** Refuses callers who may not see the figures, which name worlds and show their traffic. */
   readonly requireOperator: (request: FastifyRequest) => void;
 }
 

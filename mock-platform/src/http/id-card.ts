@@ -12,7 +12,7 @@ export function birthOfIdCard(id: string): string | null {
   return exists && birth >= '1900' ? birth : null;
 }
 
-/** Whether somebody born on a day is eighteen at a moment, epoch milliseconds; on the very birthday they are. */
+/** Whether a person born on a day is eighteen at a moment, epoch milliseconds: true from the birthday on. */
 export function isOfAge(birth: string, at: number): boolean {
   const comesOfAge = `${Number(birth.slice(0, 4)) + 18}${birth.slice(4)}`;
   return comesOfAge <= new Date(at).toISOString().slice(0, 10);

@@ -10,14 +10,14 @@ import {
 } from '@miczero/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { networkOf } from '../admission/network-of.ts';
+import type { SignatureCheck } from '../admission/signature.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
-import { networkOf } from './network-of.ts';
 import { runnerOf } from './request-world.ts';
 import { PAPER_POLICY } from './security-headers.ts';
-import type { SignatureCheck } from './signature.ts';
 
 const DEVICE_NAME_MAX = 128;
 
@@ -49,7 +49,7 @@ export function implement<E extends Endpoint>(
     const parsed = z.safeParse(tools().readRequest, input);
     if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error));
     return handler({
-      // One by one: spreading an object into a literal that goes on makes every request some microseconds dearer.
+      // One by one: spreading an object here would cost every request some microseconds.
       limits: services.limits,
       loginHashes: services.loginHashes,
       files: services.files,
@@ -77,14 +77,14 @@ export function implement<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    // Some calls that change things are GET: who only asks for the head must not have done them.
+    // Some calls that change things are GET: a HEAD request must not run them.
     exposeHeadRoute: false,
     config: { endpoint: endpoint.name, tellsOthers: endpoint.causes.length > 0 },
     handler: (request, reply) => {
       if (endpoint.encoding === 'multipart') return answerForm(request, reply);
       const input = endpoint.encoding === 'query' ? request.query : (request.body ?? {});
       const data = answer(request, input, null);
-      // An answer that is there needs no promise.
+      // A synchronous answer needs no promise.
       return data instanceof Promise ? data.then((later) => bodyOf(later, reply)) : bodyOf(data, reply);
     },
   });
@@ -95,7 +95,7 @@ export function implement<E extends Endpoint>(
   }
 }
 
-/** What is made at its first use and kept: most nodes never see most calls. */
+/** Made at its first use and kept: most nodes never see most calls. */
 function whenUsed<Made>(make: () => Made): () => Made {
   let made: Made | null = null;
   return () => {
@@ -104,7 +104,7 @@ function whenUsed<Made>(make: () => Made): () => Made {
   };
 }
 
-/** The hook of the scope that holds the signed routes: nobody passes without a valid signature. */
+/** The hook of the scope of signed routes: it refuses calls without a valid signature. */
 export function requireSignature(gate: Gate, request: FastifyRequest): void {
   const runner = runnerOf(request);
   const actor = signerOf(gate, request);
@@ -118,14 +118,14 @@ export function requireSignature(gate: Gate, request: FastifyRequest): void {
   request.actor = actor;
 }
 
-/** Breaks the connection of whoever the control API has cut off. */
+/** Breaks the connection of a user whom the control API has cut off. */
 function requireNetwork(gate: Gate, request: FastifyRequest, no: string): void {
   if (!gate.isCutOff(runnerOf(request).name, no)) return;
   request.raw.socket.destroy();
-  throw new Refusal('sessionMissing'); // nobody hears it: the socket is gone
+  throw new Refusal('sessionMissing'); // not sent: the socket is destroyed
 }
 
-/** Who signed it. Whoever has no right to be heard may try so often only: checking a signature is work. */
+/** The signer of a call. Calls without a valid signature are limited by address, because checking one is work. */
 function signerOf(gate: Gate, request: FastifyRequest): Actor {
   const runner = runnerOf(request);
   try {
@@ -137,25 +137,25 @@ function signerOf(gate: Gate, request: FastifyRequest): Actor {
 }
 
 /**
- * The hook of the scope that holds the unsigned routes: an address may make so many calls, whoever they are for. Somebody
- * who is signed in may sign them all the same.
+ * The hook of the scope of unsigned routes: calls are limited by address. A signed-in caller may sign them all the same and
+ * is then known to the handler.
  */
 export function receiveVisitor(gate: Gate, request: FastifyRequest): void {
   const { name, world } = runnerOf(request);
   gate.services.limits.take('visitor', `${name} ${networkOf(request.ip)}`, world.limits);
   const signer = visitingSigner(gate, request);
   requireNetwork(gate, request, signer?.no ?? '');
-  // As a bad signature, somebody else's device (10010) makes a visitor here: no unsigned call is refused for who made it.
+  // Like a bad signature, a foreign device (10010) makes a visitor here: an unsigned call is never refused for its caller.
   request.actor = signer && !isForeignDevice(request, signer) ? signer : null;
 }
 
-/** A session whose device has a name belongs to that device (10010); to say nothing of oneself is no way around it. */
+/** A session whose device has a name belongs to that device (10010); leaving the header out does not get around it. */
 function isForeignDevice(request: FastifyRequest, { sid }: Actor): boolean {
   const session = runnerOf(request).world.sessions.get(sid);
   return session !== undefined && session.platform !== '' && deviceOf(request) !== session.device;
 }
 
-/** Who signed an unsigned call: nobody, where the signature is not good. */
+/** The signer of an unsigned call; null without a valid signature. */
 function visitingSigner(gate: Gate, request: FastifyRequest): Actor | null {
   if (request.headers.authorization === undefined) return null;
   try {
@@ -189,11 +189,11 @@ async function readForm(request: FastifyRequest): Promise<{ input: unknown; uplo
       else fields.set(part.fieldname, part.value);
     }
   } catch (error) {
-    // The reader's limits have a status; what it says of a broken body has none.
+    // Errors about the parser's limits have a status; those about a broken body have none.
     if (!(error instanceof Error) || 'statusCode' in error) throw error;
     throw new InvalidRequest([`(root): ${error.message}`]);
   }
-  // Of two values one would be checked by somebody and the other one used.
+  // Of two values one could be checked and the other one used.
   if (repeated.length > 0) throw new InvalidRequest(repeated.map((name) => `${name}: sent more than once`));
   return { input: Object.fromEntries(fields), upload };
 }

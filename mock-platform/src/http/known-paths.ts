@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers the methods that some route takes at the path of a URL, sorted; none at a path that nobody serves. */
+/** The methods that routes accept at the path of a URL, sorted; none at an unknown path. */
 export type MethodsAt = (url: string) => readonly string[];
 
 interface KnownPath {
@@ -9,8 +9,8 @@ interface KnownPath {
 }
 
 /**
- * Notes every route that is added from here on, so that a wrong method can be told from an unknown path. Routes for
- * whatever comes (`/*`) make no path known, nor do those of the control API: whoever may not use it does not learn of it.
+ * Notes every route that is added from here on, so that a wrong method can be told from an unknown path. Wildcard routes
+ * (`/*`) and those of the control API make no path known: callers who may not use the control API do not learn of it.
  */
 export function watchPaths(app: FastifyInstance): MethodsAt {
   const exact = new Map<string, Set<string>>();
@@ -24,7 +24,7 @@ export function watchPaths(app: FastifyInstance): MethodsAt {
   return (url) => {
     const path = url.split('?', 1)[0] ?? '';
     const found = exact.get(path) ?? [...patterns.values()].find(({ pattern }) => pattern.test(path))?.methods;
-    // Whoever may ask at all may ask what is allowed (cors.ts).
+    // Every known path answers OPTIONS (cors.ts).
     return found ? [...found, 'OPTIONS'].sort() : [];
   };
 }

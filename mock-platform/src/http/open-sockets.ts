@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Every TCP connection of a server, WebSockets too: a stop must not wait for somebody who does not leave. */
+/** Every TCP connection of a server, including WebSockets: a stop must not wait for clients that do not close. */
 export class OpenSockets {
   readonly #sockets = new Set<Socket>();
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ENDPOINTS } from '@miczero/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
-import { worldNameOf } from './world-name.ts';
+import { worldNameOf } from '../worlds/world-name.ts';
 
 let dir: string;
 let node: PlatformNode;
@@ -59,7 +59,7 @@ test('a missing file or call is never answered with the page', async () => {
   }
 });
 
-test('[route.not-found][api.response-envelope] a script that asks for what nobody serves hears it; a preview gets the pages', async () => {
+test('[route.not-found][api.response-envelope] a script that asks for an unknown path gets a 404, a preview gets the pages', async () => {
   for (const accept of ['*/*', '', 'application/json']) {
     for (const url of ['/api/halls', '/v3/rooms?x=1', '/nowhere']) {
       const answer = await get(url, { accept });

@@ -38,7 +38,7 @@ describe('real names', () => {
     expect(['江', '<b>', '江澈1'].map(isPersonName)).toEqual([false, false, false]);
   });
 
-  test('[api.room.op.real-name-submit] somebody is of age on the eighteenth birthday, not a day before', () => {
+  test('[api.room.op.real-name-submit] a person is of age on the eighteenth birthday, not a day before', () => {
     const at = Date.parse('2027-01-15T12:00:00Z');
     expect(isOfAge('2009-01-15', at)).toBe(true);
     expect(isOfAge('2009-01-16', at)).toBe(false);

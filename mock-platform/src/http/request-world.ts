@@ -2,9 +2,9 @@ import { WORLD_HEADER } from '@miczero/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
+import { worldNameOf } from '../worlds/world-name.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { Worlds } from '../worlds/worlds.ts';
-import { worldNameOf } from './world-name.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,12 +14,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Name of the endpoint, for metrics. */
     endpoint?: string;
-    /** Whether others hear of it: the contract says what it may cause. */
+    /** Whether other people hear of it: the contract lists the events that it may cause. */
     tellsOthers?: boolean;
   }
 }
 
-/** Finds the world of a request; an unknown one is an answer, never a shared bucket. */
+/** Finds the world of a request; an unknown one is refused, never replaced by a shared default. */
 export function findWorld(worlds: Worlds, request: FastifyRequest): WorldRunner {
   const runner = worlds.get(worldNameOf(request.headers[WORLD_HEADER], request.headers.host));
   if (!runner) throw new Refusal('worldUnknown');

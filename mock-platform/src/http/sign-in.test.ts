@@ -56,7 +56,7 @@ class From extends TestCaller {
   }
 }
 
-/** What `account.sms` answers somebody who has read the picture. */
+/** The answer of `account.sms` to a caller who has read the picture. */
 async function askForCode(phone: string, scene: string, caller = new TestCaller(origin)) {
   const { captcha_id } = await caller.call('account.captcha', {});
   const captcha = world().captchas.get(captcha_id)?.answer ?? '';
@@ -184,7 +184,7 @@ describe('passwords', () => {
     expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(0);
   });
 
-  test('[rule.login-password-hash] a login hash is good for once: overheard, it signs nobody in', async () => {
+  test('[rule.login-password-hash] a login hash is good for once: an overheard one is refused', async () => {
     const login = byPassword('miczero123');
     expect(await codeOf(new TestCaller(origin).raw('account.login', login))).toBe(0);
     const { status, body } = await new TestCaller(origin).raw('account.login', login);
@@ -228,7 +228,7 @@ describe('who asks', () => {
     // 199, because signing in was one.
     expect(await calls(200, () => new TestCaller(origin).raw('hall.search', { keyword: '', ...page }))).toBe(1);
     // Nor does a bad signature help.
-    const forged = { ...caller.headers(), authorization: `${caller.no}:3:random1:nobody:${'A'.repeat(43)}=` };
+    const forged = { ...caller.headers(), authorization: `${caller.no}:3:random1:unknown:${'A'.repeat(43)}=` };
     expect(await calls(301, () => caller.raw('hall.list', page, forged))).toBe(1);
     time += 1000;
     expect(await calls(16, () => caller.raw('hall.list', page))).toBe(1);
@@ -244,7 +244,7 @@ describe('who asks', () => {
     }
     expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => 0));
     expect(codes.at(-1)).toBe(ERRORS.tooManyRequests.code);
-    // The rest goes on.
+    // Other calls are not affected.
     expect(await codeOf(caller.raw('hall.list', { page: 1, page_size: 10 }))).toBe(0);
   });
 

@@ -25,7 +25,7 @@ describe('signed calls', () => {
     const [no, client, random, sid, signature] = authorization.split(':');
     expect(await codeOf(one.alice.raw('hall.list', page, one.alice.headers(false)))).toEqual([401, 10001]);
     expect(await codeOf(withHeaders({ authorization: 'nonsense' }))).toEqual([401, 10005]);
-    expect(await codeOf(withHeaders({ authorization: `${no}:${client}:${random}:nobody:${signature}` }))).toEqual([
+    expect(await codeOf(withHeaders({ authorization: `${no}:${client}:${random}:unknown:${signature}` }))).toEqual([
       401, 10002,
     ]);
     expect(await codeOf(withHeaders({ authorization: `10002:${client}:${random}:${sid}:${signature}` }))).toEqual([

@@ -1,4 +1,4 @@
-/** What the node asks of the thread that owns the database files. Texts are JSON, made and read by the node. */
+/** The requests to the thread that owns the database files. Texts are JSON, written and read by the node. */
 export type FileLogQuestion = { readonly id: number; readonly world: string } & (
   | { readonly ask: 'append'; readonly commands: string; readonly count: number }
   | { readonly ask: 'read'; readonly after: number; readonly limit: number }

@@ -1,4 +1,4 @@
-// A worker thread does not inherit the TypeScript loader of the main thread: it registers its own and goes on.
+// A worker thread does not inherit the TypeScript loader of the main thread, so it registers its own.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -13,7 +13,7 @@ const SNAPSHOTS_KEPT = 2;
 const { dir }: { dir: string } = workerData;
 const port = parentPort;
 if (!port) throw new Error('file-log-worker runs as a worker thread');
-// Keys of sessions are in there.
+// The files contain the keys of sessions.
 mkdirSync(dir, { recursive: true, mode: 0o700 });
 
 interface OpenFile {
@@ -24,7 +24,7 @@ interface OpenFile {
 
 const files = new Map<string, OpenFile>();
 
-/** A file that is damaged stops the start with a sentence that says which one, and what to do. */
+/** A damaged file stops the start with its name and what to do. */
 function open(world: string): OpenFile {
   const path = join(dir, `${world}.db`);
   try {
@@ -37,8 +37,8 @@ function open(world: string): OpenFile {
 
 function openAt(world: string, path: string): OpenFile {
   const db = new Database(path);
-  // FULL: a commit returns after the write-ahead log is on disk, so that acknowledged means stored even when the
-  // machine itself goes down. Group commit makes up for the price.
+  // FULL: a commit returns after the write-ahead log is on disk, so that acknowledged means stored even when the machine
+  // crashes. Group commit makes up for the cost.
   db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
   const [{ user_version }] = db.prepare('PRAGMA user_version').all() as [{ user_version: number }]; // SQLite's own row
   if (user_version !== 0 && user_version !== FORMAT) {

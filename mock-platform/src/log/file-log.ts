@@ -86,6 +86,8 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
       });
       return names.flatMap((name) => (name.endsWith('.db') ? [name.slice(0, -'.db'.length)] : []));
     },
+    // One process owns the folder: no other node makes or deletes worlds in it.
+    watch: () => () => {},
     isSound: () => thread.isSound,
     drop: async (world) => {
       await thread.ask({ ask: 'drop', world });
@@ -115,7 +117,7 @@ class FileLog implements Log {
     for (;;) {
       const groups = await next;
       const isLast = groups.length < READ_GROUPS;
-      // The thread goes on reading while these are applied.
+      // The thread reads the next groups while these are applied.
       if (!isLast) next = this.#read(groups.at(-1)?.last ?? after);
       for (const { first, commands } of groups) {
         const entries = this.#parse(first, commands)

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 
-/** A platform that was told to stop may take this long to let go: a restart waits for it. */
+/** A stopping platform may hold the lock this long: a restart waits for it. */
 const WAIT_MS = 3000;
 
 export interface FolderLock {
@@ -10,11 +10,11 @@ export interface FolderLock {
 }
 
 /**
- * Makes this process the owner of a folder of logs. The lock is one of the operating system on a database file, so that it
- * ends with the process, however that ends. Throws an error for people when another process has it.
+ * Makes this process the owner of a folder of logs. The operating system holds the lock on a database file, so that it ends
+ * with the process in any case. Throws an error with a readable sentence when another process holds it.
  */
 export function lockFolder(dir: string): FolderLock {
-  // Keys of sessions are in there.
+  // The files contain the keys of sessions.
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const db = new Database(join(dir, 'lock'), { timeout: WAIT_MS });
   try {

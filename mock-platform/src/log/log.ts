@@ -13,11 +13,11 @@ export interface Snapshot {
   readonly state: string;
 }
 
-/** Receives every command once, in order, whoever appended it. Must not throw. */
+/** Receives every command once, in order, of all nodes. Must not throw. */
 export type Deliver = (entries: readonly LogEntry[]) => void;
 
 /**
- * The ordered log of one world: the only road of a write. A command is delivered after it is stored as durably as the
+ * The ordered log of one world: the only way to write. A command is delivered after it is stored as durably as the
  * log stores at all, and only a delivered command is applied and answered. Several nodes may share one log; each of
  * them is delivered the same entries in the same order.
  */
@@ -28,23 +28,35 @@ export interface Log {
    */
   open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void>;
   /**
-   * Appends commands as one group. Their delivery may come before the promise settles. A rejection means that none of
+   * Appends commands as one group. Their delivery may precede the settling of the promise. A rejection means that none of
    * them was stored.
    */
   append(commands: readonly Command[]): Promise<void>;
   /** Stores a snapshot and forgets what an older generation of snapshots covers. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
-  /** Waits for what is under way. */
+  /** Ends delivery after what is under way. */
   close(): Promise<void>;
 }
 
-/** Makes and destroys the logs of a node's worlds. */
+/** A world that begins or ends to exist. */
+export interface WorldChange {
+  readonly kind: 'made' | 'deleted';
+  readonly world: string;
+}
+
+/** Makes and destroys the logs of worlds. Several nodes may share one store. */
 export interface LogStore {
-  /** The log of a world; one that does not exist yet is empty. */
+  /** The log of a world; one that does not exist yet is empty. Its first command makes the world. */
   open(world: string): Log;
+  /**
+   * Announces the worlds that any node makes or deletes from now on, in the order in which it happens: `made` after the first
+   * group of a log is stored, `deleted` after a log is dropped. Returns a function
+   * that ends the subscription.
+   */
+  watch(onChange: (change: WorldChange) => void): () => void;
   /** Worlds that have a stored log. */
   list(): Promise<readonly string[]>;
-  /** Whether it can store at all: false once the thread that writes has died. */
+  /** Whether it can store: false once the thread that writes has died. */
   isSound(): boolean;
   /** Deletes everything that is stored of a world. */
   drop(world: string): Promise<void>;

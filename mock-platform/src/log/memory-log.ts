@@ -1,59 +1,91 @@
 import type { Command } from '../core/machine/command.ts';
-import type { Deliver, Log, LogEntry, LogStore, Snapshot } from './log.ts';
+import type { Deliver, Log, LogEntry, LogStore, Snapshot, WorldChange } from './log.ts';
 
 interface MemoryLogOptions {
-  /** Keeps every entry, so that the world can be opened again: for tests. A throw-away world keeps nothing. */
+  /**
+   * Keeps every entry, so that a world can be opened again or by several nodes. Without it the entries of a world are
+   * delivered and forgotten.
+   */
   readonly keep?: boolean;
 }
 
-/** Logs that live as long as the process. */
+/** The log of one world, shared by the nodes that have opened it. */
+interface SharedLog {
+  readonly entries: LogEntry[];
+  readonly readers: Set<Deliver>;
+  position: number;
+  isDropped: boolean;
+}
+
+/** Logs that live as long as the process. Nodes of one process share a store that keeps its entries. */
 export function createMemoryLogs({ keep = false }: MemoryLogOptions = {}): LogStore & {
   entries(world: string): readonly LogEntry[];
 } {
-  const kept = new Map<string, LogEntry[]>();
+  const logs = new Map<string, SharedLog>();
+  const watchers = new Set<(change: WorldChange) => void>();
+  const announce = (change: WorldChange) => {
+    for (const onChange of [...watchers]) onChange(change);
+  };
   return {
     open: (world) => {
-      const entries = kept.get(world) ?? [];
-      if (keep) kept.set(world, entries);
-      return new MemoryLog(entries, keep);
+      const fresh: SharedLog = { entries: [], readers: new Set(), position: 0, isDropped: false };
+      const log = (keep ? logs.get(world) : undefined) ?? fresh;
+      logs.set(world, log);
+      return new MemoryLog(log, keep, () => announce({ kind: 'made', world }));
     },
-    list: async () => [...kept.keys()],
+    watch: (onChange) => {
+      watchers.add(onChange);
+      return () => watchers.delete(onChange);
+    },
+    list: async () => [...logs].flatMap(([world, { entries }]) => (entries.length > 0 ? [world] : [])),
     isSound: () => true,
     drop: async (world) => {
-      kept.delete(world);
+      const log = logs.get(world);
+      logs.delete(world);
+      if (!log) return;
+      log.isDropped = true;
+      announce({ kind: 'deleted', world });
     },
     close: async () => {},
-    entries: (world) => kept.get(world) ?? [],
+    entries: (world) => logs.get(world)?.entries ?? [],
   };
 }
 
 class MemoryLog implements Log {
-  readonly #entries: LogEntry[];
+  readonly #log: SharedLog;
   readonly #keep: boolean;
-  #position: number;
+  readonly #onMade: () => void;
   #deliver: Deliver = () => {};
 
-  constructor(entries: LogEntry[], keep: boolean) {
-    this.#entries = entries;
+  constructor(log: SharedLog, keep: boolean, onMade: () => void) {
+    this.#log = log;
     this.#keep = keep;
-    this.#position = entries.length;
+    this.#onMade = onMade;
   }
 
   async open(_restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
     this.#deliver = deliver;
-    if (this.#entries.length > 0) deliver([...this.#entries]);
+    if (this.#log.entries.length > 0) deliver(structuredClone(this.#log.entries));
+    this.#log.readers.add(deliver);
   }
 
   async append(commands: readonly Command[]): Promise<void> {
-    const entries = commands.map((command, index) => ({ position: this.#position + index + 1, command }));
-    this.#position += commands.length;
-    // What replays must not share objects with what was applied.
-    if (this.#keep) this.#entries.push(...entries.map((entry) => structuredClone(entry)));
+    const log = this.#log;
+    if (log.isDropped) throw new Error('the log was dropped');
+    const entries = commands.map((command, index) => ({ position: log.position + index + 1, command }));
+    log.position += commands.length;
+    // Worlds keep parts of the commands that they apply: what is kept, or applied elsewhere, is a copy.
+    if (this.#keep) log.entries.push(...structuredClone(entries));
+    const others = [...log.readers].filter((deliver) => deliver !== this.#deliver);
+    for (const deliver of others) deliver(structuredClone(entries));
     this.#deliver(entries);
+    if (entries[0]?.position === 1) this.#onMade();
   }
 
-  /** A kept log is complete by itself, a throw-away one is never opened again. */
+  /** A kept log is complete by itself, another one is never opened again. */
   async saveSnapshot(): Promise<void> {}
 
-  async close(): Promise<void> {}
+  async close(): Promise<void> {
+    this.#log.readers.delete(this.#deliver);
+  }
 }

@@ -33,6 +33,7 @@ function runnerOn(log: Log, logger: Logger = silentLogger): WorldRunner {
     seeds: createRandomSeeds(),
     logger,
     metrics,
+    leads: () => true,
     publish: () => {},
   });
 }
@@ -185,22 +186,22 @@ describe('file log', () => {
     await logs.close();
     expect(logs.isSound()).toBe(false);
     expect((await node.app.inject('/readyz')).statusCode).toBe(503);
-    // What it knows it still tells.
+    // It still answers reads.
     expect((await node.app.inject('/healthz')).statusCode).toBe(200);
   });
 
-  test('a second platform on the same folder is refused before it has touched anything, and the first goes on', async () => {
+  test('a second platform on the same folder is refused before it has changed anything, and the first continues', async () => {
     const logs = createFileLogs(dir, silentLogger);
     const runner = await begun(logs);
     expect(() => createFileLogs(dir, silentLogger)).toThrow(`${dir} is in use by another platform`);
     await say(runner, 'c1');
     expect(runner.world.last_msg).toBe(4);
     await logs.close();
-    // Who comes after it is welcome.
+    // The folder is free again.
     await createFileLogs(dir, silentLogger).close();
   });
 
-  test('somebody who writes past the lock cannot fork the log, and the node is not ready then', async () => {
+  test('a writer that ignores the lock cannot fork the log, and the node is not ready then', async () => {
     const logs = createFileLogs(dir, silentLogger);
     const runner = await begun(logs);
     const intruder = new Database(join(dir, 'w.db'));

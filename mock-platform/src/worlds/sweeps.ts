@@ -1,3 +1,4 @@
+import type { Member } from '../cluster/membership.ts';
 import { isNoticeSweepDue } from '../core/areas/notices/notices.ts';
 import { isOrderDue } from '../core/areas/orders/cashier.ts';
 import { isReviewDue } from '../core/areas/real-name/review.ts';
@@ -5,13 +6,15 @@ import { isRoomSweepDue } from '../core/areas/rooms/presence.ts';
 import { isSessionSweepDue } from '../core/areas/sessions/sessions.ts';
 import { isInviteSweepDue } from '../core/areas/team-up/invites.ts';
 import { isVoiceSweepDue } from '../core/areas/voice/sweep.ts';
+import type { World } from '../core/state/world.ts';
 import type { Clock, Logger } from '../ports.ts';
+import type { WorldRunner } from './world-runner.ts';
 import type { Worlds } from './worlds.ts';
 
-/** How often a node looks for what has become due by the mere passing of time. */
+/** How often the leading node looks for what time alone has made due. */
 const SWEEP_MS = 1000;
 
-/** What time alone brings about, and when there is anything to do. */
+/** What time alone causes, and when it is due. */
 const SWEEPS = [
   { name: 'session.sweep', isDue: isSessionSweepDue },
   { name: 'voice.sweep', isDue: isVoiceSweepDue },
@@ -22,20 +25,36 @@ const SWEEPS = [
   { name: 'order.settle', isDue: isOrderDue },
 ] as const;
 
-/** Lets worlds in which something is overdue see to it. Returns what stops it. */
-export function everySweep(clock: Clock, worlds: Worlds, logger: Logger): () => void {
+interface SweepOptions {
+  readonly worlds: Worlds;
+  readonly member: Member;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Runs, on the leading node, what is overdue in each world. Returns a function that ends it. */
+export function everySweep({ worlds, member, clock, logger }: SweepOptions): () => void {
   let stop = () => {};
-  const sweep = () => {
-    for (const runner of worlds.all()) {
-      for (const { name, isDue } of SWEEPS) {
-        if (!isDue(runner.world, runner.now())) continue;
-        runner.run(name, null, {}).catch((error: unknown) => {
-          logger.error('sweep failed', { world: runner.name, sweep: name, error });
-        });
-      }
+  const guard = (runner: WorldRunner, sweep: string, done: Promise<unknown>) => {
+    done.catch((error: unknown) => logger.error('sweep failed', { world: runner.name, sweep, error }));
+  };
+  const sweepWorld = (runner: WorldRunner) => {
+    for (const { name, isDue } of SWEEPS) {
+      if (isDue(runner.world, runner.now())) guard(runner, name, runner.run(name, null, {}));
     }
+    for (const node of connectedNodes(runner.world)) {
+      if (!member.isLive(node)) guard(runner, 'node.lapse', runner.run('node.lapse', null, { node }));
+    }
+  };
+  const sweep = () => {
+    if (member.leads()) for (const runner of worlds.all()) sweepWorld(runner);
     stop = clock.after(SWEEP_MS, sweep);
   };
   stop = clock.after(SWEEP_MS, sweep);
   return () => stop();
+}
+
+/** The nodes that hold connections of a world. */
+function connectedNodes({ connections, rooms }: World): Set<string> {
+  return new Set([...connections.values(), ...rooms.connections.values()].map(({ node }) => node));
 }

@@ -5,6 +5,7 @@ import type { Actor } from '../core/kernel/turn.ts';
 import { apply } from '../core/machine/apply.ts';
 import type { Command, Outcome } from '../core/machine/command.ts';
 import type { CommandName, InputOf, ReplyOf } from '../core/machine/command-table.ts';
+import { COMMAND_TRAITS, type CommandTraits } from '../core/machine/command-traits.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
 import type { Log, LogEntry } from '../log/log.ts';
@@ -15,12 +16,12 @@ import type { Clock, Logger, Seeds } from '../ports.ts';
 const PENDING_MAX = 50_000;
 /** Commands in one group: bounds the pause that one transaction and its application make. */
 const GROUP_MAX = 2000;
-/** Groups that the log works on at once: one being stored, one waiting for it. */
+/** Groups that the log has at once: one is being stored, one waits. */
 const GROUPS_IN_FLIGHT = 2;
 /** Commands after which a snapshot is due, if the last one is a while ago: writing one stops the world for a moment. */
 const SNAPSHOT_EVERY = 100_000;
 const SNAPSHOT_PAUSE_MS = 15_000;
-/** Commands after which it is due anyway: bounds the start-up time. */
+/** Commands after which a snapshot is due in any case: bounds the start-up time. */
 const SNAPSHOT_AT_LATEST = 300_000;
 
 export interface WorldRunnerOptions {
@@ -30,7 +31,9 @@ export interface WorldRunnerOptions {
   readonly seeds: Seeds;
   readonly logger: Logger;
   readonly metrics: Metrics;
-  /** Told of every applied command's events, in order; not of those that are replayed at the start. */
+  /** Whether this node stores the snapshots (cluster/membership.ts). */
+  readonly leads: () => boolean;
+  /** Receives the events of every applied command, in order; not those of commands that are replayed at the start. */
   readonly publish: (runner: WorldRunner, events: readonly CoreEvent[], command: Command) => void;
 }
 
@@ -53,7 +56,7 @@ export class WorldRunner {
   #appending = 0;
   #isScheduled = false;
   #isLive = false;
-  /** What callers are told once the world takes no more commands. */
+  /** The refusal of callers once the world takes no more commands. */
   #closedBy: RefusalName | null = null;
   #snapshotAt = 0;
   #snapshotTime = 0;
@@ -94,6 +97,8 @@ export class WorldRunner {
 
   /** Like `run`, but a refusal is a value. */
   submit<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<Outcome<Name>> {
+    if (!fits(COMMAND_TRAITS[name].by, actor))
+      return Promise.reject(new Error(`${name} by ${actor?.no ?? 'no actor'}`));
     if (this.#closedBy) return Promise.resolve({ ok: false, refusal: this.#closedBy, events: [] });
     if (this.#queue.length + this.#waiting.size >= PENDING_MAX) {
       return Promise.resolve({ ok: false, refusal: 'tooManyRequests', events: [] });
@@ -105,13 +110,13 @@ export class WorldRunner {
       // the outcome of a command is one of its name
       this.#queue.push({ command, settle: resolve as Waiting['settle'], fail: reject });
       if (this.#isScheduled) return;
-      // The rest of this turn of the event loop still joins the group.
+      // Commands of the same turn of the event loop join the group.
       this.#isScheduled = true;
       queueMicrotask(() => this.#appendGroups());
     });
   }
 
-  /** Hands groups to the log: while one is stored and one is on its way, the next one gathers. */
+  /** Hands groups to the log: while one is stored and one waits, the next one gathers. */
   #appendGroups(): void {
     this.#isScheduled = false;
     while (this.#queue.length > 0 && this.#appending < GROUPS_IN_FLIGHT) {
@@ -157,7 +162,7 @@ export class WorldRunner {
       this.#waiting.delete(command.seed);
       waiting?.settle(outcome);
     }
-    if (this.#isLive && this.#isSnapshotDue()) {
+    if (this.#isLive && this.#isSnapshotDue() && this.#options.leads()) {
       this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     }
   }
@@ -168,7 +173,7 @@ export class WorldRunner {
     return commands >= SNAPSHOT_AT_LATEST || this.#options.clock.now() - this.#snapshotTime >= SNAPSHOT_PAUSE_MS;
   }
 
-  /** An event that cannot be sent must not stop the log. */
+  /** A failure to send events must not stop the log. */
   #publish(events: readonly CoreEvent[], command: Command): void {
     try {
       this.#options.publish(this, events, command);
@@ -196,10 +201,16 @@ export class WorldRunner {
   async close({ snapshot }: { readonly snapshot: boolean }): Promise<void> {
     this.#closedBy = snapshot ? 'platformStopping' : 'worldUnknown';
     if (this.#appending > 0 || this.#queue.length > 0) await new Promise<void>((resolve) => this.#idle.push(resolve));
-    // Without one the next start only takes longer: everything is in the log.
-    if (snapshot) await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
+    // Without a snapshot the next start takes longer: everything is in the log.
+    if (snapshot && this.#options.leads())
+      await this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
     await this.#options.log.close();
   }
+}
+
+/** Whether a command by these may have this actor: a call that forgets the actor is a defect. */
+function fits(by: CommandTraits['by'], actor: Actor | null): boolean {
+  return by === 'anyone' || (by === 'person') === (actor !== null);
 }
 
 function replyOf<Name extends CommandName>(outcome: Outcome<Name>): ReplyOf<Name> {

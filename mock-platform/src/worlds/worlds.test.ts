@@ -55,7 +55,7 @@ test('a full disk refuses writers, changes nothing, and is over when there is ro
   expect(refusal.parsed).toMatchObject({ code: 50000, c_mid: 'm1', retry: 1 });
   const { status, body } = await alice.raw('channel.join', { channel_id: GENERAL });
   expect([status, body.code]).toEqual([500, 50000]);
-  // Who only reads does not notice.
+  // Reads are not affected.
   expect((await alice.call('hall.list', { page: 1, page_size: 10 })).list).toHaveLength(1);
   expect(runner?.digest()).toEqual(before);
   disk.isFull = false;
@@ -66,7 +66,7 @@ test('a full disk refuses writers, changes nothing, and is over when there is ro
   );
 });
 
-test('[hall-event.presence.state-2] somebody who left while the disk was full is offline as soon as it has room', async () => {
+test('[hall-event.presence.state-2] a person who left while the disk was full goes offline as soon as it has room', async () => {
   const { store, disk } = diskThatFills();
   const alice = await started(store);
   const bob = alice.at(alice.origin);
@@ -81,7 +81,7 @@ test('[hall-event.presence.state-2] somebody who left while the disk was full is
   await a.frame('offline', ({ type, from, parsed }) => type === 1002 && from === bob.no && parsed['state'] === 2);
 });
 
-test('a world that could not be filled is not there, and its name is free', async () => {
+test('a world that could not be filled does not exist, and its name is free', async () => {
   const { store, disk } = diskThatFills();
   const alice = await started(store);
   disk.isFull = true;
@@ -89,14 +89,14 @@ test('a world that could not be filled is not there, and its name is free', asyn
   expect(node?.worlds.get('qa-1')).toBeUndefined();
   disk.isFull = false;
   const creating = node?.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 });
-  // Nobody finds it before it is whole.
+  // A world is found when it is whole.
   expect(node?.worlds.get('qa-1')).toBeUndefined();
   await creating;
   const there = new TestCaller(alice.origin, { world: 'qa-1' });
   await there.signIn('13800000001');
 });
 
-test('commands that wait while their world is deleted are answered: what is under way is done, the rest is unknown', async () => {
+test('commands that wait while their world is deleted are answered: those under way succeed, later ones hear that the world is unknown', async () => {
   const { store } = diskThatFills();
   await started(store);
   const runner = await node?.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 });

@@ -9,7 +9,8 @@ test('a session takes the hall part in, and the link opens only then: its first 
     parts: [],
     prepare: ({ storage }) => storage.write('hall_notices', JSON.stringify({ [HALL]: { n1: 1 } })),
   });
-  expect([run.client.late.isTaken('hall'), run.server.isOpen()]).toEqual([false, false]);
+  // Whether the part is here already depends on the cache of modules; an open link without it would be wrong either way.
+  expect(run.server.isOpen() && !run.client.late.isTaken('hall')).toBe(false);
   await vi.waitFor(() => expect(run.client.late.isTaken('hall')).toBe(true), 10_000);
   await run.clock.advance(0);
   expect([run.server.isOpen(), run.state().connection.link.kind]).toEqual([true, 'online']);

@@ -157,9 +157,11 @@ export class Witnesses {
   }
 
   #connectionsOf(no: UserNo): Set<string> {
-    const { registry, roomRegistry } = this.#node;
     const { world } = this.#stage;
-    return new Set([...registry.ofUser(world, no), ...roomRegistry.ofUser(world, no)].map(({ id }) => id));
+    const connections = (['hall', 'room'] as const).flatMap((kind) => [
+      ...this.#node.registryOf(kind).ofUser(world, no),
+    ]);
+    return new Set(connections.map(({ id }) => id));
   }
 
   #enterRoomOf({ no, page }: Witness): void {

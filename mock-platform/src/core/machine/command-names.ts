@@ -13,6 +13,7 @@ type NamedAfterCall = EndpointName | `control.${ControlName}`;
 export const OTHER_COMMANDS = {
   'world.create': 'a node that makes or resets a world',
   'node.start': 'a node that opens a world',
+  'node.lapse': 'the leading node, for a node that died',
   'connection.open': 'a hall socket that opened',
   'connection.close': 'a hall socket that closed',
   'room.socket_open': 'a room socket that opened',

@@ -17,7 +17,7 @@ const SIGNATURE_BYTES = 12;
 const SIDE_MAX = 20_000;
 const PIXELS_MAX = 50_000_000;
 
-/** Checks, registers and stores the picture of a multipart call; one that everybody will see is censored first. */
+/** Checks, registers and stores the picture of a multipart call; one that other people will see is censored first. */
 export async function storePicture(
   call: Pick<Call, 'upload' | 'runner' | 'files' | 'limits' | 'actor'>,
   { isPublic }: { readonly isPublic: boolean },
@@ -41,7 +41,7 @@ export const fileHandlers: Handlers<keyof typeof FILE_CALLS> = {
 };
 
 function measure(bytes: Buffer): { extension: string; w: number; h: number } {
-  // Before anything is parsed: the reader of sizes knows a dozen formats more, which nobody needs to attack here.
+  // Before anything is parsed: image-size reads a dozen more formats, which would only widen the attack surface.
   const head = bytes.toString('hex', 0, SIGNATURE_BYTES);
   const extension = SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
   if (extension === undefined) throw new Refusal('fileTypeUnsupported');

@@ -1,7 +1,7 @@
 import type { Actor } from '../../core/kernel/turn.ts';
 import { type Call, callerOf } from '../call.ts';
 
-/** The caller of a call that changes a hall; too many of them at once are refused. */
+/** The caller of a call that changes a hall; too many such calls at once are refused. */
 export function takeHallWrite(call: Pick<Call, 'actor' | 'limits' | 'runner'>): Actor {
   const actor = callerOf(call);
   call.limits.take('hallWrite', `${call.runner.name} ${actor.no}`);

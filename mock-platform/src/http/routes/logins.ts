@@ -39,8 +39,8 @@ export function tryCode({ limits, runner, ip }: Limited): void {
 }
 
 /**
- * Guessing the six digits that a phone was sent must not pay either. An address is counted for itself, so that nobody can
- * lock others out; what everybody tries together uses up the one code that was sent, and nothing else.
+ * Guessing the six digits that a phone was sent must not pay either. Addresses are counted one by one, so that none locks
+ * others out; the guesses of all addresses together use up the one code that was sent, and nothing else.
  */
 export function trySmsCode({ limits, runner, ip }: Limited, phone: string): void {
   limits.take('smsCode', `${runner.name} ${ip} ${phone}`);
@@ -61,7 +61,7 @@ function loginByCredentials(call: Credentialed, device: string): Promise<LoginIn
   const key = `${runner.name} ${accountKeyOf(runner.world, username)}`;
   if (passwd === undefined) trySmsCode(call, findAccount(runner.world, username)?.phone ?? username);
   else {
-    // The password hash covers ts: an old one that somebody overheard must not work for ever.
+    // The password hash covers ts: an overheard one must not work for ever.
     loginHashes.requireNow(ts);
     limits.requireAttemptLeft('loginAccount', key);
   }

@@ -33,7 +33,7 @@ function takeOrder(call: Pick<Call, 'actor' | 'limits' | 'runner'>): Actor {
   return actor;
 }
 
-/** Whoever asks hears of what has happened by now, not of what the last sweep knew. */
+/** Settles what is due first: the answer is about now, not about the last sweep. */
 async function settle(runner: WorldRunner): Promise<void> {
   if (isOrderDue(runner.world, runner.now())) await runner.run('order.settle', null, {});
 }

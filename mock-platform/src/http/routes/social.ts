@@ -11,7 +11,7 @@ import {
 } from '../../core/areas/social/lists.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
-/** Counts one change of a relation: nobody follows a thousand people in a minute. */
+/** Counts one change of a relation: following a thousand people in a minute is refused. */
 function changing(call: Pick<Call, 'actor' | 'limits' | 'runner'>) {
   const actor = callerOf(call);
   call.limits.take('relation', `${call.runner.name} ${actor.no}`);

@@ -1,11 +1,11 @@
 import type { REAL_NAME_CALLS, SUPPORT_CALLS } from '@miczero/contracts';
+import type { RATES } from '../../admission/rates.ts';
 import { checkRealName, realNameOf } from '../../core/areas/real-name/review.ts';
 import { isBlockedPicture, uploadAt } from '../../core/areas/uploads/uploads.ts';
 import { hasBlockedWord } from '../../core/kernel/blocked-words.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 import { birthOfIdCard, isOfAge, isPersonName, maskIdCard, maskName } from '../id-card.ts';
-import type { RATES } from '../rate-limits.ts';
 
 function counted(call: Pick<Call, 'actor' | 'limits' | 'runner'>, rate: keyof typeof RATES) {
   const actor = callerOf(call);

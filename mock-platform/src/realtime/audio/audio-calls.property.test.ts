@@ -136,7 +136,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
           if (from === '') continue;
           heard += 1;
           const sender = [...members.values()].find((one) => one.no === from);
-          if (!sender || !to.part) throw new Error('from or to nobody');
+          if (!sender || !to.part) throw new Error('no sender or no receiver');
           checkAudioHearing({ world: stage.world, place: to.part.place, from: sender.actor, to: to.actor, frame });
         }
         for (const one of members.values()) {
@@ -155,7 +155,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
     }),
     { numRuns: runs(100) },
   );
-  // A run in which nothing was said, or nobody lost their place, would prove little.
+  // A run in which nothing was said, or no member lost their place, would prove little.
   expect(heard).toBeGreaterThan(50);
   expect(removed).toBeGreaterThan(50);
 });
@@ -209,7 +209,7 @@ test('who reads too slowly is spared, and who says too much hears so', () => {
     calls.join(one, { type: 'join', ...PLACE.channel, token: String(token) });
     return one;
   });
-  if (!member || !second) throw new Error('nobody came');
+  if (!member || !second) throw new Error('no members');
   const offer = { type: 'offer', to: second.no, sdp: sdpOf('sendrecv') } as const;
   expect(attempt(() => calls.relay(member, offer))).toBe('yes');
   post.lagging = true;

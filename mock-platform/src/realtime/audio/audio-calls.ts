@@ -15,7 +15,7 @@ import { AudioGroups } from './audio-groups.ts';
 import { errorFrame } from './audio-outbox.ts';
 import { describedSound } from './described-sound.ts';
 
-/** Whom audio is made for: a connection, or what stands for one. */
+/** A member of an audio group: a connection, or a stand-in for one. */
 export interface AudioMember {
   readonly no: UserNo;
   readonly actor: Actor;
@@ -23,16 +23,16 @@ export interface AudioMember {
   part: AudioPart | null;
 }
 
-/** What brings frames to them (audio-outbox.ts). */
+/** Sends frames to members (audio-outbox.ts). */
 export interface AudioPost<Member> {
   send(receivers: readonly Member[], frame: AnyRtcFrame, from?: string): void;
   isBehind(member: Member): boolean;
 }
 
-/** What one peer says to another. */
+/** A frame that one peer sends to another. */
 export type Relayed = RtcFrameOf<'offer'> | RtcFrameOf<'answer'> | RtcFrameOf<'candidate'>;
 
-/** Who is in the audio of what, and who may say what to whom. Whatever is not allowed is thrown as a Refusal. */
+/** The audio groups of places, and the relaying within them. What is not allowed is thrown as a Refusal. */
 export class AudioCalls<Member extends AudioMember> {
   readonly #outbox: AudioPost<Member>;
   readonly #groups = new AudioGroups<Member>();
@@ -41,7 +41,7 @@ export class AudioCalls<Member extends AudioMember> {
     this.#outbox = outbox;
   }
 
-  /** Enters the audio of a place with the token that the place's own join gave; a former audio is left. */
+  /** Enters the audio of a place with the token that the join of the place returned; leaves a former audio. */
   join(connection: Member, { scope, id, token }: RtcFrameOf<'join'>): void {
     const place = { scope, id };
     const standing = requireStanding(connection, place);
@@ -54,7 +54,7 @@ export class AudioCalls<Member extends AudioMember> {
       throw new Refusal('audioFull');
     }
     this.leave(connection);
-    // Somebody is heard once: another tab of theirs makes room.
+    // A person takes part once: another tab of theirs leaves.
     const double = this.#groups.in(key).find(({ no }) => no === connection.no);
     if (double) {
       this.leave(double);
@@ -65,7 +65,7 @@ export class AudioCalls<Member extends AudioMember> {
     this.#tellPeers([...others, connection]);
   }
 
-  /** Those who stay hear who has left, and who is there now. */
+  /** Leaves the audio; the remaining peers hear who has left and who is present. */
   leave(connection: Member): void {
     const left = this.#groups.exit(connection);
     connection.part = null;
@@ -74,7 +74,7 @@ export class AudioCalls<Member extends AudioMember> {
     this.#tellPeers(left);
   }
 
-  /** Passes on what one peer says to another one of the same audio, if one of the two may be heard by the other. */
+  /** Relays a frame to a peer of the same audio if one of the two may be heard by the other. */
   relay(connection: Member, { to, from: _claimed, ...frame }: Relayed): void {
     const { part } = connection;
     if (!part || to === undefined) throw new Refusal('requestInvalid');
@@ -87,14 +87,14 @@ export class AudioCalls<Member extends AudioMember> {
       if (sound === 'not-sound') throw new Refusal('requestInvalid');
       if (sound === 'sent' && silenced !== null) throw new Refusal(silenced);
     }
-    // The one who says too much is refused, not the one who cannot read as fast cut off.
+    // A sender that is too fast is refused; a receiver that reads slowly is not cut off.
     if (this.#outbox.isBehind(peer)) throw new Refusal('tooManyRequests');
     this.#outbox.send([peer], { ...frame, from: connection.no }, connection.no);
   }
 
   /**
-   * After a command that may have changed places or rights: who is no longer there, or no longer heard, is out of the audio
-   * and told why. Whoever may still listen joins again as a listener, so that every peer ends the link that brought sound.
+   * After a command that may have changed places or rights: a member who lost the place, or the right to be heard, leaves
+   * the audio and hears why. A client that may still listen joins again, so that every peer ends the link with its sound.
    */
   review(connections: () => readonly Member[]): void {
     if (this.#groups.size === 0) return;
@@ -102,13 +102,13 @@ export class AudioCalls<Member extends AudioMember> {
       const { part } = connection;
       if (!part) continue;
       const standing = standingOf(connection, part.place);
-      if (typeof standing === 'string') this.#putOut(connection, standing);
-      else if (part.speaks && standing.silenced !== null) this.#putOut(connection, standing.silenced);
+      if (typeof standing === 'string') this.#expel(connection, standing);
+      else if (part.speaks && standing.silenced !== null) this.#expel(connection, standing.silenced);
       else connection.part = { ...part, speaks: standing.silenced === null };
     }
   }
 
-  #putOut(connection: Member, refusal: RefusalName): void {
+  #expel(connection: Member, refusal: RefusalName): void {
     this.leave(connection);
     this.#outbox.send([connection], errorFrame(refusal));
   }

@@ -1,7 +1,7 @@
 import type { AudioPlace } from '../../core/rights/audio.ts';
-import { PlainConnection } from '../plain-connection.ts';
+import { PlainConnection } from '../gateway/plain-connection.ts';
 
-/** Where an audio connection takes part, and whether its person may be heard there. */
+/** The place in whose audio a connection takes part, and whether its person may be heard there. */
 export interface AudioPart {
   readonly place: AudioPlace;
   readonly speaks: boolean;

@@ -1,18 +1,18 @@
 import type { UserNo } from '@miczero/contracts';
 
-/** Who is in which audio, each person once. */
+/** The members of each audio group, each person once. */
 export class AudioGroups<Member extends { readonly no: UserNo }> {
   readonly #groups = new Map<string, Map<UserNo, Member>>();
   readonly #keys = new Map<Member, string>();
 
-  /** Puts somebody into a group whom `exit` has taken out of the one before. */
+  /** Adds a member that `exit` has removed from its former group. */
   enter(key: string, member: Member): void {
     const group = this.#groups.get(key) ?? new Map<UserNo, Member>();
     this.#groups.set(key, group.set(member.no, member));
     this.#keys.set(member, key);
   }
 
-  /** Takes somebody out; answers who stays, or null when they were in no group. */
+  /** Removes a member; returns those who stay, or null when it was in no group. */
   exit(member: Member): readonly Member[] | null {
     const key = this.#keys.get(member);
     const group = key === undefined ? undefined : this.#groups.get(key);
@@ -23,19 +23,19 @@ export class AudioGroups<Member extends { readonly no: UserNo }> {
     return [...group.values()];
   }
 
-  /** Everybody in a group. */
+  /** All members of a group. */
   in(key: string): readonly Member[] {
     return [...(this.#groups.get(key)?.values() ?? [])];
   }
 
-  /** Somebody else in the same group. */
+  /** Another member of the same group. */
   peer(member: Member, no: UserNo): Member | null {
     const key = this.#keys.get(member);
     const found = key === undefined ? undefined : this.#groups.get(key)?.get(no);
     return found && found !== member ? found : null;
   }
 
-  /** How many are in some group. */
+  /** Members of all groups together. */
   get size(): number {
     return this.#keys.size;
   }

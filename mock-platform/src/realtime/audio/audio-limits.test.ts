@@ -38,7 +38,7 @@ describe('limits', () => {
     await socket.until('the end', () => socket.closed !== null);
   });
 
-  test('coming and going, which everybody hears of, has a pace of its own', async () => {
+  test('joins, which all members hear of, have a rate of their own', async () => {
     const owner = await stage.as('owner');
     const { sig: token } = await owner.call('room.join', visitOf(stage.room));
     const socket = await TestAudioSocket.open(owner);
@@ -85,7 +85,7 @@ test('[const.heartbeat-21000] a silent peer is gone, one whose browser answers s
   now += 20_000;
   look();
   await answering.settled();
-  const left = [...slow.audioRegistry.ofWorld('silence')].map(({ no, raw }) => [no, raw !== null]);
+  const left = [...slow.registryOf('audio').ofWorld('silence')].map(({ no, raw }) => [no, raw !== null]);
   expect(left).toContainEqual([await other.no('owner'), true]);
   expect(left).not.toContainEqual([await other.no('second'), true]);
   for (const socket of [answering, silent]) socket.close();

@@ -2,9 +2,9 @@ import { type AnyRtcFrame, ERRORS, type RefusalName, rtcFrame } from '@miczero/c
 import * as z from 'zod/mini';
 import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
-import { Flusher, READER_LAG_MAX_BYTES } from '../flusher.ts';
-import type { Journal } from '../journal.ts';
-import { textFrame } from '../prepared-frame.ts';
+import { Flusher, READER_LAG_MAX_BYTES } from '../gateway/flusher.ts';
+import type { Journal } from '../gateway/journal.ts';
+import { textFrame } from '../gateway/text-frame.ts';
 import type { AudioConnection } from './audio-connection.ts';
 
 interface AudioOutboxOptions {
@@ -13,7 +13,7 @@ interface AudioOutboxOptions {
   readonly metrics: Metrics;
 }
 
-/** Writes audio frames to sockets, and into the journal that they went. */
+/** Writes audio frames to sockets and notes them in the journal. */
 export class AudioOutbox {
   readonly #journal: Journal;
   readonly #flusher: Flusher;
@@ -29,7 +29,7 @@ export class AudioOutbox {
     });
   }
 
-  /** `from`: whose frame is passed on; empty when the platform speaks. */
+  /** `from` is the sender of a relayed frame; empty when the platform speaks. */
   send(receivers: readonly AudioConnection[], frame: AnyRtcFrame, from = ''): void {
     const [first] = receivers;
     if (!first) return;
@@ -49,7 +49,7 @@ export class AudioOutbox {
     for (const receiver of receivers) this.#flusher.push(receiver, bytes);
   }
 
-  /** Whether somebody reads too slowly for more: half of what would end the connection waits already. */
+  /** Whether a client reads too slowly for more: half of what would end the connection waits already. */
   isBehind({ pendingBytes, raw }: AudioConnection): boolean {
     return pendingBytes + (raw?.writableLength ?? 0) > READER_LAG_MAX_BYTES / 2;
   }
@@ -59,7 +59,7 @@ export class AudioOutbox {
   }
 }
 
-/** What was wrong, as the audio says it. */
+/** The error frame of a refusal. */
 export function errorFrame(refusal: RefusalName): AnyRtcFrame {
   const { code, message } = ERRORS[refusal];
   return { type: 'error', code, message };

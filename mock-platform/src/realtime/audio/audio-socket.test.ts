@@ -31,7 +31,7 @@ async function open(person: StagePerson): Promise<TestAudioSocket> {
   return socket;
 }
 
-/** Somebody comes into the room, or the voice channel, and into its audio. */
+/** A person enters the room or the voice channel, and its audio. */
 async function enter(person: StagePerson, scope: 'room' | 'channel' = 'room') {
   const caller = await stage.as(person);
   const [id, token] =
@@ -45,10 +45,10 @@ async function enter(person: StagePerson, scope: 'room' | 'channel' = 'room') {
 }
 
 describe('the handshake', () => {
-  test('without a signature nobody gets in', async () => {
-    const nobody = await TestAudioSocket.open(stage.visitor());
-    await nobody.until('goodbye', () => nobody.closed !== null);
-    expect(nobody.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(code('sessionMissing')) });
+  test('a socket without a signature is refused', async () => {
+    const stranger = await TestAudioSocket.open(stage.visitor());
+    await stranger.until('goodbye', () => stranger.closed !== null);
+    expect(stranger.closed).toEqual({ code: ROOM_SOCKET_CLOSE.refused, reason: String(code('sessionMissing')) });
   });
 
   test('a person has a bounded number of audio sockets', async () => {
@@ -89,7 +89,7 @@ describe('the handshake', () => {
 });
 
 describe('between peers', () => {
-  test('[const.rtc-mode] peers of one audio learn of each other, and what one says to another reaches nobody else', async () => {
+  test('[const.rtc-mode] peers of one audio learn of each other, and a frame from one to another reaches no third peer', async () => {
     const [owner, second, member] = [await enter('owner'), await enter('second'), await enter('member')];
     const outside = await enter('manager', 'channel');
     await owner.socket.peers([second.no, member.no]);
@@ -138,7 +138,7 @@ describe('between peers', () => {
     expect(await refused({ to: second.no, direction: 'sendrecv' })).toEqual([]);
   });
 
-  test('a description of something else than sound is passed on to nobody', async () => {
+  test('a description of anything but sound is not relayed', async () => {
     const [owner, member] = [await enter('owner'), await enter('member')];
     const video = sdpOf('recvonly').replace('m=audio', 'm=video');
     owner.socket.send({ type: 'offer', to: member.no, sdp: video });
@@ -239,7 +239,7 @@ describe('the end', () => {
       },
     ],
   ] as const)(
-    '[room-event.0x4004] %s ends the sound of a room for everybody, and nobody comes back',
+    '[room-event.0x4004] %s ends the sound of a room for all, and no member can join again',
     async (_what, close) => {
       const [second, member] = [await enter('second'), await enter('member')];
       await close();
@@ -256,7 +256,7 @@ describe('the end', () => {
     },
   );
 
-  test('[const.rtc-mode] a change that nobody is told of ends the sound, too', async () => {
+  test('[const.rtc-mode] a change without an event ends the sound, too', async () => {
     const [owner, second] = [await enter('owner'), await enter('second')];
     const { world } = node.worlds.get(stage.world) ?? {};
     world?.rooms.places.delete(userNoOf(second.no));

@@ -11,9 +11,9 @@ const SILENT_LINES: ReadonlySet<string> = new Set(['a=recvonly', 'a=inactive']);
 const LINE = /^[a-z]=/;
 
 /**
- * Browsers do not agree on how an odd description is to be read, and whoever wants to be heard will find the one that
- * reads it their way. So it is silent only if there is no other way to read it: every medium says so itself, in one
- * exact line. What the head says of all media counts for nothing, as in Chromium.
+ * Browsers disagree on the reading of an odd description, and a sender who wants to be heard can choose the odd one. A
+ * description is silent only if no other reading exists: every medium says so itself, in one exact line. Session-level
+ * lines for all media are ignored, as in Chromium.
  */
 export function describedSound(sdp: string): DescribedSound {
   // Some end lines at a lone carriage return, others do not.

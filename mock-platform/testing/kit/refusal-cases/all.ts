@@ -95,6 +95,7 @@ const body = from<object>(
 export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = {
   'world.create': fc.constant({ seed_world: 'two-friends', seed: 1 }),
   'node.start': fc.record({ node: from('n', 'm') }),
+  'node.lapse': fc.record({ node: from('n', 'm') }),
   'connection.open': fc.record({ connection: from(`k-${OFFICIAL}`, 'new'), node: from('n', 'm') }),
   'connection.close': fc.record({ connection: from(`k-${OFFICIAL}`, 'none') }),
   'session.sweep': fc.constant({}),

@@ -1,6 +1,7 @@
-import { startNode } from './start.ts';
+import { forgetNode } from './forget-node.ts';
 
 /** The writes of nodes. */
 export const NODE_COMMANDS = {
-  'node.start': startNode,
+  'node.start': forgetNode,
+  'node.lapse': forgetNode,
 } as const;

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { SEND_BURST_MESSAGES, SEND_RATE_PER_S, SOCKET_FLAG_CLAIM } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import { Refusal } from '../core/kernel/refusals.ts';
+import type { Actor } from '../core/kernel/turn.ts';
+import { worldNameOf } from '../worlds/world-name.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { networkOf } from './network-of.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { RATES, type RateName } from './rates.ts';
+import type { SignatureCheck } from './signature.ts';
+
+/** An accepted handshake: the person, and the world. */
+export interface Admitted {
+  readonly runner: WorldRunner;
+  readonly actor: Actor;
+  /** The person takes over from another device (`flag=web-here`). */
+  readonly claim: boolean;
+}
+
+interface HandshakesOptions {
+  readonly worlds: Worlds;
+  readonly signatures: SignatureCheck;
+  readonly limits: RateLimits;
+  /** The caller's address: the peer's, or the one that a trusted proxy names. */
+  readonly addressOf: (request: IncomingMessage) => string | undefined;
+}
+
+const query = z.object({
+  authorization: z.optional(z.string()),
+  date: z.optional(z.string()),
+  world: z.optional(z.string()),
+  flag: z.optional(z.string()),
+});
+type Query = z.output<typeof query>;
+
+/**
+ * Admission of sockets of every kind. A handshake without a valid signature counts with the other strangers of its address.
+ * A valid one is counted before the world hears of the connection, because other people hear of every connection that opens
+ * and closes. These refusals do not end the session: clients wait and try again.
+ */
+export class Handshakes {
+  readonly #options: HandshakesOptions;
+
+  constructor(options: HandshakesOptions) {
+    this.#options = options;
+  }
+
+  /** Accepts a handshake, or throws a Refusal with the reason. */
+  admit(given: unknown, request: IncomingMessage): Admitted {
+    const { worlds, limits, addressOf } = this.#options;
+    const network = networkOf(addressOf(request));
+    const { data } = z.safeParse(query, given);
+    const runner = worlds.get(worldNameOf(data?.world, request.headers.host));
+    let admitted: Admitted;
+    try {
+      admitted = this.#identify(runner, data);
+    } catch (error) {
+      limits.take('stranger', `${runner?.name ?? ''} ${network}`, runner?.world.limits);
+      throw error;
+    }
+    const { name } = admitted.runner;
+    // The person first: a person over their own limit uses no tokens of the whole address.
+    limits.take('connect', `${name} ${admitted.actor.no}`, raisedIn(admitted.runner, 'connect'));
+    limits.take('connectAddress', `${name} ${network}`, raisedIn(admitted.runner, 'connectAddress'));
+    return admitted;
+  }
+
+  #identify(runner: WorldRunner | undefined, given: Query | undefined): Admitted {
+    if (!given) throw new Refusal('requestInvalid');
+    if (!runner) throw new Refusal('worldUnknown');
+    const { authorization, date, flag } = given;
+    const actor = this.#options.signatures.check(runner, authorization, date);
+    return { runner, actor, claim: flag === SOCKET_FLAG_CLAIM };
+  }
+}
+
+/** A world made for load accepts as many times more connections as messages. */
+function raisedIn({ world: { limits } }: WorldRunner, name: RateName): { burst: number; per_second: number } {
+  const { burst, per_second } = RATES[name];
+  return {
+    burst: (burst * limits.burst) / SEND_BURST_MESSAGES,
+    per_second: (per_second * limits.per_second) / SEND_RATE_PER_S,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '../ports.ts';
+
+/**
+ * The nodes that share one log store, and which of them leads. The leader sweeps, plays bots and stores snapshots, and ends
+ * the connections of nodes that died.
+ *
+ * A member holds a lease and renews it at least three times within the lease's length. A node that dies stops renewing: its
+ * lease lapses, and with it its leadership and its connections. A node that was only paused finds its lease lapsed at the
+ * next renewal; it has lost its connections in every world by then and closes its sockets, so that clients reconnect. An
+ * expired leader may act for a moment beside its successor: everything that a leader does is a command that is harmless
+ * twice, or a snapshot of a position.
+ */
+export interface Membership {
+  /** Takes a lease for a node, which its clock renews. */
+  join(node: JoiningNode): Member;
+}
+
+export interface JoiningNode {
+  readonly name: string;
+  readonly clock: Clock;
+  /** Runs when the lease had lapsed and was taken anew. */
+  readonly onLapse: () => void;
+}
+
+/** The membership of one node. */
+export interface Member {
+  /** Whether this node leads now: false as soon as its lease has lapsed. */
+  leads(): boolean;
+  /** Whether a node holds a lease now. */
+  isLive(node: string): boolean;
+  /** Gives the lease back: another node leads at once. */
+  leave(): void;
+}
+
+/** A node by itself: it always leads, and any other node's connections are those of a dead one. */
+export const alone: Membership = {
+  join: ({ name }) => ({ leads: () => true, isLive: (node) => node === name, leave: () => {} }),
+};

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import type { Clock } from '../ports.ts';
+import { createMemoryMembership } from './memory-membership.ts';
+
+/** A clock that a test moves, with the work that is due. */
+function manualClock() {
+  let now = 0;
+  let waiting: { readonly at: number; readonly work: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after: (ms, work) => {
+      const entry = { at: now + ms, work };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((each) => each !== entry);
+      };
+    },
+  };
+  return {
+    clock,
+    /** Moves the clock without running what is due: a process that is paused. */
+    pause: (ms: number) => {
+      now += ms;
+    },
+    run: () => {
+      const due = waiting.filter(({ at }) => at <= now);
+      waiting = waiting.filter(({ at }) => at > now);
+      for (const { work } of due) work();
+    },
+  };
+}
+
+const nothing = () => {};
+const node = (name: string, clock: Clock, onLapse = nothing) => ({ name, clock, onLapse });
+
+test('the oldest member leads, and the next one as soon as it leaves', () => {
+  const { clock } = manualClock();
+  const membership = createMemoryMembership(900);
+  const [a, b] = [membership.join(node('a', clock)), membership.join(node('b', clock))];
+  expect([a.leads(), b.leads()]).toEqual([true, false]);
+  expect([b.isLive('a'), b.isLive('nowhere')]).toEqual([true, false]);
+  a.leave();
+  expect([a.leads(), b.leads(), b.isLive('a')]).toEqual([false, true, false]);
+});
+
+test('a lease that is renewed does not lapse, one that is not passes the lead on', () => {
+  const { clock, pause, run } = manualClock();
+  const membership = createMemoryMembership(900);
+  const a = membership.join(node('a', clock));
+  for (let third = 0; third < 10; third += 1) {
+    pause(300);
+    run();
+  }
+  expect(a.leads()).toBe(true);
+  pause(900);
+  expect(a.leads()).toBe(false);
+  const b = membership.join(node('b', clock));
+  expect([b.leads(), b.isLive('a')]).toEqual([true, false]);
+});
+
+test('a paused node hears that its lease has lapsed, and leads after the others from then on', () => {
+  const { clock, pause, run } = manualClock();
+  const membership = createMemoryMembership(900);
+  let lapses = 0;
+  const onLapse = () => {
+    lapses += 1;
+  };
+  const a = membership.join(node('a', clock, onLapse));
+  pause(950);
+  const b = membership.join(node('b', clock));
+  run();
+  expect([lapses, a.leads(), b.leads(), b.isLive('a')]).toEqual([1, false, true, true]);
+});

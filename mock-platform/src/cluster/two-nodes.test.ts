@@ -1,0 +1,127 @@
+import { DATE_HEADER, ERRORS } from '@miczero/contracts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Cluster, type ClusterNode } from '../../testing/kit/cluster.ts';
+import { TestCaller } from '../../testing/kit/test-caller.ts';
+import { LEASE_MS } from './memory-membership.ts';
+
+const HALL = '8001';
+const GENERAL = '9001';
+const MONTH_MS = 31 * 86_400_000;
+
+let cluster: Cluster;
+let a: ClusterNode;
+let b: ClusterNode;
+
+beforeEach(async () => {
+  cluster = new Cluster();
+  a = await cluster.start('a');
+  b = await cluster.start('b');
+});
+
+afterEach(() => cluster.close());
+
+async function signedIn({ origin }: ClusterNode, phone: string, world = 'main'): Promise<TestCaller> {
+  const caller = new TestCaller(origin, { world });
+  await caller.signIn(phone);
+  return caller;
+}
+
+const digests = (world: string) => [a, b].map(({ node }) => node.worlds.get(world)?.digest());
+const commandsNamed = (name: string) => cluster.logs.entries('main').filter(({ command }) => command.name === name);
+
+test('[chat.outgoing.ack-success] a message sent at one node reaches a socket at the other node once', async () => {
+  const [alice, bob] = [await signedIn(a, '13800000001'), await signedIn(b, '13800000002')];
+  const [here, there] = [await alice.connect(), await bob.connect()];
+  await there.settled();
+  await alice.call('channel.join', { channel_id: GENERAL });
+  await bob.call('channel.join', { channel_id: GENERAL });
+  here.say(HALL, GENERAL, 'm1', '隔壁的你好');
+  await here.frame('the acknowledgement', ({ type, mid }) => type === 1001 && mid === 'm1');
+  there.say(HALL, GENERAL, 'm2', '你好');
+  await there.frame('the acknowledgement', ({ type, mid }) => type === 1001 && mid === 'm2');
+  await here.frame('the answer', ({ type, parsed }) => type === 1001 && parsed['c_mid'] === 'm2');
+  const copies = there.received.filter(({ parsed, channel }) => parsed['c_mid'] === 'm1' && channel !== '');
+  expect(copies).toHaveLength(1);
+  const [first, second] = digests('main');
+  expect(first).toEqual(second);
+});
+
+test('a session of one node signs calls at the other', async () => {
+  const alice = (await signedIn(a, '13800000001')).at(b.origin);
+  expect((await alice.call('hall.list', { page: 1, page_size: 10 })).list).toHaveLength(1);
+});
+
+test('[api.header.authorization.parts] a signature that was used at one node is a replay at the other', async () => {
+  const alice = await signedIn(a, '13800000001');
+  const { authorization, date } = alice.sign();
+  const headers = { ...alice.headers(), authorization, [DATE_HEADER]: date };
+  expect((await alice.raw('account.chktoken', {}, headers)).body.code).toBe(0);
+  const there = await alice.at(b.origin).raw('account.chktoken', {}, headers);
+  expect(there.body.code).toBe(ERRORS.signatureReplayed.code);
+});
+
+test('a world that one node makes and deletes begins and ends at the other', async () => {
+  await a.node.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 });
+  await expect(b.node.worlds.create('qa-1', { seed_world: 'demo', seed: 2 })).rejects.toThrow();
+  const bob = await signedIn(b, '13800000002', 'qa-1');
+  const socket = await bob.connect();
+  await socket.settled();
+  expect(digests('qa-1')[0]).toEqual(digests('qa-1')[1]);
+  await a.node.worlds.drop('qa-1');
+  await socket.until('the end', () => !socket.socket.connected);
+  await expect(bob.call('account.chktoken', {})).rejects.toMatchObject({ code: 40401 });
+  await a.node.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 });
+  await signedIn(b, '13800000002', 'qa-1');
+});
+
+test('a node that starts later has the worlds of the others, and their people', async () => {
+  const alice = await signedIn(a, '13800000001');
+  const socket = await alice.connect();
+  await socket.settled();
+  const late = await cluster.start('late');
+  expect(late.node.worlds.get('main')?.world.online.size).toBe(1);
+  expect(late.node.worlds.get('main')?.digest()).toEqual(a.node.worlds.get('main')?.digest());
+});
+
+test('[session.valid-on-start.expired] one node sweeps, and the other takes over when it is gone', async () => {
+  await signedIn(a, '13800000001');
+  await a.node.worlds.get('main')?.run('control.clock.advance', null, { advance_ms: MONTH_MS });
+  await cluster.pass(1000);
+  expect(commandsNamed('session.sweep')).toHaveLength(1);
+  a.die();
+  await signedIn(b, '13800000002');
+  await b.node.worlds.get('main')?.run('control.clock.advance', null, { advance_ms: MONTH_MS });
+  await cluster.pass(1000);
+  // The lease of the dead node has not lapsed yet.
+  expect(commandsNamed('session.sweep')).toHaveLength(1);
+  await cluster.pass(LEASE_MS / 3);
+  await cluster.pass(LEASE_MS / 3);
+  await cluster.pass(LEASE_MS / 3);
+  expect(commandsNamed('session.sweep')).toHaveLength(2);
+});
+
+test('[hall-event.presence.state-2] the people of a node that died go offline at the other nodes after its lease', async () => {
+  const [alice, bob] = [await signedIn(a, '13800000001'), await signedIn(b, '13800000002')];
+  const watching = await bob.connect();
+  await (await alice.connect()).settled();
+  const states = () =>
+    watching.ofType(1002).flatMap(({ from, parsed }) => (from === alice.no ? [parsed['state']] : []));
+  await watching.until('online', () => states().length === 1);
+  a.die();
+  await cluster.pass(LEASE_MS / 3);
+  await watching.settled();
+  expect(states()).toEqual([1]);
+  await cluster.pass(LEASE_MS / 3);
+  await cluster.pass(LEASE_MS / 3);
+  await watching.until('offline', () => states().length === 2);
+  expect(states()).toEqual([1, 2]);
+  expect(b.node.worlds.get('main')?.world.online.has(alice.no as never)).toBe(false);
+});
+
+test('a node that was paused longer than its lease closes its sockets, so that clients reconnect', async () => {
+  const alice = await signedIn(a, '13800000001');
+  const socket = await alice.connect();
+  await socket.settled();
+  await cluster.pass(LEASE_MS + 1);
+  await socket.until('the end', () => !socket.socket.connected);
+});

@@ -1,0 +1,46 @@
+import type { Connection } from './connection.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
+
+export interface Receivers<C extends Connection> {
+  readonly connections: readonly C[];
+  readonly ids: readonly string[];
+}
+
+export function receiversAmong<C extends Connection>(found: Iterable<C>): Receivers<C> {
+  const connections = [...found];
+  return { connections, ids: connections.map(({ id }) => id) };
+}
+
+/** The connections of each audience, resolved once until connections or the world have changed. */
+export class AudienceCache<C extends Connection> {
+  readonly #registry: ConnectionRegistry<C>;
+  readonly #onForget: () => void;
+  readonly #known = new Map<string, Receivers<C>>();
+  #version = -1;
+
+  constructor(registry: ConnectionRegistry<C>, onForget: () => void = () => {}) {
+    this.#registry = registry;
+    this.#onForget = onForget;
+  }
+
+  of(key: string, resolve: () => Iterable<C>): Receivers<C> {
+    this.refresh();
+    const known = this.#known.get(key);
+    if (known) return known;
+    const receivers = receiversAmong(resolve());
+    this.#known.set(key, receivers);
+    return receivers;
+  }
+
+  /** Forgets everything if a connection has opened or closed since. */
+  refresh(): void {
+    const { version } = this.#registry;
+    if (this.#version !== version) this.forget();
+    this.#version = version;
+  }
+
+  forget(): void {
+    this.#known.clear();
+    this.#onForget();
+  }
+}

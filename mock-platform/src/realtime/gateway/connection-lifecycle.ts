@@ -1,0 +1,85 @@
+import type { Connection, ConnectionOptions, DropReason } from './connection.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
+import type { GatewayOptions, SocketKind } from './gateway.ts';
+import type { JournalEntry } from './journal.ts';
+import { reportClosed } from './report-closed.ts';
+
+interface ConnectionKind<C extends Connection> {
+  readonly kind: SocketKind;
+  readonly registry: ConnectionRegistry<C>;
+  /** Tells the connection's world that the connection has closed. */
+  readonly reportClosed: (connection: C) => Promise<unknown>;
+}
+
+/** From open to close: ids, the registry, the gauge, the journal, and the report to the world. */
+export class ConnectionLifecycle<C extends Connection> {
+  readonly #options: GatewayOptions;
+  readonly #kind: ConnectionKind<C>;
+  #opened = 0;
+  /** Open connections by world. */
+  readonly #counts = new Map<string, number>();
+
+  constructor(options: GatewayOptions, kind: ConnectionKind<C>) {
+    this.#options = options;
+    this.#kind = kind;
+  }
+
+  /** The id of the next connection, which no other kind and no other node uses, and its callbacks. */
+  next(): Pick<ConnectionOptions, 'id' | 'openedAt' | 'onDrop'> {
+    const { node, clock } = this.#options;
+    const openedAt = clock.now();
+    this.#opened += 1;
+    return {
+      id: `${this.#kind.kind}-${node}-${openedAt.toString(36)}-${this.#opened.toString(36)}`,
+      openedAt,
+      onDrop: (connection, reason) => this.#noteDrop(connection, reason),
+    };
+  }
+
+  enter(connection: C): void {
+    this.#kind.registry.add(connection);
+    this.#count(connection.runner.name, 1);
+  }
+
+  /** The socket has closed. */
+  leave(connection: C): void {
+    this.#kind.registry.remove(connection);
+    this.#count(connection.runner.name, -1);
+    this.report(connection);
+  }
+
+  /** A world without connections has no figure, so that no figure outlives its world. */
+  #count(world: string, change: 1 | -1): void {
+    const { connections } = this.#options.metrics;
+    const labels = { world, socket: this.#kind.kind };
+    const open = (this.#counts.get(world) ?? 0) + change;
+    if (open > 0) {
+      this.#counts.set(world, open);
+      connections.set(labels, open);
+    } else {
+      this.#counts.delete(world);
+      connections.remove(labels);
+    }
+  }
+
+  /** Tells the world once that a connection has closed. */
+  report(connection: C): void {
+    if (!connection.isOpen) return;
+    connection.isOpen = false;
+    reportClosed(this.#options, connection, () => this.#kind.reportClosed(connection));
+  }
+
+  /** Notes in the journal that a frame came from a connection. */
+  note(connection: C, name: string, mid: string, fate: Exclude<JournalEntry['fate'], 'sent' | 'held'>): void {
+    const { runner, no, id } = connection;
+    const at = runner.now();
+    this.#options.journal.note(runner.name, { at, direction: 'in', name, mid, from: no, connections: [id], fate });
+  }
+
+  #noteDrop({ id, runner }: Connection, reason: DropReason): void {
+    this.#options.metrics.drops.inc({ reason });
+    // A stop closes thousands at once; main.ts logs it in one line.
+    if (reason === 'stopping') return;
+    this.#options.logger.warn(`${this.#kind.kind} connection dropped`, { world: runner.name, id, reason });
+  }
+}

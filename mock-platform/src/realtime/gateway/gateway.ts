@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+import type { ControlData } from '@miczero/contracts/control';
+import type { FastifyInstance } from 'fastify';
+import type { Handshakes } from '../../admission/handshakes.ts';
+import type { RateLimits } from '../../admission/rate-limits.ts';
+import type { CoreEvent } from '../../core/kernel/events.ts';
+import type { Command } from '../../core/machine/command.ts';
+import type { EventSource, Remembered } from '../../core/machine/command-traits.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Clock, Logger } from '../../ports.ts';
+import type { WorldRunner } from '../../worlds/world-runner.ts';
+import type { Worlds } from '../../worlds/worlds.ts';
+import type { Connection, DropReason } from './connection.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
+import type { Faults } from './faults.ts';
+import type { Journal } from './journal.ts';
+
+/** The name of a kind of socket, in the control API and in metrics. */
+export type SocketKind = ControlData<'connections.list'>['list'][number]['socket'];
+
+/**
+ * One kind of socket that a node serves. `realtime/gateways.ts` lists the kinds; the node, the control API and the metrics
+ * loop over that list and know no kind by name.
+ */
+export interface Gateway {
+  readonly kind: SocketKind;
+  /** The path of its upgrades. */
+  readonly path: string;
+  /** Events that it sends or follows. */
+  readonly hears: readonly EventSource[];
+  /** What it remembers of worlds until a command changes it. */
+  readonly remembers: readonly Remembered[];
+  /** Its open connections on this node. */
+  readonly registry: ConnectionRegistry<Connection>;
+  /** Adds its routes. `upgrades` never listens: it emits the upgrades of `path`. */
+  listen(app: FastifyInstance, upgrades: Server): Promise<void>;
+  /**
+   * Sends what an applied command caused, then closes the connections of the sessions that it ended. Called for commands
+   * whose traits meet `hears` or `remembers`.
+   */
+  publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void;
+  /** Acknowledgements of a world that a fault keeps back (faults.ts). */
+  heldCount(world: string): number;
+  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void;
+  /** Closes every connection of a world that is deleted, and forgets what it kept of the world. */
+  closeWorld(world: string, reason: DropReason): void;
+  /** Sends what is pending, closes every connection and admits none. */
+  stop(): void;
+  /** Releases what `listen` took, after the last request was answered. */
+  close(): Promise<void>;
+}
+
+/** What a node gives to each of its gateways. */
+export interface GatewayOptions {
+  readonly node: string;
+  readonly worlds: Worlds;
+  readonly handshakes: Handshakes;
+  readonly limits: RateLimits;
+  readonly faults: Faults;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly metrics: Metrics;
+  /** Pause between two pings of a hall socket, in milliseconds; tests shorten it. */
+  readonly pingIntervalMs?: number | undefined;
+  /** Silence after which a plain WebSocket is closed, in milliseconds; tests shorten it. */
+  readonly silenceMs?: number | undefined;
+}

@@ -1,0 +1,90 @@
+import type { Server } from 'node:http';
+import fastifyWebsocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Admitted } from '../../admission/handshakes.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import { sendRefusal } from '../../http/failures.ts';
+import type { Clock } from '../../ports.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
+import type { GatewayOptions } from './gateway.ts';
+import { type PlainConnection, refuse } from './plain-connection.ts';
+
+/** What the gateways of plain WebSockets share: the route, and the end of silent connections. */
+
+/** Silence after which a plain WebSocket is closed: three heartbeats of the client and a second. */
+const SILENCE_MS = 31_000;
+const SILENCE_CHECK_MS = 5000;
+
+interface Route {
+  readonly path: string;
+  /** Name for metrics. */
+  readonly endpoint: string;
+  /** Emits the upgrades of `path`. */
+  readonly upgrades: Server;
+  readonly maxPayload: number;
+}
+
+type AdmitOptions = Pick<GatewayOptions, 'handshakes' | 'faults' | 'logger' | 'metrics'>;
+
+/** Adds the route of a plain WebSocket; `open` receives the sockets whose handshake was accepted. */
+export async function servePlainSocket(
+  app: FastifyInstance,
+  { path, endpoint, upgrades, maxPayload }: Route,
+  options: AdmitOptions,
+  open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    await scope.register(fastifyWebsocket, { options: { server: upgrades, perMessageDeflate: false, maxPayload } });
+    scope.route({
+      method: 'GET',
+      url: path,
+      config: { endpoint },
+      handler: (_request, reply) => sendRefusal(reply.header('upgrade', 'websocket'), 'upgradeNeeded'),
+      wsHandler: (socket, request) => {
+        admit(options, socket, request, open).catch((error: unknown) => {
+          options.logger.error(`${endpoint} broke`, { error });
+          options.metrics.drops.inc({ reason: 'broken' });
+          socket.terminate();
+        });
+      },
+    });
+  });
+}
+
+async function admit(
+  options: AdmitOptions,
+  socket: WebSocket,
+  request: FastifyRequest,
+  open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
+): Promise<void> {
+  let admitted: Admitted;
+  try {
+    admitted = options.handshakes.admit(request.query, request.raw);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    refuse(socket, error.refusal);
+    return;
+  }
+  const { runner, actor } = admitted;
+  if (options.faults.isCutOff(runner.name, actor.no)) socket.terminate();
+  else await open(socket, admitted);
+}
+
+/** Drops connections that have been silent for too long and calls `onCheck` with each of the others. Returns a function that ends it. */
+export function watchSilence<C extends PlainConnection>(
+  clock: Clock,
+  registry: ConnectionRegistry<C>,
+  { silenceMs = SILENCE_MS, onCheck = () => {} }: { silenceMs?: number | undefined; onCheck?: (connection: C) => void },
+): () => void {
+  let stop = () => {};
+  const check = () => {
+    for (const connection of registry.all()) {
+      if (clock.now() - connection.heardAt > silenceMs) connection.drop('silent');
+      else onCheck(connection);
+    }
+    stop = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), check);
+  };
+  stop = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), check);
+  return () => stop();
+}

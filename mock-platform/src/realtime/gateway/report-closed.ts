@@ -1,0 +1,29 @@
+import type { Clock, Logger } from '../../ports.ts';
+import type { WorldRunner } from '../../worlds/world-runner.ts';
+import type { Worlds } from '../../worlds/worlds.ts';
+
+/** Pause before a world is told again that a connection has closed. */
+export const CLOSE_RETRY_MS = 1000;
+
+interface ReportOptions {
+  readonly worlds: Worlds;
+  readonly logger: Logger;
+  readonly clock: Clock;
+}
+
+/**
+ * Tells a world that a connection has closed, again and again until the world knows it. A refusal by an overloaded log or a
+ * full disk would otherwise leave the person online, or in the room.
+ */
+export function reportClosed(
+  options: ReportOptions,
+  { runner, id }: { readonly runner: WorldRunner; readonly id: string },
+  report: () => Promise<unknown>,
+): void {
+  report().catch((error: unknown) => {
+    // The connections of a deleted world are deleted with it.
+    if (options.worlds.get(runner.name) !== runner) return;
+    options.logger.warn('connection could not be closed yet', { world: runner.name, id, error });
+    options.clock.after(CLOSE_RETRY_MS, () => reportClosed(options, { runner, id }, report));
+  });
+}

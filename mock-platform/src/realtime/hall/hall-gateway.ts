@@ -1,0 +1,208 @@
+import type { Server as HttpServer } from 'node:http';
+import { type DecodeFailure, hallRequestCodec, REALTIME_FRAME_MAX_BYTES, type RefusalName } from '@miczero/contracts';
+import type { FastifyInstance } from 'fastify';
+import { Server, type Socket } from 'socket.io';
+import type { Admitted } from '../../admission/handshakes.ts';
+import type { CoreEvent, HallEventOut } from '../../core/kernel/events.ts';
+import { Refusal } from '../../core/kernel/refusals.ts';
+import type { Command } from '../../core/machine/command.ts';
+import type { WorldRunner } from '../../worlds/world-runner.ts';
+import type { DropReason } from '../gateway/connection.ts';
+import type { GatewayOptions } from '../gateway/gateway.ts';
+import { InboundLimit, mayPersonSend } from '../gateway/inbound-limit.ts';
+import { type AboutFrame, SocketGateway } from '../gateway/socket-gateway.ts';
+import { HallConnection } from './hall-connection.ts';
+import { FRAME_EVENT } from './hall-frames.ts';
+import { HallOutbox } from './hall-outbox.ts';
+import { type Answer, errorBody, REQUEST_HANDLERS } from './hall-requests.ts';
+import { handshakeError } from './handshake-error.ts';
+import { takenOverBody } from './taken-over.ts';
+
+const PATH = '/socket.io/';
+/** The client gives a silent connection up after 21 s (const.heartbeat-21000 is the room's; the same here). */
+const PING_INTERVAL_MS = 10_000;
+const PING_TIMEOUT_MS = 11_000;
+const HANDSHAKE_TIMEOUT_MS = 10_000;
+/** First character of an event in socket.io's own encoding. */
+const EVENT_PACKET = '2';
+/** Packets of socket.io that are not events, in the life of a connection; our clients send none. */
+const SILENT_PACKETS_MAX = 100;
+
+/** The hall socket: socket.io, WebSocket only, event `message` with the envelope, both ways. */
+export class HallGateway extends SocketGateway<HallConnection> {
+  readonly #outbox: HallOutbox;
+  #io: Server | null = null;
+  #isStopping = false;
+  #answered = 0;
+
+  constructor(options: GatewayOptions) {
+    super(options, { kind: 'hall', path: PATH, hears: ['hall', 'session'], remembers: ['hall'] });
+    this.#outbox = new HallOutbox({ ...options, registry: this.registry });
+  }
+
+  async listen(_app: FastifyInstance, upgrades: HttpServer): Promise<void> {
+    const { pingIntervalMs = PING_INTERVAL_MS, logger, metrics } = this.options;
+    const io = new Server(upgrades, {
+      path: PATH,
+      transports: ['websocket'],
+      allowUpgrades: false,
+      perMessageDeflate: false,
+      httpCompression: false,
+      serveClient: false,
+      cors: { origin: true },
+      // Frames a little too large get an answer, absurd ones are cut by the protocol.
+      maxHttpBufferSize: REALTIME_FRAME_MAX_BYTES * 4,
+      pingInterval: pingIntervalMs,
+      pingTimeout: PING_TIMEOUT_MS,
+      connectTimeout: HANDSHAKE_TIMEOUT_MS,
+      // Below socket.io: its clients take a refused handshake as final, a refused upgrade as a network to try again.
+      allowRequest: (_request, decide) => decide(null, !this.#isStopping),
+    });
+    io.use((socket, next) => {
+      try {
+        Object.assign(socket.data, this.#admit(socket));
+        next();
+      } catch (error) {
+        next(handshakeError(error, logger));
+      }
+    });
+    io.on('connection', (socket) => {
+      this.#open(socket).catch((error: unknown) => {
+        logger.error('hall connection broke', { error });
+        metrics.drops.inc({ reason: 'broken' });
+        socket.disconnect(true);
+      });
+    });
+    this.#io = io;
+  }
+
+  #admit(socket: Socket): Admitted {
+    const admitted = this.options.handshakes.admit(socket.handshake.query, socket.request);
+    if (this.options.faults.isCutOff(admitted.runner.name, admitted.actor.no)) socket.conn.close(true);
+    return admitted;
+  }
+
+  async #open(socket: Socket): Promise<void> {
+    const { runner, actor, claim }: Admitted = socket.data;
+    const { node, clock } = this.options;
+    const inbound = new InboundLimit(clock, runner.world.limits);
+    const connection = new HallConnection({ socket, runner, actor, inbound, ...this.lifecycle.next() });
+    this.lifecycle.enter(connection);
+    this.#receive(connection);
+    await this.settle(connection, runner.run('connection.open', actor, { connection: connection.id, node, claim }));
+  }
+
+  #receive(connection: HallConnection): void {
+    const { socket } = connection;
+    let bytes = 0;
+    let silent = 0;
+    socket.conn.on('packet', ({ type, data }: { type: string; data?: unknown }) => {
+      bytes = typeof data === 'string' ? Buffer.byteLength(data) : 0;
+      if (type !== 'message' || (typeof data === 'string' && data.startsWith(EVENT_PACKET))) return;
+      // Packets that never become an event (attachments, joins of other namespaces, answers to nothing) cost as much.
+      silent += 1;
+      if (silent > SILENT_PACKETS_MAX) connection.drop('flood');
+    });
+    socket.onAny((event: unknown, frame: unknown) => {
+      if (!this.mayRead(connection)) return;
+      if (event !== FRAME_EVENT) {
+        this.complain(connection, 'requestInvalid', { detail: 'event: only "message" is known' });
+      } else if (bytes > REALTIME_FRAME_MAX_BYTES) this.complain(connection, 'requestTooLarge');
+      else this.#handle(connection, frame);
+    });
+    socket.on('disconnect', () => this.lifecycle.leave(connection));
+  }
+
+  #handle(connection: HallConnection, frame: unknown): void {
+    const result = hallRequestCodec.decode(frame);
+    if (!result.ok) {
+      this.complain(connection, 'requestInvalid', { detail: describeFailure(result.failure) });
+      return;
+    }
+    if (!mayPersonSend(this.options.limits, connection)) {
+      this.complain(connection, 'tooManyRequests');
+      return;
+    }
+    const { event } = result;
+    this.lifecycle.note(connection, event.name, event.envelope.mid, 'received');
+    const handler = REQUEST_HANDLERS[event.name];
+    // the handler of this very name; the union hides it
+    handler(connection, event as never)
+      .then((answer) => this.#answer(connection, answer))
+      .catch((error: unknown) => {
+        const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
+        if (refusal === 'platformBroken') this.options.logger.error('hall frame broke', { name: event.name, error });
+        const { mid: c_mid, channel } = event.envelope;
+        this.tellRefusal(connection, refusal, event.name === 'sendChat' ? { c_mid, channel } : {});
+      });
+  }
+
+  protected tellRefusal(connection: HallConnection, refusal: RefusalName, about: AboutFrame = {}): void {
+    this.#answer(connection, { name: 'errorReported', body: errorBody(refusal, about) });
+  }
+
+  protected explainClose(connection: HallConnection, refusal: RefusalName): void {
+    this.tellRefusal(connection, refusal);
+  }
+
+  protected tellTakenOver(connection: HallConnection): void {
+    this.#answer(connection, { name: 'loggedInElsewhere', body: takenOverBody(connection.runner.now()) });
+  }
+
+  protected reportClosed({ runner, actor, id }: HallConnection): Promise<unknown> {
+    return runner.run('connection.close', actor, { connection: id });
+  }
+
+  #answer(connection: HallConnection, answer: Answer): void {
+    if (answer) this.#outbox.sendTo(connection, this.#eventFor(connection, answer));
+  }
+
+  #eventFor(connection: HallConnection, answer: NonNullable<Answer>): HallEventOut {
+    this.#answered += 1;
+    return {
+      kind: 'hall-event',
+      mid: `a${this.#answered}-${connection.id}`,
+      ...answer,
+      audience: { kind: 'user', no: connection.no },
+      from: '',
+      channel: '',
+      at: connection.runner.now(),
+    };
+  }
+
+  publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
+    this.#outbox.publish(runner, events, command);
+    this.endSessions(runner, events);
+  }
+
+  heldCount(world: string): number {
+    return this.#outbox.held.count(world);
+  }
+
+  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
+    this.#outbox.releaseHeld(runner, action);
+  }
+
+  protected flush(): void {
+    this.#outbox.flush();
+  }
+
+  override closeWorld(world: string, reason: DropReason): void {
+    super.closeWorld(world, reason);
+    this.#outbox.held.forget(world);
+  }
+
+  override stop(): void {
+    this.#isStopping = true;
+    super.stop();
+  }
+
+  override async close(): Promise<void> {
+    await this.#io?.close();
+  }
+}
+
+function describeFailure(failure: DecodeFailure): string {
+  if (failure.reason === 'unknown-type') return `type: ${failure.type} is not known`;
+  return failure.issues.join('; ');
+}
