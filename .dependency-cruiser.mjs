@@ -228,7 +228,7 @@ export default {
       comment: 'Fix the path or add the package.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(k6|virtual:)' },
+      to: { couldNotResolve: true, pathNot: '^(k6|virtual:|vite/client$)' },
     },
     {
       name: 'contracts-import-zod-only',

@@ -7,6 +7,8 @@ const PLATFORM = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
 
 export default defineConfig({
   plugins: [react(), withoutNotes()],
+  // Texts are read as whole chapters: an export for each key would weigh more than some of them.
+  json: { namedExports: false },
   server: {
     port: 5173,
     strictPort: true,

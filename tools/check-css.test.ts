@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCss } from './check-css.ts';
+import { checkCss, unusedClasses } from './check-css.ts';
 
 const problems = (css: string, isTokenFile = false) => checkCss(css, isTokenFile).map(({ problem }) => problem);
 
@@ -19,4 +19,11 @@ test('finds colours outside the token file and ignores comments', () => {
 
 test('finds !important', () => {
   expect(problems('.a { color: red !important; }')).toEqual(['!important']);
+});
+
+test('a class that no importing file names is unused', () => {
+  const css = '.row { gap: 0.5rem; }\n/* .old */\n.row .dead:hover { color: var(--a.b); }\n.large {}';
+  expect(unusedClasses(css, ["styles['row']", 'styles[size]', "size: 'small' | 'large'"])).toEqual(['dead']);
+  expect(unusedClasses(css, [])).toEqual(['row', 'dead', 'large']);
+  expect(unusedClasses('.s20 {} .t20 {}', ['styles[`s$' + '{size}`]'])).toEqual(['t20']);
 });

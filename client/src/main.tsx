@@ -46,7 +46,7 @@ if (result.ok) {
     void import('./platform/config/unknown-calls.ts').then(({ unknownCalls }) => complain(unknownCalls(paths)));
   }
   watchFailedStyles(document);
-  startFetchingEarly(whenIdle);
+  startFetchingEarly(whenIdle, language.texts);
 } else {
-  showBadConfig(root, language.engine, result);
+  showBadConfig(root, language.texts.engine, result);
 }

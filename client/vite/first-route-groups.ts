@@ -1,21 +1,39 @@
-/** Packages that every page needs. */
+import { PART_CHAPTERS } from '../src/app/late/part-chapters.ts';
+import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
+
+/** Packages that every page needs, and what a bundle is loaded with. */
 const EVERY_PAGE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
+  /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
 /** Modules that several chunks share although the first route does without them. */
 const LATE =
   /\/features\/(?:chat|channel|team-up|person|room|seats|gifts|room-chat|wallet)\/|\/features\/[^/]+\/views\/|\/realtime\/room\/|\/screens\/|@base-ui|\/design\/(?:Dialog|Menu|Popover|Drawer|TextField|Tabs|Checkbox|CodeField)\/|contracts\/src\/(?:endpoints|paths|realtime)\/|open-hall|notices|hall-changes|hall-requests/;
 
+/** The index of a language and its first chapters. */
+const FIRST_TEXTS = new RegExp(
+  `/locales/([\\w-]+)/(?:index\\.ts|(?:${Object.keys(FIRST_CHAPTERS).join('|')})\\.json)$`,
+);
+const TEXTS = /\/locales\/[\w-]+\//;
+const HALL_TEXTS = new RegExp(`/locales/([\\w-]+)/(?:${PART_CHAPTERS.hall.join('|')})\\.json$`);
+const languageOfFirst = (id: string) => FIRST_TEXTS.exec(id)?.[1];
+
+/** What opens and lists dialogs is needed everywhere, their views are not. */
+const DIALOG_LISTS = /\/features\/[^/]+\/(?:modals|views\/dialogs?)\.ts$/;
+
+function isBase(id: string): boolean {
+  if (DIALOG_LISTS.test(id)) return true;
+  if (TEXTS.test(id)) return languageOfFirst(id) === 'zh-CN';
+  return /\/(?:client|contracts)\/src\/|node_modules\/zod\//.test(id) && !LATE.test(id);
+}
+
 /**
  * What the first route shares with the rest goes into two chunks instead of fifty: small chunks compress badly (186 kB
- * instead of 174, measured), and each costs a request.
+ * instead of 174, measured), and each costs a request. Texts come in one request for the start
+ * and one for the part of the open hall.
  */
 export const firstRouteGroups = [
-  { name: 'vendor', test: EVERY_PAGE, priority: 2 },
-  {
-    name: 'base',
-    test: (id: string) => /\/(?:client|contracts)\/src\/|node_modules\/zod\//.test(id) && !LATE.test(id),
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: 'vendor', test: EVERY_PAGE, priority: 3 },
+  { name: 'base', test: isBase, minShareCount: 2, priority: 2 },
+  { name: (id: string) => `texts-${languageOfFirst(id)}`, test: FIRST_TEXTS, priority: 1 },
+  { name: (id: string) => `hall-texts-${HALL_TEXTS.exec(id)?.[1]}`, test: HALL_TEXTS, priority: 1 },
 ];

@@ -1,8 +1,7 @@
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
-import { PartPortsProvider } from '../design/LazyPart/lazy-part.tsx';
+import { type PartPorts, PartPortsProvider } from '../design/LazyPart/lazy-part.tsx';
 import { Toasts } from '../features/feedback/views/Toasts.tsx';
-import type { ChunkPorts } from '../lib/chunk-load.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { LatePartsProvider } from './late/late-context.tsx';
 import type { LateParts } from './late/late-parts.ts';
@@ -17,7 +16,7 @@ export interface AppProps extends AppRouterProps {
   readonly late: LateParts;
   readonly onLanguageChosen: (stored: string) => void;
   /** For dialogs and menus; `router` has those of screens. */
-  readonly parts: ChunkPorts;
+  readonly parts: PartPorts;
 }
 
 /** Screens, modals, toasts: everything that is drawn. */

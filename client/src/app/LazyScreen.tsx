@@ -1,52 +1,66 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../design/States/ErrorState.tsx';
-import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from '../lib/chunk-load.ts';
+import type { Chapter } from '../i18n/catalogue.ts';
+import { type ChunkLoad, type ChunkView, loadChunk } from '../lib/chunk-load.ts';
 import { restoreStyles } from '../lib/failed-styles.ts';
 import { useLateParts } from './late/late-context.tsx';
-import type { LateName } from './late/late-parts.ts';
+import type { LateName, LateParts } from './late/late-parts.ts';
 
 type ScreenModule = { readonly default: ComponentType };
 
 /** A page bundle of its own. Once it is here it stays, so that coming back shows the screen at once. */
 export interface ScreenSource {
-  /** The parts of the client that must be in the store before the screen shows. */
-  readonly parts: readonly LateName[];
-  readonly load: () => Promise<ScreenModule>;
-  readonly loaded: () => ComponentType | null;
+  /** Loads the screen with everything that it needs. */
+  readonly load: (needs: ScreenPorts) => Promise<unknown>;
+  /** The screen, once it and everything that it needs are loaded. */
+  readonly loaded: (needs: ScreenPorts) => ComponentType | null;
+}
+interface ScreenPorts {
+  readonly late: LateParts;
+  readonly texts: PartPorts['texts'];
 }
 
-export function screenSource(load: () => Promise<ScreenModule>, ...parts: readonly LateName[]): ScreenSource {
+export interface ScreenNeeds {
+  /** The part of the client that must be in the store before the screen shows. */
+  readonly part?: LateName;
+  /** Texts beside the first ones and those of the part. */
+  readonly chapters?: readonly Chapter[];
+}
+
+export function screenSource(
+  load: () => Promise<ScreenModule>,
+  { part, chapters = [] }: ScreenNeeds = {},
+): ScreenSource {
   let screen: ComponentType | null = null;
+  async function loadModule(): Promise<void> {
+    await restoreStyles(document);
+    screen = (await load()).default;
+  }
   return {
-    parts,
-    loaded: () => screen,
-    load: async () => {
-      await restoreStyles(document);
-      const module = await load();
-      screen = module.default;
-      return module;
-    },
+    loaded: ({ late, texts }) => ((!part || late.isTaken(part)) && texts.has(chapters) ? screen : null),
+    load: ({ late, texts }) => Promise.all([loadModule(), part && late.take(part), texts.need(chapters)]),
   };
 }
 
 export interface LazyScreenProps {
   readonly source: ScreenSource;
-  readonly ports: ChunkPorts;
+  readonly ports: PartPorts;
 }
 
 /** A screen, with everything that can go wrong while its bundle loads. */
 export function LazyScreen({ source, ports }: LazyScreenProps) {
   const { t } = useTranslation();
   const late = useLateParts();
-  const Screen = source.parts.every(late.isTaken) ? source.loaded() : null;
+  const Screen = source.loaded({ late, texts: ports.texts });
   const [view, setView] = useState<ChunkView>('loading');
   const chunk = useRef<ChunkLoad>(undefined);
   useEffect(() => {
-    if (source.loaded() && source.parts.every(late.isTaken)) return undefined;
-    const load = () => Promise.all([source.load(), ...source.parts.map(late.take)]);
-    const running = loadChunk(load, ports, setView);
+    const needs = { late, texts: ports.texts };
+    if (source.loaded(needs)) return undefined;
+    const running = loadChunk(() => source.load(needs), ports, setView);
     chunk.current = running;
     return () => running.stop();
   }, [source, ports, late]);

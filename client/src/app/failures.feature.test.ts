@@ -58,7 +58,7 @@ test.each([
 test('the same text within 3 s is one toast with a count; three show at most; errors stay', async () => {
   const run = await runClient();
   const show = (tone: 'info' | 'error', code: string) =>
-    run.dispatch(feedbackActions.toastRequested({ tone, text: textOf('feedback.mockSmsCode', { code }) }));
+    run.dispatch(feedbackActions.toastRequested({ tone, text: textOf('login.mockSmsCode', { code }) }));
   show('error', 'x');
   show('info', 'a');
   show('info', 'a');

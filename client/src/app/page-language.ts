@@ -1,10 +1,9 @@
-import type { i18n } from 'i18next';
-import { applyLanguage, changeLanguage, createEngine } from '../i18n/engine.ts';
+import { applyLanguage, createTexts, type Texts } from '../i18n/engine.ts';
 import { currentLanguage } from '../i18n/languages.ts';
 import type { Telemetry } from '../platform/ports.ts';
 
 export interface PageLanguage {
-  readonly engine: i18n;
+  readonly texts: Texts;
   /** Shows the language that a stored choice stands for; without one (`''`) the browser's. */
   readonly choose: (stored: string) => void;
 }
@@ -13,7 +12,7 @@ export interface PageLanguageOptions {
   readonly stored: string | null;
   /** `navigator.language`. */
   readonly browser: string;
-  readonly telemetry: Pick<Telemetry, 'log'>;
+  readonly telemetry: Pick<Telemetry, 'log' | 'bug'>;
 }
 
 /** The language of the page, decided once at its start (i18n.current-language) and again with every choice. */
@@ -26,7 +25,8 @@ export async function createPageLanguage({ stored, browser, telemetry }: PageLan
     });
   const onLoadFailed = (language: string, cause: unknown) =>
     telemetry.log('error', 'language table did not load', { language, cause: String(cause) });
-  const engine = await createEngine({ language: languageFor(stored), onLoadFailed });
-  applyLanguage(document.documentElement, engine.language);
-  return { engine, choose: (choice) => void changeLanguage(engine, languageFor(choice), onLoadFailed) };
+  const onMissing = (key: string) => telemetry.bug(new Error(`no text for ${key}`), 'texts');
+  const texts = await createTexts({ language: languageFor(stored), onLoadFailed, onMissing });
+  applyLanguage(document.documentElement, texts.engine.language);
+  return { texts, choose: (choice) => void texts.change(languageFor(choice)) };
 }

@@ -1,5 +1,5 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
-import type { ChunkPorts } from '../lib/chunk-load.ts';
+import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
 import { LANDING_ROUTE, LOGIN_ROUTE } from '../lib/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
@@ -9,14 +9,18 @@ import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge
 const SHELL = screenSource(() => import('../screens/shell/Shell.tsx'));
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
-const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), 'hall');
-const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), 'room');
-const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'));
+const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), { part: 'hall' });
+const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
+  part: 'room',
+  // A path without a room number is not found.
+  chapters: ['notFound'],
+});
+const NOT_FOUND = screenSource(() => import('../screens/not-found/NotFoundScreen.tsx'), { chapters: ['notFound'] });
 // Development only: the branch below is constant in a build, which leaves the gallery out.
 const GALLERY = import.meta.env.DEV ? screenSource(() => import('../screens/gallery/GalleryScreen.tsx')) : null;
 
 export interface AppRouterProps extends NavigationBridgeProps {
-  readonly chunks: ChunkPorts;
+  readonly chunks: PartPorts;
   readonly onBug: (error: unknown) => void;
 }
 

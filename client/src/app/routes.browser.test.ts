@@ -5,6 +5,7 @@ import { HALL } from '../testing/chat-lines.ts';
 import { composer, HALL_PATH } from '../testing/hall-page.ts';
 import { mountApp } from '../testing/mount-app.tsx';
 import { login } from '../testing/run-client.ts';
+import { answerRooms } from '../testing/run-room.ts';
 
 for (const [rule, from] of [
   ['route.root', '/'],
@@ -66,14 +67,20 @@ test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [
   expect(app.path()).toBe('/index/more');
 });
 
-test('[route.app-room.id-is-room-number] a link into a voice room signs in by its code and names the room', async () => {
+test('[route.app-room.id-is-room-number] a link into a voice room signs in by its code and enters the room', async () => {
   const app = await mountApp({
     path: '/?verify=demo-link&room_no=600001&phone=13800000001',
     signedIn: false,
-    prepare: ({ http }) => http.on('login.silent', { ...login(), room_no: '' }),
+    prepare: (fakes) => {
+      answerRooms(fakes);
+      fakes.http.on('login.silent', { ...login(), room_no: '' });
+    },
   });
+  await app.settle();
   expect(app.path()).toBe('/app/room/600001');
-  await expect.element(page.getByRole('heading', { name: '语音房 600001' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: '唱片行' })).toBeVisible();
+  await expect.element(page.getByText('已在房间里')).toBeVisible();
+  expect(app.http.requests('room.join').at(-1)).toMatchObject({ group_id: '600001' });
 });
 
 test('halls that failed to load say so at the top of their list', async () => {

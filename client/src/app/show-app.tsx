@@ -2,8 +2,8 @@ import '../design/tokens.css';
 import '../design/base.css';
 import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
+import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
 import { selectIsOnline } from '../features/connection/index.ts';
-import type { ChunkPorts } from '../lib/chunk-load.ts';
 import type { ConfigResult } from '../platform/config/load-config.ts';
 import type { BrowserNavigation } from '../platform/navigation/browser-navigation.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -28,18 +28,20 @@ export interface AppPage {
  * store, sagas, views and styles are the same by construction.
  */
 export function showApp({ root, ports, language, reload, wasReloaded }: AppPage): Client {
-  const client = createClient(ports);
+  const { texts } = language;
+  const client = createClient(ports, { needTexts: texts.need });
   client.start();
-  const report: ChunkPorts['report'] = (problem, cause) =>
+  const report: PartPorts['report'] = (problem, cause) =>
     ports.telemetry.log('error', `page bundle ${problem}`, { cause: String(cause) });
   root.render(
     <App
       store={client.store}
-      engine={language.engine}
+      engine={texts.engine}
       late={client.late}
-      chunks={{ report, reload, wasReloaded }}
+      chunks={{ report, reload, wasReloaded, texts }}
       parts={{
         report,
+        texts,
         // A bundle that is gone although the platform answers: the page is older than the deploy.
         reload: () => {
           if (ports.page.isOnline() && selectIsOnline(client.store.getState())) reload();

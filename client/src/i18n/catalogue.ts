@@ -1,21 +1,59 @@
+/// <reference types="vite/client" />
 import type { Language } from './languages.ts';
-import zhCN from './locales/zh-CN.json' with { type: 'json' };
+import chinese from './locales/zh-CN/index.ts';
 
-/** The Chinese table is the catalogue: its keys are the only keys, checked by the compiler. */
-export type Catalogue = typeof zhCN;
+/**
+ * Every text of the client. A chapter holds the texts of one feature or place: a file of that name for each language and a
+ * line here. The Chinese keys are the only keys, and the compiler checks each use of them.
+ */
+export interface Catalogue {
+  readonly app: typeof import('./locales/zh-CN/app.json');
+  readonly audio: typeof import('./locales/zh-CN/audio.json');
+  readonly channel: typeof import('./locales/zh-CN/channel.json');
+  readonly chat: typeof import('./locales/zh-CN/chat.json');
+  readonly common: typeof import('./locales/zh-CN/common.json');
+  readonly connection: typeof import('./locales/zh-CN/connection.json');
+  readonly discover: typeof import('./locales/zh-CN/discover.json');
+  readonly emoji: typeof import('./locales/zh-CN/emoji.json');
+  readonly feedback: typeof import('./locales/zh-CN/feedback.json');
+  readonly halls: typeof import('./locales/zh-CN/halls.json');
+  readonly lobby: typeof import('./locales/zh-CN/lobby.json');
+  readonly login: typeof import('./locales/zh-CN/login.json');
+  readonly members: typeof import('./locales/zh-CN/members.json');
+  readonly nav: typeof import('./locales/zh-CN/nav.json');
+  readonly notFound: typeof import('./locales/zh-CN/notFound.json');
+  readonly page: typeof import('./locales/zh-CN/page.json');
+  readonly person: typeof import('./locales/zh-CN/person.json');
+  readonly preferences: typeof import('./locales/zh-CN/preferences.json');
+  /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
+  readonly refusal: Readonly<Record<never, never>>;
+  readonly room: typeof import('./locales/zh-CN/room.json');
+  readonly session: typeof import('./locales/zh-CN/session.json');
+  readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
+}
+export type Chapter = keyof Catalogue;
 
-export const defaultCatalogue: Catalogue = zhCN;
+/** Loaders of the chapters of a language, by file. */
+export type Chapters = Readonly<Record<string, () => Promise<object>>>;
 
-type CatalogueModule = { readonly default: Catalogue };
-
-/** One chunk a language; only the Chinese one, which stands in for all others, comes with the page. */
-export const catalogueLoaders: Record<Language, () => Promise<CatalogueModule>> = {
-  'zh-CN': () => Promise.resolve({ default: zhCN }),
-  'zh-TW': () => import('./locales/zh-TW.json'),
-  'en-US': () => import('./locales/en-US.json'),
-  'ja-JP': () => import('./locales/ja-JP.json'),
-  'id-ID': () => import('./locales/id-ID.json'),
-  'pt-BR': () => import('./locales/pt-BR.json'),
-  'fa-IR': () => import('./locales/fa-IR.json'),
-  'bn-BD': () => import('./locales/bn-BD.json'),
+/** The Chinese index comes with the page; those of the other languages are loaded with their first chapters. */
+export const CHAPTERS: Record<Language, () => Promise<Chapters>> = {
+  'zh-CN': () => Promise.resolve(chinese),
+  'zh-TW': async () => (await import('./locales/zh-TW/index.ts')).default,
+  'en-US': async () => (await import('./locales/en-US/index.ts')).default,
+  'ja-JP': async () => (await import('./locales/ja-JP/index.ts')).default,
+  'id-ID': async () => (await import('./locales/id-ID/index.ts')).default,
+  'pt-BR': async () => (await import('./locales/pt-BR/index.ts')).default,
+  'fa-IR': async () => (await import('./locales/fa-IR/index.ts')).default,
+  'bn-BD': async () => (await import('./locales/bn-BD/index.ts')).default,
 };
+
+const nameOf = (file: string) => file.slice('./'.length, -'.json'.length);
+export const CHAPTER_NAMES: readonly string[] = Object.keys(chinese).map(nameOf);
+
+/** The texts of one chapter in one language. */
+export async function loadChapter(language: Language, chapter: Chapter): Promise<object> {
+  const load = (await CHAPTERS[language]())[`./${chapter}.json`];
+  if (!load) throw new Error(`${language} has no chapter ${chapter}`);
+  return load();
+}

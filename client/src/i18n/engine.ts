@@ -1,45 +1,78 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { catalogueLoaders, defaultCatalogue } from './catalogue.ts';
+import { CHAPTER_NAMES, type Chapter, loadChapter } from './catalogue.ts';
+import { FIRST_CHAPTERS } from './first-chapters.ts';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
 
 export interface EngineOptions {
   readonly language: Language;
-  /** Told when a language's table could not be loaded; the Chinese one is used meanwhile. */
+  /** Called when a language could not be loaded; the page keeps the language that it has. */
   readonly onLoadFailed: (language: Language, cause: unknown) => void;
+  /** Called when a view asks for a text that no loaded chapter has: a bug. */
+  readonly onMissing: (key: string) => void;
 }
 
-/** The i18n engine with the Chinese table in place; `language` follows as soon as its table is here. */
-export async function createEngine({ language, onLoadFailed }: EngineOptions): Promise<i18n> {
+/** The texts of a page: the engine that views read, and the chapters that are loaded as screens and dialogs need them. */
+export interface Texts {
+  readonly engine: i18n;
+  /** Whether these chapters are loaded in the language of the page. */
+  has(chapters: readonly Chapter[]): boolean;
+  /** Loads chapters in the language of the page. A later change of language loads them too. Rejects when one fails to load. */
+  need(chapters: readonly Chapter[]): Promise<void>;
+  /** i18n.change-reload-or-event: loads all chapters in use, then the engine emits its change event (open point B32). */
+  change(language: Language): Promise<void>;
+}
+
+/** Starts with the first chapters in Chinese, then changes to `language`. */
+export async function createTexts({ language, onLoadFailed, onMissing }: EngineOptions): Promise<Texts> {
   const engine = i18next.createInstance().use(initReactI18next);
   await engine.init({
     lng: DEFAULT_LANGUAGE,
     // i18n.fallback: also per key, so that a key is never shown (open point S25).
     fallbackLng: DEFAULT_LANGUAGE,
-    resources: { [DEFAULT_LANGUAGE]: { translation: defaultCatalogue } },
+    // A copy: the engine adds later chapters to what it is given.
+    resources: { [DEFAULT_LANGUAGE]: { ...FIRST_CHAPTERS } },
+    // The first segment of a key names its chapter, which is a namespace of the engine.
+    ns: CHAPTER_NAMES,
+    defaultNS: 'common',
+    nsSeparator: '.',
+    saveMissing: true,
+    missingKeyHandler: (_languages, chapter, key) => onMissing(`${chapter}.${key}`),
+    parseMissingKeyHandler: () => '',
     // React escapes; what is put in must only not turn the words of a right-to-left text around.
     interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
   });
-  await changeLanguage(engine, language, onLoadFailed);
-  return engine;
-}
+  const inUse = new Set(Object.keys(FIRST_CHAPTERS) as Chapter[]);
+  let wanted: Language = DEFAULT_LANGUAGE;
+  const missing = (code: string, chapters: Iterable<Chapter>) =>
+    [...chapters].filter((chapter) => !engine.hasResourceBundle(code, chapter));
+  const load = (code: Language, chapters: readonly Chapter[]) =>
+    Promise.all(
+      chapters.map(async (chapter) => engine.addResourceBundle(code, chapter, await loadChapter(code, chapter))),
+    );
 
-/** i18n.change-reload-or-event: the engine emits its change event; nothing reloads (open point B32). */
-export async function changeLanguage(
-  engine: i18n,
-  language: Language,
-  onLoadFailed: EngineOptions['onLoadFailed'],
-): Promise<void> {
-  if (!engine.hasResourceBundle(language, 'translation')) {
-    try {
-      const { default: table } = await catalogueLoaders[language]();
-      engine.addResourceBundle(language, 'translation', table);
-    } catch (cause) {
-      onLoadFailed(language, cause);
-      return;
-    }
-  }
-  await engine.changeLanguage(language);
+  const texts: Texts = {
+    engine,
+    has: (chapters) => missing(engine.language, chapters).length === 0,
+    async need(chapters) {
+      for (const chapter of chapters) inUse.add(chapter);
+      await load(engine.language as Language, missing(engine.language, chapters));
+    },
+    async change(code) {
+      wanted = code;
+      try {
+        // A screen may need another chapter while these are loading.
+        for (let rest = missing(code, inUse); rest.length > 0; rest = missing(code, inUse)) await load(code, rest);
+      } catch (cause) {
+        onLoadFailed(code, cause);
+        return;
+      }
+      // The last choice wins, whichever arrives last.
+      if (wanted === code) await engine.changeLanguage(code);
+    },
+  };
+  await texts.change(language);
+  return texts;
 }
 
 /** Direction and language of the page; logical CSS and fonts follow. */

@@ -1,16 +1,15 @@
 import { ERRORS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
-import { createEngine } from './engine.ts';
+import { createTexts } from './engine.ts';
 import type { Language } from './languages.ts';
 import { refusalWords } from './refusal-words.ts';
 
-const engineFor = (language: Language) =>
-  createEngine({
-    language,
-    onLoadFailed: (_language, cause) => {
-      throw cause;
-    },
-  });
+async function engineFor(language: Language) {
+  const onLoadFailed = (_language: Language, cause: unknown) => {
+    throw cause;
+  };
+  return (await createTexts({ language, onLoadFailed, onMissing: expect.unreachable })).engine;
+}
 const { captchaWrong, channelBanned } = ERRORS;
 
 describe('refusalWords', () => {
@@ -33,7 +32,7 @@ describe('refusalWords', () => {
     );
   });
 
-  test('a code of ours with other words, and one that nobody knows, keep the words of the server', async () => {
+  test('a code of ours with other words, and an unknown code, keep the words of the server', async () => {
     const engine = await engineFor('en-US');
     expect(refusalWords(engine, { server: '余额不足', code: captchaWrong.code })).toBe('余额不足');
     expect(refusalWords(engine, { server: '不知道', code: 987654 })).toBe('不知道');

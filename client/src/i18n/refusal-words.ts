@@ -13,7 +13,7 @@ export function refusalWords(
   const isMeant = entry && (!entry.ours || entry.message === server);
   const name = isMeant ? entry.name : nameOfText(server);
   // The texts of the catalogue are Chinese: that table needs no words of its own.
-  const words: unknown = name && engine.getResource(engine.language, 'translation', `refusal.${name}`);
+  const words: unknown = name && engine.getResource(engine.language, 'refusal', name);
   return typeof words === 'string' ? words : server;
 }
 

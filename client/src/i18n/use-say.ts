@@ -1,13 +1,7 @@
-import type { ParseKeys } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refusalWords } from './refusal-words.ts';
-
-/** A key of the catalogue. */
-export type TextKey = ParseKeys;
-export type Sayable =
-  | { readonly key: TextKey; readonly params?: Readonly<Record<string, string | number>> }
-  | { readonly server: string; readonly code?: number | undefined };
+import type { Sayable } from './text.ts';
 
 /** Turns a text of the state, our own by key or a server's, into words of the language of the page. */
 export function useSay(): (text: Sayable) => string {

@@ -57,7 +57,7 @@ async function inWorld<Result>(work: (stage: Stage, witnesses: Witnesses) => Pro
 
 const worldOf = ({ world }: Stage) => node.worlds.get(world)?.world;
 
-/** Runs a walk with nobody watching: whether its call changes anything, and whom its request names. */
+/** Runs a walk without witnesses: whether its call changes anything, and whom its request names. */
 function tryOut(name: EndpointName, walk: Walk): Promise<{ readonly writes: boolean; readonly named: StagePerson[] }> {
   return inWorld(async (stage) => {
     if (walk.as !== 'visitor') await stage.as(walk.as);

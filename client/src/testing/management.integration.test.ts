@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { channelActions, selectCurrentChannel } from '../features/channel/index.ts';
 import { selectMembers, selectRail } from '../features/halls/index.ts';
-import { selectModal } from '../features/modals/index.ts';
+import { noticeModal } from '../features/modals/index.ts';
 import { RealClients } from './real-clients.ts';
 
 /** Where owner and managers send people, and what those read; that all else converges is convergence.integration.test.ts. */
@@ -50,17 +50,17 @@ test('[hall-event.2000.type-3] who is kicked out reads why, and is taken away', 
   const bob = await people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.kick_out'], { hall_id: HALL, uid: bob.no() });
   await vi.waitFor(() => expect(bob.navigation.path()).toBe('/login'), 5000);
-  expect(selectModal(bob.state(), 'notice')?.text).toMatchObject({ key: 'feedback.memberKicked' });
+  expect(noticeModal.select(bob.state())?.text).toMatchObject({ key: 'halls.kicked' });
   await vi.waitFor(() => expect(selectMembers(alice.state()).rows.map(({ uid }) => uid)).toEqual([alice.no()]), 5000);
 }, 30_000);
 
-test('[hall-event.1003] a hall that is dissolved takes everybody home', async () => {
+test('[hall-event.1003] a dissolved hall leads all its viewers to the landing page', async () => {
   const alice = await people.join(OWNER, 'alice');
   const bob = await people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.delete'], { hall_id: HALL });
   for (const { navigation, state } of [alice, bob]) {
     await vi.waitFor(() => expect(navigation.path()).toBe('/'), 5000);
-    expect(told({ state })).toEqual([{ tone: 'warning', text: { key: 'feedback.hallDissolved' } }]);
+    expect(told({ state })).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
     await vi.waitFor(() => expect(selectRail(state())).toEqual([]), 5000);
   }
 }, 30_000);

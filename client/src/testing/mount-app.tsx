@@ -37,6 +37,7 @@ const WIDE = { width: 1440, height: 900 };
 const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
   '../screens/shell/Shell.tsx',
+  '../app/late/{hall,room}.ts',
   '../features/*/views/*.tsx',
   '../app/late/*.ts',
   '../i18n/locales/**/*.json',

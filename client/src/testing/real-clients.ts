@@ -18,7 +18,7 @@ import type { HallState } from './whole-state.ts';
 
 /**
  * Real clients against a real platform; only what needs a page is fake.
- * How to extend (most to least common): somebody joins (`join`), a call of theirs (`call`), what they see (`state`).
+ * How to extend (most to least common): a user joins (`join`), a call of theirs (`call`), what they see (`state`).
  */
 export class RealClients {
   readonly #origin: string;
@@ -26,14 +26,14 @@ export class RealClients {
   readonly #channel: ChannelId;
   readonly #running: Client[] = [];
 
-  /** Everybody who joins opens this channel of this hall. */
+  /** The channel that each user opens. */
   constructor(origin: string, hall: HallId, channel: ChannelId) {
     this.#origin = origin;
     this.#hall = hall;
     this.#channel = channel;
   }
 
-  /** Somebody signs in and has the channel on screen. */
+  /** Signs a user in, with the channel on screen. */
   async join(phone: string, name: string) {
     const fakes = createFakePorts({ page: name });
     const ports = this.#ports(fakes, name);

@@ -32,7 +32,7 @@ export const wireLogin = (fields: Record<string, unknown> = {}) => ({
 });
 export const login = (fields: Record<string, unknown> = {}) => z.parse(loginInfo, wireLogin(fields));
 
-/** Storage of somebody who signed in before. */
+/** Storage of a user who signed in before. */
 export const signedInOrigin = () =>
   createOrigin({
     login: JSON.stringify(wireLogin()),

@@ -44,7 +44,7 @@ export const joinedAs = (role: RoomRole) => ({
 });
 
 /** Answers of a platform on which everything goes well in rooms too. */
-function answerRooms({ http }: FakePorts): void {
+export function answerRooms({ http }: FakePorts): void {
   http.on('room.join', joinedAs(3));
   http.on('room.members', { list: [memberOf(HOST), memberOf(VIEWER)], clout: 3 });
   http.on('room.sliders', { text: [theRoom], mic: [theRoom] });
@@ -63,7 +63,7 @@ function answerRooms({ http }: FakePorts): void {
 
 interface RoomRunOptions extends ClientOptions {
   readonly prepare?: (fakes: FakePorts) => void;
-  /** Another storage: somebody who has not signed in. */
+  /** Another storage, as of a visitor. */
   readonly origin?: Origin;
 }
 
@@ -93,7 +93,7 @@ export async function runRooms({ prepare, origin, ...clientOptions }: RoomRunOpt
 }
 export type RoomRun = Awaited<ReturnType<typeof runRooms>>;
 
-/** Somebody who is in the room already. */
+/** A user who is in the room already. */
 export async function inRoom(role: RoomRole = 3, options: ClientOptions = {}): Promise<RoomRun> {
   const run = await runRooms({ ...options, prepare: ({ http }) => http.on('room.join', joinedAs(role)) });
   await run.join();

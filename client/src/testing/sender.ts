@@ -9,7 +9,7 @@ import { inRoom } from './run-room.ts';
 const HEARTBEAT_MS = 11_000;
 
 /**
- * Everything that whole clients send on their sockets while somebody opens a hall, reads, writes with a mention, and does
+ * Everything that whole clients send on their sockets while a user opens a hall, reads, writes with a mention, and does
  * the same in a voice room: what the contracts of sent frames are verified with.
  */
 export async function framesOfClients(): Promise<{

@@ -49,7 +49,7 @@ test('[chat.outgoing.ack-success] two clients talk through the platform, and eac
   expect([...alice.bugs, ...bob.bugs]).toEqual([]);
 });
 
-test('[hall-event.presence.state-1] the member list moves when somebody comes and goes', async () => {
+test('[hall-event.presence.state-1] the member list moves when a member comes and goes', async () => {
   const alice = await person('13800000001', 'alice');
   const before = selectMembers(alice.state()).onlineCount;
   const bob = await person('13800000002', 'bob');
@@ -86,7 +86,7 @@ test('[chat.merge-buffer, chat.outgoing.ack-success] under many disconnects noth
     const text = `line ${round}`;
     written.add(text);
     who.client.store.dispatch(chatActions.sendRequested({ text, mentions: {} }));
-    // Every second round the line breaks under whoever has just written.
+    // Every second round the connection of the last author breaks.
     if (round % 3 !== 0)
       for (const connection of node.registryOf('hall').ofUser('main', who.no())) connection.drop('control');
     await new Promise((resolve) => setTimeout(resolve, 150));

@@ -17,7 +17,7 @@ export const sent = (run: Run) => run.server.sentNamed('sendChat').map(({ envelo
 
 /** Where the people of these tests are. */
 export const inRoom = { to: HALL, channel: GENERAL };
-/** Somebody's message arrives. */
+/** A message of another user arrives. */
 export const hear = (
   run: Pick<Run, 'server'>,
   sequence: number,

@@ -26,12 +26,17 @@ test('overlapping calls share one load, and a load that failed is tried again', 
   const { ports } = createFakePorts();
   const roomSocket = vi.fn(ports.late.roomSocket).mockRejectedValueOnce(new Error('offline'));
   const added: string[] = [];
-  const late = createLateParts({ ...ports, late: { roomSocket } }, (features) =>
-    added.push(...features.map(({ name }) => name)),
+  const texts: string[] = [];
+  const late = createLateParts(
+    { ...ports, late: { roomSocket } },
+    (features) => added.push(...features.map(({ name }) => name), `after ${texts}`),
+    async (chapters) => void texts.push(...chapters),
   );
   await expect(late.take('room')).rejects.toThrow('offline');
   expect([late.isTaken('room'), added]).toEqual([false, []]);
   await Promise.all([late.take('room'), late.take('room')]);
   await late.take('room');
   expect([late.isTaken('room'), added.filter((name) => name === 'room')]).toEqual([true, ['room']]);
+  // The first load failed after its texts had come.
+  expect(added).toContain('after room,room');
 });

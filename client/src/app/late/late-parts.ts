@@ -1,5 +1,7 @@
+import type { Chapter } from '../../i18n/catalogue.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature, LateModule } from './late-feature.ts';
+import { PART_CHAPTERS } from './part-chapters.ts';
 
 /** Parts of the client that are loaded when they are first needed, each in a chunk of its own. */
 const PARTS = {
@@ -7,7 +9,7 @@ const PARTS = {
   hall: () => import('./hall.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
-} as const satisfies Record<string, () => Promise<LateModule>>;
+} as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
 
 export type LateName = keyof typeof PARTS;
 
@@ -19,12 +21,16 @@ export interface LateParts {
 }
 
 /** Loads parts on demand; `add` puts their features into the store, all of one part at once. */
-export function createLateParts(ports: Ports, add: (features: readonly LateFeature[]) => void): LateParts {
+export function createLateParts(
+  ports: Ports,
+  add: (features: readonly LateFeature[]) => void,
+  needTexts: (chapters: readonly Chapter[]) => Promise<void>,
+): LateParts {
   const taken = new Set<LateName>();
   const loading = new Map<LateName, Promise<void>>();
   async function load(name: LateName): Promise<void> {
     try {
-      const part: LateModule = await PARTS[name]();
+      const [part] = await Promise.all([PARTS[name](), needTexts(PART_CHAPTERS[name])]);
       add(await part.features(ports));
       taken.add(name);
     } finally {

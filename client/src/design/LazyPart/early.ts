@@ -1,29 +1,34 @@
-type Load = () => Promise<unknown>;
+import type { Texts } from '../../i18n/engine.ts';
+
+/** Loads code and the texts that it shows. */
+type Load = (texts: PartTexts) => Promise<unknown>;
+/** The texts of the page, by chapter. */
+export type PartTexts = Pick<Texts, 'has' | 'need'>;
 type WhenIdle = (work: () => void) => void;
 
 const waiting: Load[] = [];
-let whenIdle: WhenIdle | null = null;
+let page: { readonly whenIdle: WhenIdle; readonly texts: PartTexts } | null = null;
 
-/** Has the code of a part fetched once the page has nothing better to do; a part that is wanted earlier comes earlier. */
+/** Queues a part for loading while the page is idle. A part that is opened earlier is loaded then. */
 export function fetchEarly(load: Load): void {
   waiting.push(load);
-  if (whenIdle) schedule(whenIdle);
+  if (page) schedule(page.whenIdle, page.texts);
 }
 
-/** From now on: a part that is here already opens without the network, also during an outage. */
-export function startFetchingEarly(idle: WhenIdle): void {
-  whenIdle = idle;
-  if (waiting.length > 0) schedule(idle);
+/** Starts loading the queue. A part that was loaded early opens without the network, also during an outage. */
+export function startFetchingEarly(whenIdle: WhenIdle, texts: PartTexts): void {
+  page = { whenIdle, texts };
+  if (waiting.length > 0) schedule(whenIdle, texts);
 }
 
-/** One at a time, so that what the person asks for is not held up. A part that does not come now is asked for when it is wanted. */
-function schedule(idle: WhenIdle): void {
-  idle(() => {
+/** One part at a time, so that the user's own requests are not held up. A part that fails is loaded when it is opened. */
+function schedule(whenIdle: WhenIdle, texts: PartTexts): void {
+  whenIdle(() => {
     const next = waiting.shift();
     if (!next) return;
-    const goOn = () => {
-      if (waiting.length > 0) schedule(idle);
+    const fetchNext = () => {
+      if (waiting.length > 0) schedule(whenIdle, texts);
     };
-    next().then(goOn, goOn);
+    next(texts).then(fetchNext, fetchNext);
   });
 }

@@ -23,6 +23,7 @@ test('[route.lazy-load.failure-report] a part that fails to load says so, keeps 
     report: (problem: string) => void seen.push(`report ${problem}`),
     reload: () => void seen.push('reload'),
     wasReloaded: () => true,
+    texts: { has: () => true, need: async () => {} },
   };
   let isAway = true;
   const Part = lazyPart<{ name: string }>(async () => {
@@ -62,7 +63,7 @@ test('parts are fetched one after the other when the page is idle, and open at o
   };
   lazyPart(load('gone'));
   const Part = lazyPart<{ name: string }>(load('settings'));
-  startFetchingEarly((work) => works.push(work));
+  startFetchingEarly((work) => works.push(work), { has: () => true, need: async () => {} });
   while (works.length > 0) {
     works.shift()?.();
     await new Promise((resolve) => setTimeout(resolve, 0));

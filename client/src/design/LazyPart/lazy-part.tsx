@@ -1,44 +1,58 @@
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import type { Chapter } from '../../i18n/catalogue.ts';
 import { type ChunkLoad, type ChunkPorts, type ChunkView, loadChunk } from '../../lib/chunk-load.ts';
 import { restoreStyles } from '../../lib/failed-styles.ts';
-import { fetchEarly } from './early.ts';
+import { fetchEarly, type PartTexts } from './early.ts';
 import { PartFailed } from './PartFailed.tsx';
 
-const PortsContext = createContext<ChunkPorts>({ report() {}, reload() {}, wasReloaded: () => true });
+/** What screens, dialogs and menus are loaded with. */
+export interface PartPorts extends ChunkPorts {
+  readonly texts: PartTexts;
+}
+const PortsContext = createContext<PartPorts>({
+  report() {},
+  reload() {},
+  wasReloaded: () => true,
+  texts: { has: () => true, need: async () => {} },
+});
 export const PartPortsProvider = PortsContext.Provider;
 
 export interface LazyPartProps {
-  /** Shown until the part is here, and while it cannot be had. */
+  /** Shown until the part is loaded. */
   readonly standIn?: ReactNode;
-  /** The person gave the part up. */
+  /** Called when the user closes a part that failed to load. */
   readonly onGivenUp?: () => void;
 }
 
 /**
- * A dialog or menu with a bundle of its own: fetched early when the page is idle, else when it is wanted. One that cannot
- * be had says so and offers another try; it never takes the page along.
+ * A dialog or menu with a bundle of its own, and the chapters of texts that it shows. It is loaded when the page is idle or
+ * when it opens. A part that fails to load says so and offers a retry; the page stays as it is.
  */
-export function lazyPart<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>) {
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  chapters: readonly Chapter[] = [],
+) {
   let Loaded: ComponentType<Props> | null = null;
-  async function ask(): Promise<void> {
+  async function loadModule(): Promise<void> {
     if (Loaded) return;
     await restoreStyles(document);
     Loaded = (await load()).default;
   }
+  const ask = (texts: PartTexts) => Promise.all([loadModule(), texts.need(chapters)]);
   fetchEarly(ask);
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each part, where its module begins
   return function LazyPart({ standIn, onGivenUp, ...props }: Props & LazyPartProps): ReactNode {
     const ports = useContext(PortsContext);
-    const [view, setView] = useState<ChunkView>(Loaded ? 'ready' : 'loading');
+    const [view, setView] = useState<ChunkView>(Loaded && ports.texts.has(chapters) ? 'ready' : 'loading');
     const [isGivenUp, setGivenUp] = useState(false);
     const chunk = useRef<ChunkLoad>(undefined);
     useEffect(() => {
-      if (Loaded) {
+      if (Loaded && ports.texts.has(chapters)) {
         setView('ready');
         return undefined;
       }
-      const running = loadChunk(ask, ports, setView);
+      const running = loadChunk(() => ask(ports.texts), ports, setView);
       chunk.current = running;
       return () => running.stop();
     }, [ports]);

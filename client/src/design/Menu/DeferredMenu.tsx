@@ -7,7 +7,7 @@ export interface DeferredMenuProps {
   readonly trigger: (open: () => void) => ReactElement;
 }
 
-/** A menu whose code is fetched when somebody opens it: the first route has no use for it. */
+/** A menu whose code is loaded when it opens, because the first route does not need it. */
 export function DeferredMenu({ menu: LoadedMenu, trigger }: DeferredMenuProps) {
   const [isWanted, setWanted] = useState(false);
   const button = trigger(() => setWanted(true));

@@ -10,7 +10,7 @@ export interface MenuProps {
   readonly trigger: ReactElement<Record<string, unknown>>;
   readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   readonly align?: 'start' | 'center' | 'end';
-  /** Open from the beginning: its code was fetched because somebody opened it. */
+  /** Open from the beginning: opening it loaded its code. */
   readonly startsOpen?: boolean;
   readonly children: ReactNode;
 }

@@ -21,7 +21,7 @@ test.each([
   ['the channel on screen', { channel_id: GENERAL }, VIEWER, true],
   ['the whole hall', {}, VIEWER, true],
   ['another channel', { channel_id: GUIDES }, VIEWER, false],
-  ['somebody else', { channel_id: GENERAL }, OTHER, false],
+  ['another user', { channel_id: GENERAL }, OTHER, false],
 ])('[hall-event.1005] a ban of %s', async (_what, place, id, isOut) => {
   const run = await inChannel();
   const author = { id, nick: '', avatar: '', role: '' as const };

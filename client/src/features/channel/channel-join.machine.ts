@@ -37,7 +37,7 @@ export interface CurrentChannel extends Target {
   readonly role: ChannelJoinInfo['role'];
   /** The viewer alone may not write. */
   readonly text_mute: boolean;
-  /** Nobody but owner and managers may write. */
+  /** Only the owner and managers may write. */
   readonly mute_all: boolean;
   /** Messages that were unread when the channel was joined. */
   readonly unread: number;
@@ -126,7 +126,7 @@ function withStanding(state: JoinState, change: Standing): JoinState {
   return { ...state, info: { ...state.info, ...standing } };
 }
 
-/** What is on screen goes; a join that is on its way elsewhere goes on, and has nothing to come back to. */
+/** The channel on screen goes. A join to another channel continues, with no channel to return to. */
 function banned(state: JoinState, target: Target, error: FeedbackText): JoinState {
   if ('current' in state && isSameTarget(state.current, target))
     return { kind: 'failed', target, error, why: 'banned' };
@@ -139,7 +139,7 @@ function requested(state: JoinState, target: Target, isAgain: boolean): JoinStat
   const current = currentChannel(state);
   // hall-flow.channel-join.already-current
   if (current && isSameTarget(current, target) && !isAgain) return state.kind === 'current' ? state : backTo(current);
-  // A join that is under way to the same place goes on.
+  // A join to the same channel is already running.
   if ('target' in state && state.kind !== 'failed' && isSameTarget(state.target, target)) return state;
   return { kind: 'checking', target, previous: current };
 }

@@ -52,7 +52,7 @@ function withStanding(state: ChannelState, change: Standing): ChannelState {
   return { ...state, join: nextJoin(state.join, { type: 'standingChanged', change }) };
 }
 
-/** A role or mute change of the viewer (open point C10); the channel roles owner and admin are nobody's to take. */
+/** A role or mute change of the viewer (open point C10); the channel roles owner and admin cannot be taken away. */
 function standingAfter(join: JoinState, type: number | undefined, ctx: string | undefined): Standing | null {
   if (type === 2 && (ctx === '1' || ctx === '2')) return { text_mute: ctx === '1' };
   const role = 'current' in join ? join.current.role : '';

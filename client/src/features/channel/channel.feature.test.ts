@@ -4,9 +4,9 @@ import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-
 import { inChannel, type Run, runClient, signedInOrigin, theHall } from '../../testing/run-client.ts';
 import { selectVoicePlace } from '../audio/index.ts';
 import { hallsActions } from '../halls/index.ts';
-import { modalsActions, selectModal } from '../modals/index.ts';
 import { selectChannelTree, selectCurrentChannel, selectLock } from './channel.selectors.ts';
 import { channelActions } from './channel.slice.ts';
+import { lockModal } from './modals.ts';
 
 const current = (run: Run) => selectCurrentChannel(run.state())?.channel_id ?? null;
 const join = (run: Run, channel_id = GUIDES) =>
@@ -40,7 +40,7 @@ describe('joining', () => {
     run.http.refuse('channel.check_password', ERRORS.channelPasswordWrong.code, '频道密码错误');
     join(run);
     await run.clock.advance(0);
-    expect(selectModal(run.state(), 'lock')).toMatchObject({ channel_id: GUIDES });
+    expect([lockModal.select(run.state()), selectLock(run.state())?.channelName]).toEqual([{}, '攻略']);
     expect(selectLock(run.state())).toMatchObject({ channelName: '攻略', error: null });
     // What was on screen stays there.
     expect(current(run)).toBe(GENERAL);
@@ -51,7 +51,7 @@ describe('joining', () => {
     run.dispatch(channelActions.passwordSubmitted({ password: 'yes' }));
     await run.clock.advance(JOIN_DELAY_MS);
     expect(run.http.requests('channel.join').at(-1)).toEqual({ channel_id: GUIDES, password: 'yes' });
-    expect(selectModal(run.state(), 'lock')).toBeNull();
+    expect(lockModal.select(run.state())).toBeNull();
     expect(current(run)).toBe(GUIDES);
     // The way back in after an outage needs it again.
     run.server.drop();
@@ -75,7 +75,7 @@ describe('joining', () => {
     run.http.on('channel.check_join', { is_join: 1 });
     join(run);
     await run.clock.advance(0);
-    run.dispatch(modalsActions.closed('lock'));
+    run.dispatch(lockModal.close());
     await run.clock.advance(0);
     expect(current(run)).toBe(GENERAL);
     expect(selectLock(run.state())).toBeNull();
@@ -84,14 +84,14 @@ describe('joining', () => {
     expect(run.http.requests('channel.check_password')).toEqual([]);
   });
 
-  test('an answer of the check that nobody knows does not join', async () => {
+  test('an unknown answer of the check does not join', async () => {
     const run = await inChannel();
     run.http.on('channel.check_join', { is_join: JOIN_CHECK.refused });
     join(run);
     await run.clock.advance(1000);
     expect(run.http.requests('channel.join')).toHaveLength(1);
     expect(current(run)).toBe(GENERAL);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.joinRefused' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'channel.failed' } }]);
   });
 
   test('[hall-flow.channel-join.no-response] without an answer: 网络异常, no reload, one toast', async () => {

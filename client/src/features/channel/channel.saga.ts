@@ -84,8 +84,8 @@ function* onMicsDue(ports: Ports): SagaGenerator<void> {
 }
 
 /**
- * The platform forgets who looks at which channel when the last connection goes: say it again, then let everybody
- * catch up.
+ * The platform forgets who looks at which channel when the last connection goes: say it again, then let the features
+ * load what they missed.
  */
 function* onLinkOpened(
   ports: Ports,
@@ -130,7 +130,7 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
   if (voice && isSameTarget(voice, target)) yield* put(audioActions.left());
   const current = currentChannel(join);
   if (!current || !isSameTarget(current, target)) return;
-  // The way in has changed meanwhile: go through it like anybody else.
+  // The way in has changed meanwhile: go through it like any other user.
   yield* put(channelActions.joinMoved({ type: 'left' }));
   yield* put(channelActions.joinRequested({ hall_id, channel_id }));
 }

@@ -36,7 +36,7 @@ function* onHallEvents(
   }
 }
 
-/** hall-event.1005: whoever is banned from the channel on screen is told so there, and writes no more. */
+/** hall-event.1005: a viewer who is banned from the channel on screen reads that there and cannot write. */
 function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> {
   const { author, channel_id } = event.body;
   const current = currentChannel(yield* select(selectJoin));
@@ -67,7 +67,7 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
     }
   }
   // hall-event.1003.no-current-channel; the list of halls is the halls' business
-  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.hallDissolved') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('halls.dissolved') }));
   yield* put(hallsActions.hallCloseRequested());
   ports.navigation.go('/', { replace: true });
 }

@@ -7,9 +7,9 @@ import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { audioActions } from '../audio/index.ts';
 import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOfFailure } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
+import { lockModal } from './modals.ts';
 import { resetChannel } from './reset.saga.ts';
 
 /** After a reload that a failed join caused, another failure within this time does not reload again. */
@@ -30,7 +30,7 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   if (check.data.is_join === 1) password = yield* call(askForPassword, ports, target);
   else if (check.data.is_join !== 2) {
     // Open point C9: an unknown result does not join.
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.joinRefused') }));
+    yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('channel.failed') }));
     yield* put(moved({ type: 'cancelled' }));
     return;
   }
@@ -71,9 +71,9 @@ function* initialise(ports: Ports, target: Target): SagaGenerator<void> {
 }
 
 /** hall-flow.channel-join.check-1: the lock modal stays open until the password is right (open point A10). */
-function* askForPassword(ports: Ports, { hall_id, channel_id }: Target): SagaGenerator<string> {
+function* askForPassword(ports: Ports, { channel_id }: Target): SagaGenerator<string> {
   yield* put(moved({ type: 'passwordNeeded' }));
-  yield* put(modalsActions.opened({ name: 'lock', hall_id, channel_id }));
+  yield* put(lockModal.open());
   while (true) {
     const { payload } = yield* take(channelActions.passwordSubmitted);
     yield* put(moved({ type: 'passwordTried' }));
@@ -83,7 +83,7 @@ function* askForPassword(ports: Ports, { hall_id, channel_id }: Target): SagaGen
     });
     if (tried.ok) {
       yield* put(moved({ type: 'admitted' }));
-      yield* put(modalsActions.closed('lock'));
+      yield* put(lockModal.close());
       return payload.password;
     }
     yield* put(moved({ type: 'passwordRefused', error: textOfFailure(tried.failure) }));

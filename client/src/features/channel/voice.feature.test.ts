@@ -31,7 +31,7 @@ describe('voice', () => {
     expect(nodes(run).at(-1)?.members).toEqual([]);
   });
 
-  test('[hall-event.1011, hall-event.1011.type-1] somebody joins and leaves', async () => {
+  test('[hall-event.1011, hall-event.1011.type-1] a member joins and leaves', async () => {
     const run = await inChannel();
     const move = (type: 1 | 2, uid = OTHER) =>
       run.server.emit('voiceMembershipChanged', { type, channel_id: VOICE, uid, ...person }, { to: HALL });

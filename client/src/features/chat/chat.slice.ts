@@ -107,7 +107,7 @@ const slice = defineSlice({
       })
       .addCase(chatIntents.viewportMoved, (state, { payload }) => {
         const isAtEnd = payload.isAtBottom && !state.timeline.hasNewer;
-        // A channel opens at its end: only somebody who comes back there has read what was unread.
+        // A channel opens at its end. Its unread lines count as read when the user returns to that end.
         const isBack = isAtEnd && !state.isAtBottom;
         const unreadToTell = isBack ? 0 : state.unreadToTell;
         return { ...state, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : state.tipCount, unreadToTell };

@@ -39,7 +39,7 @@ function* onImageChosen(ports: Ports, { meta }: ReturnType<typeof chatActions.im
   const problem = problemOf(file);
   const read = problem ? null : yield* call(ports.attachments.add, file);
   const { id, preview, w, h } = read ?? { id: ports.ids.clientMid(), preview: '', w: 0, h: 0 };
-  const unreadable = read === null ? textOf('feedback.imageTypeUnsupported') : null;
+  const unreadable = read === null ? textOf('chat.imageTypeUnsupported') : null;
   // Reading takes time: what was chosen for one channel does not go to another.
   if ((yield* select(selectRoom)) !== room) {
     ports.attachments.release(id);
@@ -90,7 +90,7 @@ function* onUploadDue(
     failure: call(uploadInTurn, ports, line, file, uploads),
     discarded: take((action: unknown) => chatActions.messageDiscarded.match(action) && action.payload === c_mid),
   });
-  // One that failed, or was given up, holds nobody back.
+  // An upload that failed or was cancelled does not hold the others back.
   uploads.splice(uploads.indexOf(line), 1);
   yield* put(chatActions.uploadSettled(c_mid));
   if (!failure) return;
@@ -169,8 +169,8 @@ function mayChangeImages({ type }: Action): boolean {
 }
 
 function problemOf(file: File): FeedbackText | null {
-  if (file.size > IMAGE_MAX_BYTES) return textOf('feedback.imageTooLarge');
+  if (file.size > IMAGE_MAX_BYTES) return textOf('chat.imageTooLarge');
   const extension = file.type.replace('image/', '');
   const isKnown = file.type.startsWith('image/') && IMAGE_EXTENSIONS.some((known) => known === extension);
-  return isKnown ? null : textOf('feedback.imageTypeUnsupported');
+  return isKnown ? null : textOf('chat.imageTypeUnsupported');
 }

@@ -34,7 +34,7 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
     const isKept = writeStoredChat(ports, viewer, written);
     // Said once, when it begins: the words are still on the page, only a reload would lose them.
     if (!isKept && wasKept) {
-      yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.storageFull') }));
+      yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.storageFull') }));
     }
     wasKept = isKept;
   }

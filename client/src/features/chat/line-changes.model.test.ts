@@ -12,7 +12,7 @@ const by = (at: number, id: typeof OTHER, role: HallRole): MessageLine => {
 const opened = (...lines: MessageLine[]) => mergedNewest(openTimeline(0), lines);
 const roles = ({ lines, held }: Timeline) => [...lines, ...held].filter(isMessage).map(({ author }) => author.role);
 
-test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other] the lines of somebody show what they are now', () => {
+test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other] the lines of an author show their present role', () => {
   const timeline = opened(by(1, OTHER, ''), by(2, VIEWER, ''), by(3, OTHER, ''));
   const raised = withAuthorRole(timeline, OTHER, 'manage');
   expect(roles(raised)).toEqual(['manage', '', 'manage']);

@@ -11,7 +11,7 @@ export function withInviteUpdated(timeline: Timeline, msg_id: MsgId): Timeline {
   );
 }
 
-/** Somebody is something else in the hall now: a line shows what its author is, not what they were. */
+/** The role of an author changed: their lines show the present role, not the one at the time of writing. */
 export function withAuthorRole(timeline: Timeline, id: Author['id'], role: Author['role']): Timeline {
   return withChanged(
     timeline,

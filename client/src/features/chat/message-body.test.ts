@@ -48,7 +48,7 @@ test('[rule.card-bad-json, error.message.card-format] a card that is no JSON is 
   expect(model('5', '{"href_web":"https://known.example/a"}')).toMatchObject({ href: 'https://known.example/a' });
 });
 
-test('[entity.chat-body] a message of a kind that nobody knows is a line that says so', () => {
+test('[entity.chat-body] a message of an unknown kind becomes a line that says so', () => {
   const wire = { msg_type: '9', content: '{"title":"t"}', extra: '', msg: '' };
   expect(bodyModel(z.decode(chatBody, wire), null, resolve)).toEqual({ type: 'unsupported' });
 });

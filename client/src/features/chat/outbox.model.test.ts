@@ -68,7 +68,7 @@ test('[chat.list-cap-30, const.outgoing-lists-30] each list keeps the last 30 id
   expect(outbox.wait).toHaveLength(OUTGOING_LIST_CAP);
   expect(outbox.wait).not.toContain('l1');
   expect(outbox.lines).toHaveLength(31);
-  // Nobody waits for it any more: it must not look as if it were on its way.
+  // Its acknowledgement is no longer awaited, so it must not look as if it were being sent.
   expect(status(outbox, 'l1')).toBe('unconfirmed');
 });
 

@@ -58,7 +58,7 @@ export function queued(outbox: Outbox, line: OutgoingLine): Outbox {
   return line.isTracked ? moved({ ...outbox, lines }, line.c_mid, 'wait') : { ...outbox, lines };
 }
 
-/** Lines of an earlier page: they failed as far as anybody knows. */
+/** Lines of an earlier page, which are treated as failed. */
 export function restored(outbox: Outbox, lines: readonly OutgoingLine[]): Outbox {
   const known = new Set(outbox.lines.map(({ c_mid }) => c_mid));
   const added = lines
@@ -123,7 +123,7 @@ export function statusOf(outbox: Outbox, line: OutgoingLine): OutgoingStatus {
   if (line.refusal !== null) return 'refused';
   if (outbox.success.includes(line.c_mid)) return 'sent';
   if (outbox.wait.includes(line.c_mid)) return 'sending';
-  // An untracked line is nobody's promise; any other id in no list was pushed out by newer ones.
+  // No state is kept for an untracked line. Any other id in no list was pushed out by newer ones.
   return line.isTracked ? 'unconfirmed' : 'sent';
 }
 

@@ -19,7 +19,7 @@ describe('reading', () => {
     expect(receipts(run)).toEqual(['3', '4', '13']);
   });
 
-  test('nothing is read while nobody looks, or the end is out of sight', async () => {
+  test('nothing counts as read while the page is hidden or the end is out of sight', async () => {
     const run = await inChannel();
     await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
     run.page.watch(false);

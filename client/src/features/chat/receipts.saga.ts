@@ -17,7 +17,7 @@ interface Receipt {
   readonly msg_id: MsgId;
 }
 
-/** What may make a receipt due: history came, lines came, the list reached its end, somebody looks again. */
+/** What may make a receipt due: history came, lines came, the list reached its end, the page is visible again. */
 const OCCASIONS = [
   chatActions.pageLoaded.type,
   chatActions.viewportMoved.type,
@@ -38,7 +38,7 @@ export function* receiptsSaga(ports: Ports): SagaGenerator<void> {
     const viewer = yield* select(selectViewer);
     const { newest, phase, hasNewer } = timeline;
     if (!room || viewer === null || newest === null || phase !== 'live' || hasNewer) continue;
-    // The tail has to be visible, and somebody has to look at it (product rule 5).
+    // The end of the list and the page have to be visible (product rule 5).
     if (!isAtBottom || !ports.page.isWatched()) continue;
     const { hall_id, channel_id } = room;
     if (isSame(last, { channel_id, msg_id: newest })) {

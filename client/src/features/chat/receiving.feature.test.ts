@@ -28,7 +28,7 @@ describe('receiving', () => {
     expect(rows(run)).toHaveLength(33);
   });
 
-  test('[chat.new-message-tip, chat.new-message-tip.clears] the tip counts what comes while the person is above, and goes on sending', async () => {
+  test('[chat.new-message-tip, chat.new-message-tip.clears] the tip counts the lines that arrive while the reader is further up, and clears on sending', async () => {
     const run = await inChannel();
     expect(selectNewMessageTip(run.state())).toBeNull();
     run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));

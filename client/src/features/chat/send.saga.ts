@@ -67,12 +67,12 @@ function* onSendRequested(
   const images = tray.filter(({ problem }) => problem === null);
   // Open point S8: nothing empty, nothing too long. The text stays in the composer.
   if (text.length > MESSAGE_MAX_CHARS) {
-    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.messageTooLong') }));
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.messageTooLong') }));
     return;
   }
   if (text === '' && images.length === 0) return;
   if (!canQueue(yield* select(selectOutbox))) {
-    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.tooManyUnsent') }));
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.tooManyUnsent') }));
     return;
   }
   if (timeline.hasNewer) yield* put(chatActions.latestRequested());
@@ -171,13 +171,13 @@ function* onDiscardRequested({
 function* onEventsArrived({ payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
   for (const { body } of eventsNamed(payload, 'errorReported')) {
     if (body.code !== ERRORS.sendBlocked.code || body.c_mid === undefined) continue;
-    const text = serverText(body.extra || body.msg, 'feedback.messageBlocked');
+    const text = serverText(body.extra || body.msg, 'chat.messageBlocked');
     yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
   }
 }
 
 /**
- * After an outage everything that this page sent and nobody confirmed goes out again under the same ids, oldest first: the
+ * After an outage every unconfirmed line of this page is sent again under the same ids, oldest first: the
  * platform stores each id once. What an earlier page left behind waits for the person.
  */
 function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {

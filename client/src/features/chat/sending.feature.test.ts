@@ -102,7 +102,7 @@ describe('sending', () => {
     send(run, 'x'.repeat(501));
     await run.clock.advance(0);
     expect(sent(run)).toEqual([]);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.messageTooLong' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'chat.messageTooLong' } }]);
   });
 
   test('[hall-event.blocked-message.deletes-line, hall-event.blocked-message.shows-extra, error.110] a blocked line goes, with a toast', async () => {
@@ -175,7 +175,7 @@ describe('sending', () => {
     expect(JSON.parse(frame?.body.content ?? '')).toEqual({ url: '/files/x.png', type: 'png', w: 40, h: 30 });
   });
 
-  test('images go out in the order chosen, whichever upload ends first; one that fails holds nobody back', async () => {
+  test('images go out in the order chosen, whichever upload ends first; one that fails does not hold the others back', async () => {
     const ends: { ok: (url: string) => void; fail: (error: Error) => void }[] = [];
     const run = await inChannel({
       prepare: ({ http }) =>

@@ -32,7 +32,7 @@ describe('what survives', () => {
       run.dispatch(chatActions.draftChanged({ text, mentions: {} }));
       await run.clock.advance(500);
     }
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.storageFull' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'chat.storageFull' } }]);
     expect(run.state().feedback.toasts[0]?.count).toBe(1);
   });
 

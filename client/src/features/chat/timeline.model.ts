@@ -187,7 +187,7 @@ function inserted(timeline: Timeline, incoming: readonly Line[]): Timeline {
   const lines = [...timeline.lines];
   const only = incoming.length === 1 ? incoming[0] : undefined;
   const tail = lines.at(-1);
-  // By far the most frequent case: somebody else's next line.
+  // By far the most frequent case: the next line of another user.
   if (only && isMessage(only) && only.c_mid === null && (!tail || compareMsgIds(placeOf(tail), only.msg_id) < 0)) {
     lines.push(only);
     return { ...timeline, lines, newest: newestOf(timeline.newest, incoming) };

@@ -29,12 +29,12 @@ function isOutage(action: unknown): boolean {
   return hallLinkActions.statusChanged.match(action) && action.payload.kind === 'waiting';
 }
 
-/** The link is back, or nobody waits for it any more. */
+/** The link is back, or it is no longer awaited. */
 function isOver(action: unknown): boolean {
   return hallLinkActions.statusChanged.match(action) && !['waiting', 'connecting'].includes(action.payload.kind);
 }
 
-/** A short outage heals before anybody reads the bar. */
+/** A short outage heals before the bar could be read. */
 function* tellOutages({ clock }: ConnectionPorts): SagaGenerator<void> {
   while (true) {
     yield* take(isOutage);

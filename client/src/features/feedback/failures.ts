@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 
-/** A failure that nobody presents himself. One saga turns it into feedback (app/failures.saga.ts). */
+/** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
 export const failureRaised = createAction<FailureFact>('feedback/failureRaised');
 
 /** The words for a failure, for where a feature shows it in place. */

@@ -4,7 +4,7 @@ import { GENERAL, GUIDES, HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-
 import { inChannel, type Run, runClient, theHall } from '../../testing/run-client.ts';
 import { audioActions, selectVoicePlace } from '../audio/index.ts';
 import { channelActions, selectChannelTree, selectCurrentChannel } from '../channel/index.ts';
-import { selectModal } from '../modals/index.ts';
+import { noticeModal } from '../modals/index.ts';
 import { selectMembers, selectOpenHall, selectRail } from './halls.selectors.ts';
 import { hallsActions } from './halls.slice.ts';
 
@@ -28,7 +28,7 @@ describe('a hall that is dissolved', () => {
     run.http.on('hall.list', { list: [], page: 1, page_total: 1 });
     const lists = calls(run, 'hall.list');
     await dissolve(run);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.hallDissolved' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
     expect(run.navigation.path()).toBe('/');
     expect(calls(run, 'hall.list')).toBe(lists + 1);
     expect(rail(run)).toEqual([]);
@@ -49,7 +49,7 @@ describe('a hall that is dissolved', () => {
     await dissolve(run);
     expect(run.navigation.path()).toBe('/');
     expect(run.navigation.reloads).toEqual([]);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.hallDissolved' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.dissolved' } }]);
   });
 
   test('[hall-event.1003] one that is not on screen leaves the list, and the voice in it ends', async () => {
@@ -79,20 +79,20 @@ describe('my membership', () => {
       '[hall-event.2000.type-2, error.message.hall-left, route.login.on-left-hall] left',
       2,
       '',
-      { key: 'toast.hallLeft', params: { hall: '小满的大厅' } },
+      { key: 'halls.left', params: { hall: '小满的大厅' } },
     ],
     [
       '[hall-event.2000.type-3, route.login.on-kicked-from-hall] kicked out',
       3,
       '',
-      { key: 'feedback.memberKicked', params: { hall: '小满的大厅' } },
+      { key: 'halls.kicked', params: { hall: '小满的大厅' } },
     ],
     ['[hall-event.2000.type-3] kicked out with the server’s words', 3, '违规发言', { server: '违规发言' }],
   ] as const)('%s: a dialog, and away', async (_what, type, msg, text) => {
     const run = await inChannel();
     run.dispatch(audioActions.entered({ hall_id: HALL, channel_id: VOICE }));
     await tell(run, { type, msg });
-    expect(selectModal(run.state(), 'notice')).toMatchObject({ text });
+    expect(noticeModal.select(run.state())).toMatchObject({ text });
     expect(run.navigation.path()).toBe('/login');
     expect(rail(run)).toEqual([]);
     expect(selectOpenHall(run.state())).toBeNull();
@@ -106,11 +106,9 @@ describe('my membership', () => {
     });
     await tell(run, { type: 3, hall_id: ELSEWHERE, hall_name: '别处' });
     expect(rail(run)).toEqual([HALL]);
-    expect(run.toasts()).toEqual([
-      { tone: 'warning', text: { key: 'feedback.memberKicked', params: { hall: '别处' } } },
-    ]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'halls.kicked', params: { hall: '别处' } } }]);
     expect(current(run)?.channel_id).toBe(GENERAL);
-    expect(selectModal(run.state(), 'notice')).toBeNull();
+    expect(noticeModal.select(run.state())).toBeNull();
   });
 
   test('[hall-event.2000] joined in another tab: the list is loaded again', async () => {
@@ -122,7 +120,7 @@ describe('my membership', () => {
     expect(calls(run, 'hall.list')).toBe(lists + 1);
   });
 
-  test('[hall-event.presence.state-3] somebody else who was removed leaves the member list', async () => {
+  test('[hall-event.presence.state-3] another member who was removed leaves the member list', async () => {
     const run = await inChannel();
     run.server.emit('presenceChanged', { uid: OTHER, nick: '阿澈', avatar: '', role: '', state: 3 }, { to: HALL });
     await run.clock.advance(0);
@@ -183,7 +181,7 @@ describe('edits', () => {
     expect(current(run)?.channel_id).toBe(GUIDES);
   });
 
-  test('[hall-event.1006.type-3] without a channel it is meant for whoever is in the hall', async () => {
+  test('[hall-event.1006.type-3] without a channel it is meant for every viewer of the hall', async () => {
     const run = await inChannel();
     run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
     await run.clock.advance(400);

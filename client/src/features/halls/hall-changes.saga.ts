@@ -7,7 +7,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { callApi, feedbackActions, guarded, serverText, textOf, watching } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
+import { noticeModal } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
@@ -79,7 +79,7 @@ function* onMembershipChanged(ports: Ports, { body }: HallEvent<'membershipChang
   const { type, hall_id, hall_name, uid, msg } = body;
   const { open, mine, entering } = yield* select(({ halls }: Root) => halls);
   if (uid !== (yield* select(selectViewer))) {
-    // Somebody joined (open point B24).
+    // A user joined (open point B24).
     if (type === 1 && open?.hall_id === hall_id) yield* put(hallsActions.membersTopRequested());
     return;
   }
@@ -89,14 +89,14 @@ function* onMembershipChanged(ports: Ports, { body }: HallEvent<'membershipChang
       yield* put(hallsActions.myHallsRequested());
     return;
   }
-  const own = textOf(type === 2 ? 'toast.hallLeft' : 'feedback.memberKicked', { hall: hall_name });
+  const own = textOf(type === 2 ? 'halls.left' : 'halls.kicked', { hall: hall_name });
   const text = msg.trim() === '' ? own : { server: msg };
   if (open?.hall_id !== hall_id) {
     if (type === 3) yield* put(feedbackActions.toastRequested({ tone: 'warning', text }));
     return;
   }
   // hall-event.2000.type-2, hall-event.2000.type-3: a dialog, and away (route.login.on-left-hall, on-kicked-from-hall).
-  yield* put(modalsActions.opened({ name: 'notice', text, onClose: null }));
+  yield* put(noticeModal.open({ text }));
   yield* put(hallsActions.hallCloseRequested());
   ports.navigation.go(LOGIN_ROUTE, { replace: true });
 }

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { GENERAL, GUIDES, HALL, idOf, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { answerWell, inChannel, login, runClient, theHall } from '../../testing/run-client.ts';
-import { modalsActions, selectModal } from '../modals/index.ts';
 import { personActions, selectUserCard } from '../person/index.ts';
-import { sessionActions } from '../session/index.ts';
+import { loginModal, sessionActions } from '../session/index.ts';
 import { selectDiscover, selectMembers, selectOpenHall, selectRail, selectUnreadTotal } from './halls.selectors.ts';
 import { hallsActions } from './halls.slice.ts';
 
@@ -26,7 +25,7 @@ describe('entering', () => {
     await run.clock.advance(0);
     expect(run.navigation.path()).toBe(`/index/room/${HALL}`);
     expect(selectDiscover(run.state()).cards).toMatchObject([{ in_hall: true, isEntering: false }]);
-    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'feedback.hallJoined' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'halls.joined' } }]);
     await run.clock.advance(2999);
     expect(run.toasts()).toHaveLength(1);
     await run.clock.advance(1);
@@ -37,12 +36,12 @@ describe('entering', () => {
     const run = await runClient({ origin: createOrigin() });
     run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
     await run.clock.advance(0);
-    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(loginModal.select(run.state())).not.toBeNull();
     expect(run.http.requests('hall.enter')).toEqual([]);
   });
 
   test.each([
-    ['goes on after signing in', false, 1],
+    ['continues after signing in', false, 1],
     ['is given up with the dialog', true, 0],
   ])('what a visitor asked for %s, and discover is loaded for whom it is', async (_what, isClosed, enters) => {
     const run = await runClient({
@@ -56,7 +55,7 @@ describe('entering', () => {
     run.dispatch(hallsActions.discoverRequested({ keyword: '' }));
     await run.clock.advance(0);
     run.dispatch(hallsActions.enterRequested({ hall_id: HALL }));
-    if (isClosed) run.dispatch(modalsActions.closed('login'));
+    if (isClosed) run.dispatch(loginModal.close());
     run.dispatch(sessionActions.loginRequested({ method: 'password', username: '13800000001', password: 'pw' }));
     await run.clock.advance(0);
     expect(run.http.requests('hall.enter')).toHaveLength(enters);
@@ -91,7 +90,7 @@ describe('opening', () => {
     expect(run.navigation.path()).toBe(`/index/room/${HALL}?channel_id=${GUIDES}`);
   });
 
-  test('[hall-event.presence.state-1] somebody who comes before the members are here does not stand for all of them', async () => {
+  test('[hall-event.presence.state-1] a user who comes online before the members are loaded does not stand for all of them', async () => {
     const run = await runClient({ prepare: ({ http }) => http.vanish('hall.user_list') });
     run.dispatch(hallsActions.hallOpenRequested({ hall_id: HALL, channel_id: null }));
     await run.clock.advance(0);
@@ -228,7 +227,6 @@ describe('members', () => {
     const run = await inChannel({ prepare: ({ http }) => http.on('hall.user_card', { card_info: card }) });
     run.dispatch(personActions.cardRequested({ hall_id: HALL, uid: OTHER }));
     await run.clock.advance(0);
-    expect(selectModal(run.state(), 'userCard')).toMatchObject({ uid: OTHER });
     expect(selectUserCard(run.state())).toMatchObject({ load: { status: 'ready' }, person: { sign: 'hi' } });
   });
 });

@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { callApi, callOrPresent, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
-import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { loginModal, type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
 
@@ -80,8 +80,8 @@ function* onEnterRequested(
 ): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(hallsActions.enterFailed());
-    yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
-    // What was asked for goes on after signing in, and is given up with the dialog.
+    yield* put(loginModal.open({ tab: 'password' }));
+    // The request continues after signing in, and ends when the dialog is closed.
     const { signedIn } = yield* race({ signedIn: take(sessionActions.signedIn), givenUp: call(untilLoginGivenUp) });
     if (!signedIn) return;
   }
@@ -92,7 +92,7 @@ function* onEnterRequested(
   }
   yield* put(hallsActions.entered({ hall_id }));
   // hall-flow.entry.toast-joined
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.hallJoined') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('halls.joined') }));
   // hall-flow.entry.opens-room-route (open point C19)
   ports.navigation.go(hallRoute(hall_id));
 }
@@ -103,7 +103,7 @@ function* untilLoginGivenUp(): SagaGenerator<void> {
     const action = yield* take([modalsActions.closed, sessionActions.signedOut]);
     if (sessionActions.signedOut.match(action)) return;
     const phase = yield* select(({ session }: Root) => session.phase.kind);
-    if (modalsActions.closed.match(action) && action.payload === 'login' && phase === 'signedOut') return;
+    if (loginModal.isClosedBy(action) && phase === 'signedOut') return;
   }
 }
 

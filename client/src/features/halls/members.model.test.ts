@@ -25,9 +25,9 @@ const user = (n: number, online = true, role: '' | 'manage' = ''): HallUser => (
   mic_mute: false,
   text_mute: false,
 });
-const everybody = Array.from({ length: 200 }, (_, at) => user(at, at < 120));
+const members = Array.from({ length: 200 }, (_, at) => user(at, at < 120));
 const page = (number: number) => ({
-  users: everybody.slice((number - 1) * 30, number * 30),
+  users: members.slice((number - 1) * 30, number * 30),
   page: number,
   page_total: 7,
   online_count: 120,
@@ -78,7 +78,7 @@ test('[hall-flow.top-flag-paging, const.top-flag-page-3] after three pages upwar
   expect(members.rows[0]?.page).toBeGreaterThan(1);
 });
 
-test('[hall-event.presence.state-1, hall-event.presence.state-2] somebody comes and goes: counts and order follow', () => {
+test('[hall-event.presence.state-1, hall-event.presence.state-2] a member comes online and goes offline: counts and order follow', () => {
   const gone = changePresence(start, { ...user(3), online: false });
   expect(gone).toMatchObject({ onlineCount: 119, offlineCount: 81 });
   expect(numbers(gone).at(-1)).toBe(3);
@@ -93,7 +93,7 @@ test('a person outside the window changes the counts only', () => {
   expect(members.onlineCount).toBe(121);
 });
 
-test('[hall-event.presence.state-3] somebody who was removed is gone', () => {
+test('[hall-event.presence.state-3] a member who was removed is gone', () => {
   const members = removeMember(start, user(3).id);
   expect(numbers(members)).not.toContain(3);
   expect(members.onlineCount).toBe(119);

@@ -15,7 +15,7 @@ export interface Members {
   readonly upwardPages: number;
   readonly owner: UserNo | null;
 }
-/** What a row shows of somebody; events of presence bring no more. */
+/** What a row shows of a member; events of presence bring no more. */
 export type Member = Omit<HallUser, 'age' | 'gender'>;
 export interface MemberRow extends Member {
   /** The page that the row came with, 1 is the first. */
@@ -101,7 +101,7 @@ export function changeMember(members: Members, id: string, change: MemberChange)
   return sorted({ ...members, rows: members.rows.with(index, { ...row, ...change }) });
 }
 
-/** hall-event.presence.state-1, state-2: somebody came or went. `wasKnown` says that the counts include the person. */
+/** hall-event.presence.state-1, state-2: a member came online or went offline. `wasKnown` says that the counts include the person. */
 export function changePresence(members: Members, person: Member): Members {
   const row = members.rows.find(({ id }) => id === person.id);
   if (row && row.online === person.online) return members;
@@ -115,7 +115,7 @@ export function changePresence(members: Members, person: Member): Members {
   return insertIfInside(counted, person);
 }
 
-/** Somebody became a member just now. */
+/** A user became a member just now. */
 export function addMember(members: Members, person: Member): Members {
   if (members.rows.some(({ id }) => id === person.id)) return changePresence(members, person);
   const counted = person.online
@@ -124,7 +124,7 @@ export function addMember(members: Members, person: Member): Members {
   return insertIfInside(counted, person);
 }
 
-/** hall-event.presence.state-3: somebody is no longer a member. */
+/** hall-event.presence.state-3: a user is no longer a member. */
 export function removeMember(members: Members, id: UserNo): Members {
   const row = members.rows.find((candidate) => candidate.id === id);
   const wasOnline = row?.online ?? false;

@@ -65,11 +65,11 @@ function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
 function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
   yield* put(hallsActions.hallLoading({ hall_id, channel_id }));
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
-  // Somebody who went on to another hall meanwhile is not taken back by an answer.
+  // A late answer does not take a user back who opened another hall meanwhile.
   if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
   if (result.ok) {
     yield* put(hallsActions.hallLoaded(result.data));
-    // role.hall-not-in-hall: somebody who is no member sees the hall, and can do nothing in it.
+    // role.hall-not-in-hall: a visitor who is no member sees the hall, and can do nothing in it.
     if (result.data.in_hall) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
     return;
   }

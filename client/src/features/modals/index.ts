@@ -1,11 +1,3 @@
-export {
-  type ConfirmModal,
-  type LoginTab,
-  type Modal,
-  type Modals,
-  type ModalsRoot,
-  modalsActions,
-  modalsReducer,
-  selectModal,
-  selectModals,
-} from './modals.slice.ts';
+export { defineModal, type ModalKind } from './define-modal.ts';
+export { type ModalsRoot, modalsActions, modalsReducer, type OpenModal, selectModals } from './modals.slice.ts';
+export { type ConfirmProps, confirmModal, type NoticeProps, noticeModal, shortcutsModal } from './modals.ts';

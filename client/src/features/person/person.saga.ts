@@ -3,7 +3,6 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
 import { personActions } from './person.slice.ts';
 
 /** People: the card of one of them, wherever it was opened. */
@@ -17,7 +16,6 @@ function* onCardRequested(
   { payload }: ReturnType<typeof personActions.cardRequested>,
 ): SagaGenerator<void> {
   const { hall_id, uid } = payload;
-  yield* put(modalsActions.opened({ name: 'userCard', hall_id, uid }));
   const result = yield* callApi(ports, HALL_CALLS['hall.user_card'], { uid, hall_id });
   if (result.ok) yield* put(personActions.cardLoaded(result.data.card_info));
   else yield* put(personActions.cardFailed(textOfFailure(result.failure)));

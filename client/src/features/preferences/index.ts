@@ -1,3 +1,4 @@
+export { settingsModal } from './modals.ts';
 export { preferencesSaga } from './preferences.saga.ts';
 export {
   preferencesActions,

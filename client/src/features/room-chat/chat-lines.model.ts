@@ -5,7 +5,7 @@ export interface RoomLineModel {
   readonly key: string;
   readonly mid: string;
   readonly c_mid: string;
-  /** Who says it: a person, the platform, or nobody: somebody came in (the view has the words for that). */
+  /** The author: a user, the platform, or none for an arrival (the view has the words for that). */
   readonly kind: 'said' | 'notice' | 'arrival';
   readonly content: string;
   readonly author: { readonly id: UserNo; readonly nick: string; readonly header: string } | null;
@@ -70,7 +70,7 @@ export function withNotice(
   return capped([...lines, { key: `n${mid}`, mid, c_mid: '', kind: 'notice', content: msg, author: null, time: at }]);
 }
 
-/** Somebody came in. Without a name there is nothing to tell. */
+/** A user came in. Without a name there is no line. */
 export function withArrival(
   lines: readonly RoomLineModel[],
   {

@@ -28,7 +28,7 @@ function* onSayRequested(
   const content = payload.text.trim();
   if (group_id === null || !me || content === '') return;
   if ([...content].length > MESSAGE_MAX_CHARS) {
-    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.messageTooLong') }));
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('room.messageTooLong') }));
     return;
   }
   const c_mid = ports.ids.clientMid();

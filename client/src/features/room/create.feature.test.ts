@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { joinsOf, ROOM, type RoomRun, runRooms, theRoom } from '../../testing/run-room.ts';
-import { selectModal } from '../modals/index.ts';
+import { loginModal } from '../session/index.ts';
 import { roomActions } from './index.ts';
 
 describe('creating a room', () => {
@@ -18,7 +18,7 @@ describe('creating a room', () => {
   test('[room-flow.create.needs-login] without a session the login modal opens', async () => {
     const run = await runRooms({ origin: createOrigin({}) });
     await create(run);
-    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(loginModal.select(run.state())).not.toBeNull();
     expect(run.http.requests('real_name.check')).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe('creating a room', () => {
   test('[room-flow.create.audit-0, error.message.real-name-pending] a review that is under way is said', async () => {
     const run = await runRooms({ prepare: ({ http }) => http.on('real_name.check', checked(0)) });
     await create(run);
-    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'feedback.realNamePending' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'warning', text: { key: 'room.realNamePending' } }]);
     expect(run.state().room.create).toBe('idle');
     expect(run.http.requests('room.use')).toEqual([]);
   });

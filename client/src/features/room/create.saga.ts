@@ -3,8 +3,7 @@ import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
-import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { loginModal, type SessionRoot, selectViewer } from '../session/index.ts';
 import { roomActions } from './room.slice.ts';
 
 /** Creating a room: the real-name check, then whether there is one already, then the form (room-flow.create.*). */
@@ -16,7 +15,7 @@ export function* createRoomSaga(ports: RoomPorts): SagaGenerator<void> {
 function* onCreateRequested(ports: RoomPorts): SagaGenerator<void> {
   // room-flow.create.needs-login
   if ((yield* select((state: SessionRoot) => selectViewer(state))) === null) {
-    yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
+    yield* put(loginModal.open({ tab: 'password' }));
     return;
   }
   yield* put(roomActions.createMoved('checking'));
@@ -48,7 +47,7 @@ function* realNameStatus(ports: RoomPorts): SagaGenerator<'verified' | 'pending'
   if (audit_status === 1) return 'verified'; // room-flow.create.audit-1
   if (audit_status !== 0) return 'unverified';
   // room-flow.create.audit-0, error.message.real-name-pending
-  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.realNamePending') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('room.realNamePending') }));
   return 'pending';
 }
 

@@ -1,6 +1,6 @@
 import { JOIN_TYPES_FOLLOWING, JOIN_TYPES_PLAIN, type UserNo } from '@miczero/contracts';
 
-/** How somebody comes into a room: 1, 2, 4, 5 plainly, 11 and 16 after somebody (open point A4). */
+/** How a user enters a room: 1, 2, 4, 5 plainly, 11 and 16 following another user (open point A4). */
 export type JoinType = (typeof JOIN_TYPES_PLAIN)[number] | (typeof JOIN_TYPES_FOLLOWING)[number];
 /** room-flow.join-type.2-search */
 export const SEARCH_JOIN = 2;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { HOST, inRoom, memberOf, OTHER_ROOM, person, ROOM, runRooms, seat, theRoom } from '../../testing/run-room.ts';
-import { selectModal } from '../modals/index.ts';
+import { noticeModal } from '../modals/index.ts';
 import { selectRole } from './index.ts';
 
 describe('what the room tells', () => {
@@ -100,7 +100,7 @@ describe('what the room tells', () => {
     expect(run.state().room.members).toMatchObject([{ id: HOST, mic_number: 0 }]);
     await tell(1, [seat(0, HOST, 1, 40), seat(1)]);
     expect(asked()).toBe(2);
-    // Of a crowd not everybody is listed.
+    // A crowd is listed in part.
     await tell(300);
     await tell(300);
     expect(asked()).toBe(3);
@@ -200,7 +200,7 @@ describe('ways out', () => {
     run.roomServer.emit('roomTakenOver', { msg: '其他设备' });
     await run.settle();
     expect(run.state().room.place.kind).toBe('out');
-    expect(selectModal(run.state(), 'notice')).toMatchObject({ text: { server: '其他设备' } });
+    expect(noticeModal.select(run.state())).toMatchObject({ text: { server: '其他设备' } });
     await run.clock.advance(60_000);
     expect(run.roomServer.attempts).toBe(1);
   });

@@ -28,7 +28,7 @@ function* followMembers(ports: RoomPorts): SagaGenerator<void> {
     [roomEventsArrived.type, roomActions.entryFinished.type],
     buffers.sliding<Action>(1),
   );
-  // Of a crowd not everybody is listed: the same news is not asked about twice.
+  // A crowd is listed in part: the same event does not load the list twice.
   let asked = '';
   while (true) {
     yield* take(news);

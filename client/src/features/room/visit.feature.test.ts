@@ -7,15 +7,15 @@ import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { HOST, inRoom, joinedAs, joinsOf, OTHER_ROOM, ROOM, runRooms } from '../../testing/run-room.ts';
 import { listenTo } from '../../testing/whole-state.ts';
 import { audioActions } from '../audio/index.ts';
-import { selectModal } from '../modals/index.ts';
 import { seatsActions } from '../seats/index.ts';
+import { loginModal } from '../session/index.ts';
 import { roomActions, selectIsConnecting, selectRoomId } from './index.ts';
 
 describe('coming in', () => {
   test('[room-flow.join.needs-login] without a session the login modal opens and nothing is called', async () => {
     const run = await runRooms({ origin: createOrigin({}) });
     await run.join();
-    expect(selectModal(run.state(), 'login')).not.toBeNull();
+    expect(loginModal.select(run.state())).not.toBeNull();
     expect(joinsOf(run)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('coming in', () => {
     expect(run.state().room.link).toEqual({ kind: 'online' });
   });
 
-  test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only the types that follow somebody send whom, and other types do nothing', async () => {
+  test('[room-flow.join-type.follow-source, room-flow.join-type.allowed] only the types that follow a user send whom, and other types do nothing', async () => {
     const run = await runRooms();
     await run.join({ type: 3, followed: HOST });
     expect(joinsOf(run)).toEqual([]);
@@ -188,4 +188,13 @@ test('a part that is taken in again changes nothing, and its sagas stop with the
   await run.settle();
   expect(run.state().room.place.kind).toBe('in');
   expect(run.roomServer.isOpen()).toBe(false);
+});
+
+test('a join in the moment of a leave is not lost: the page goes from room to room', async () => {
+  const run = await runRooms();
+  await run.join();
+  run.dispatch(roomActions.leaveRequested());
+  await run.join({ group_id: OTHER_ROOM });
+  expect(joinsOf(run).map(({ group_id }) => group_id)).toEqual([ROOM, OTHER_ROOM]);
+  expect(run.http.requests('room.leave')).toMatchObject([{ group_id: ROOM }]);
 });

@@ -8,12 +8,11 @@ import {
   VISIT_CALLS,
 } from '@miczero/contracts';
 import type { SagaGenerator, Task } from '../../lib/effects.ts';
-import { call, cancel, fork, put, select, take } from '../../lib/effects.ts';
+import { actionChannel, call, cancel, fork, put, select, take } from '../../lib/effects.ts';
 import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
-import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
+import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
@@ -26,8 +25,14 @@ type JoinRequest = ReturnType<typeof roomActions.joinRequested>['payload'];
 export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
   const visit = guarded(ports.telemetry, 'room', runVisit);
   let running: Task | null = null;
+  // A page that leaves one room and enters another asks for both at once: the join waits until the leave is reported.
+  const requests = yield* actionChannel([
+    roomActions.joinRequested,
+    roomActions.leaveRequested,
+    sessionActions.signedOut,
+  ]);
   while (true) {
-    const action = yield* take([roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut]);
+    const action = yield* take(requests);
     if (roomActions.joinRequested.match(action)) {
       const plan = yield* call(planOf, action.payload);
       if (!plan) continue;
@@ -52,7 +57,7 @@ function* planOf({ group_id, type, followed }: JoinRequest): SagaGenerator<JoinP
   }));
   // room-flow.join.needs-login
   if (viewer === null || !me) {
-    yield* put(modalsActions.opened({ name: 'login', tab: 'password' }));
+    yield* put(loginModal.open({ tab: 'password' }));
     return null;
   }
   if (type === SEARCH_JOIN) yield* put(roomActions.searchDone());

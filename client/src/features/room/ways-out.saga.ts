@@ -7,7 +7,7 @@ import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type RoomEventBatch, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
 import { audioActions } from '../audio/index.ts';
 import { failureRaised, feedbackActions, serverText, watching } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
+import { noticeModal } from '../modals/index.ts';
 import { selectRoomId } from './room.selectors.ts';
 import { isOutOfRoom, roomActions } from './room.slice.ts';
 
@@ -38,8 +38,8 @@ function* onWaysOut(ports: RoomPorts, batch: RoomEventBatch): SagaGenerator<void
   if (takenOver) {
     // room-event.0x1007: the room is left here, and a dialog says why.
     yield* put(roomActions.left());
-    const text = serverText(takenOver.body.msg, 'feedback.takenOver');
-    yield* put(modalsActions.opened({ name: 'notice', text, onClose: null }));
+    const text = serverText(takenOver.body.msg, 'room.takenOver');
+    yield* put(noticeModal.open({ text }));
   }
   const [banned] = eventsNamed(batch, 'roomAccountBanned');
   if (banned) {

@@ -8,7 +8,7 @@ export interface SeatFacts {
   readonly mic_number: number | null;
   /** room-flow.seats.muted: the viewer's seat is muted. */
   readonly isMuted: boolean;
-  /** room-flow.seats.host-present: somebody sits on seat 0. */
+  /** room-flow.seats.host-present: seat 0 is taken. */
   readonly isHostPresent: boolean;
 }
 

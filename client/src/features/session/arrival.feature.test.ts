@@ -3,7 +3,8 @@ import { VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { login, type Run, runClient, signedInOrigin } from '../../testing/run-client.ts';
-import { modalsActions, selectModal } from '../modals/index.ts';
+import { confirmModal } from '../modals/index.ts';
+import { bindPhoneModal } from './modals.ts';
 import { selectForm, selectPhase } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
 
@@ -45,7 +46,7 @@ describe('arriving with a code', () => {
     expect(run.http.requests('user.login_log')).toMatchObject([{ login_type: 5 }]);
   });
 
-  test('[session.login.chat-app-code] somebody whose phone is known is signed in', async () => {
+  test('[session.login.chat-app-code] a user whose phone is known is signed in', async () => {
     const run = await arriveAt('code=c&state=s', ({ http }) => http.on('login.wechat', login()));
     expect(run.http.requests('login.wechat')).toMatchObject([{ code: 'c', client: 3 }]);
     expect(phase(run)).toBe('signedIn');
@@ -63,7 +64,7 @@ describe('arriving with a code', () => {
     expect(JSON.parse(origin.values.get('third_party') ?? '')).toEqual(third_party);
     first.client.stop();
     const run = await runClient({ origin, start: '/index/more' });
-    expect(selectModal(run.state(), 'bindPhone')).not.toBeNull();
+    expect(bindPhoneModal.select(run.state())).not.toBeNull();
     run.http.refuse('account.login', 20003, '验证码错误');
     run.dispatch(sessionActions.bindRequested({ phone: '13700000001', smscode: '246810' }));
     await run.clock.advance(0);
@@ -75,18 +76,18 @@ describe('arriving with a code', () => {
     expect(request).toMatchObject({ type: 3, username: '13700000001', smscode: '135790' });
     expect(JSON.parse(request?.extra ?? '')).toMatchObject({ ticket: 't-1' });
     expect([phase(run), origin.values.has('third_party')]).toEqual(['signedIn', false]);
-    expect(selectModal(run.state(), 'bindPhone')).toBeNull();
+    expect(bindPhoneModal.select(run.state())).toBeNull();
   });
 
   test('closing the question for the phone gives it up', async () => {
     const origin = createOrigin({ third_party: JSON.stringify({ ticket: 't', nick: '', avatar: '' }) });
     const run = await runClient({ origin });
-    run.dispatch(modalsActions.closed('bindPhone'));
+    run.dispatch(bindPhoneModal.close());
     await run.clock.advance(0);
     expect(origin.values.has('third_party')).toBe(false);
   });
 
-  test('[error.other-codes.login] a code that is refused is told, and the stored session goes on', async () => {
+  test('[error.other-codes.login] a refused code is reported, and the stored session continues', async () => {
     const refuse = ({ http }: FakePorts) => http.refuse('login.partner', 20008, '登录凭证无效或已过期');
     const run = await arriveAt('pcCode=old', refuse, signedInOrigin());
     expect(phase(run)).toBe('signedIn');
@@ -96,22 +97,22 @@ describe('arriving with a code', () => {
   });
 });
 
-test('[hall-event.2001] another device took over: a dialog says so, and goes on here when asked', async () => {
+test('[hall-event.2001] another device took over: a dialog says so and offers to continue here', async () => {
   const run = await runClient();
   run.server.emit('loggedInElsewhere', { platform: 'web', time: 0, msg: '' }, { to: VIEWER });
   run.server.drop();
   await run.clock.advance(0);
-  const open = selectModal(run.state(), 'confirm');
-  expect(open).toMatchObject({ title: { key: 'confirm.takenOver.title' } });
+  const open = confirmModal.select(run.state());
+  expect(open).toMatchObject({ title: { key: 'session.takenOver.title' } });
   // Credentials are kept (open point C14).
   expect([phase(run), run.origin.values.has('login')]).toEqual(['signedIn', true]);
   if (open) run.dispatch(open.onConfirm);
   await run.clock.advance(0);
   expect([run.server.isOpen(), run.server.isClaimed]).toEqual([true, true]);
-  expect(selectModal(run.state(), 'confirm')).toBeNull();
+  expect(confirmModal.select(run.state())).toBeNull();
 });
 
-test('[support.login-log] the device is reported after a login, and not when a session goes on', async () => {
+test('[support.login-log] the device is reported after a login, and not when a session continues', async () => {
   const resumed = await runClient();
   expect(resumed.http.requests('user.login_log')).toEqual([]);
   const run = await runClient({ origin: createOrigin(), prepare: ({ http }) => http.on('account.login', login()) });

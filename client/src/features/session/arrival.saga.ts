@@ -13,9 +13,9 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
-import { modalsActions } from '../modals/index.ts';
 import { type Arrival, LOGIN_TYPES } from './arrival.ts';
 import type { EntryQuery } from './entry-query.ts';
+import { bindPhoneModal } from './modals.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { beginSession, restoreSession, type Workbench } from './sign-in.saga.ts';
 
@@ -24,7 +24,7 @@ type Answer =
   | { readonly kind: 'unbound'; readonly thirdParty: ThirdPartyAuth }
   | { readonly kind: 'failed'; readonly failure: FailureFact };
 
-/** Signs in by the code that the address carried. Without success the stored session, if any, goes on. */
+/** Signs in by the code that the address carried. Without success the stored session, if any, continues. */
 export function* arrive(ports: Ports, bench: Workbench, arrival: Arrival): SagaGenerator<void> {
   const answer = yield* call(ask, ports, arrival);
   if (answer.kind === 'login') {
@@ -52,7 +52,7 @@ function* giveUp(ports: Ports, bench: Workbench, failure: FailureFact): SagaGene
 /** session.login.chat-app-no-phone.bind */
 function* askForPhone(thirdParty: ThirdPartyAuth): SagaGenerator<void> {
   yield* put(sessionActions.thirdPartyKnown(thirdParty));
-  yield* put(modalsActions.opened({ name: 'bindPhone' }));
+  yield* put(bindPhoneModal.open());
 }
 
 /** A page that was reloaded while a phone was asked for asks again. */
@@ -144,7 +144,7 @@ export function* onBindRequested(
   }
   ports.storage.remove('third_party');
   yield* put(sessionActions.bound());
-  yield* put(modalsActions.closed('bindPhone'));
+  yield* put(bindPhoneModal.close());
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.chat));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.loginSucceeded') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
 }

@@ -1,5 +1,5 @@
 /**
- * How somebody arrives who was sent here with a code (session.login-query.*, open point B26): by a link, by the third-party
+ * How a user arrives who was sent here with a code (session.login-query.*, open point B26): by a link, by the third-party
  * chat app, by a partner app, by game life. It lives in the saga and nowhere else: codes are never stored or reported.
  */
 export type Arrival =
@@ -27,7 +27,7 @@ export function readArrival(query: URLSearchParams): Arrival | null {
   if (verify !== '' && ROOM.test(room_no) && PHONE.test(phone)) return { kind: 'link', verify, room_no, phone };
   if (value('pcCode') !== '') return { kind: 'partner', code: value('pcCode') };
   if (value('pcCodeGame') !== '') return { kind: 'game', code: value('pcCodeGame') };
-  // session.login-query.code, .state: without a state nobody here asked the chat app for a code.
+  // session.login-query.code, .state: without a state this client did not ask the chat app for a code.
   const [code, state] = [value('code'), value('state')];
   return code !== '' && state !== '' ? { kind: 'chat', code, state } : null;
 }

@@ -2,7 +2,7 @@ import { hallRoute, roomRoute } from '../../lib/routes.ts';
 import { type Arrival, readArrival } from './arrival.ts';
 
 /**
- * The query parameters that the login entry reads (session.login-query.*, open point B26): how somebody arrives
+ * The query parameters that the login entry reads (session.login-query.*, open point B26): how a user arrives
  * (arrival.ts), and where they land: hall/channel after a login, and shareHall/shareChannel.
  */
 export interface EntryQuery {

@@ -2,7 +2,7 @@ import { ERRORS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { runClient } from '../../testing/run-client.ts';
-import { modalsActions, selectModal } from '../modals/index.ts';
+import { loginModal } from './modals.ts';
 import { selectForm } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
 
@@ -10,15 +10,15 @@ const forgot = sessionActions.forgotRequested({ phone: '13800000001', smscode: '
 
 test('[api.account.forgot] a new password leads back to the login, with the phone filled in', async () => {
   const run = await runClient({ origin: createOrigin(), prepare: ({ http }) => http.on('account.forgot', {}) });
-  run.dispatch(modalsActions.opened({ name: 'login', tab: 'forgot' }));
+  run.dispatch(loginModal.open({ tab: 'forgot' }));
   run.dispatch(forgot);
   await run.clock.advance(0);
   const [request] = run.http.requests('account.forgot');
   expect(request).toMatchObject({ phone: '13800000001', smscode: '246810' });
   // What was typed never leaves the page.
   expect(request?.passwd).not.toContain('new');
-  expect(selectModal(run.state(), 'login')).toEqual({ name: 'login', tab: 'password', username: '13800000001' });
-  expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'feedback.passwordReset' } }]);
+  expect(loginModal.select(run.state())).toEqual({ tab: 'password', username: '13800000001' });
+  expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'session.passwordReset' } }]);
 });
 
 test('[api.account.forgot] a wrong code is told in the form, which stays', async () => {
@@ -27,16 +27,16 @@ test('[api.account.forgot] a wrong code is told in the form, which stays', async
     origin: createOrigin(),
     prepare: ({ http }) => http.refuse('account.forgot', code, message),
   });
-  run.dispatch(modalsActions.opened({ name: 'login', tab: 'forgot' }));
+  run.dispatch(loginModal.open({ tab: 'forgot' }));
   run.dispatch(forgot);
   await run.clock.advance(0);
   expect(selectForm(run.state(), 'forgot')).toEqual({ status: 'failed', error: { server: message, code } });
-  expect(selectModal(run.state(), 'login')?.tab).toBe('forgot');
+  expect(loginModal.select(run.state())?.tab).toBe('forgot');
 });
 
 test('a dialog that was closed meanwhile stays closed', async () => {
   const run = await runClient({ origin: createOrigin(), prepare: ({ http }) => http.on('account.forgot', {}) });
   run.dispatch(forgot);
   await run.clock.advance(0);
-  expect(selectModal(run.state(), 'login')).toBeNull();
+  expect(loginModal.select(run.state())).toBeNull();
 });

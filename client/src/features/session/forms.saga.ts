@@ -4,8 +4,9 @@ import { call, put, select } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { callApi, feedbackActions, textOf, textOfFailure } from '../feedback/index.ts';
-import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';
+import type { ModalsRoot } from '../modals/index.ts';
 import { LOGIN_TYPES } from './arrival.ts';
+import { loginModal } from './modals.ts';
 import type { SessionForm } from './session.actions.ts';
 import { type SessionRoot, sessionActions } from './session.slice.ts';
 import { beginSession, completeSession, type Workbench } from './sign-in.saga.ts';
@@ -33,7 +34,7 @@ export function* onLoginRequested(
     // error.login-request-failure: a login without an answer has its own words.
     const { failure } = result;
     const isUnanswered = failure.reason === 'noResponse' || failure.reason === 'badResponse';
-    const error = isUnanswered ? textOf('feedback.loginNetworkError') : textOfFailure(failure);
+    const error = isUnanswered ? textOf('session.networkError') : textOfFailure(failure);
     yield* put(sessionActions.formFailed({ form: 'login', error }));
     return;
   }
@@ -75,10 +76,10 @@ export function* onForgotRequested(
     return;
   }
   yield* put(sessionActions.formSucceeded('forgot'));
-  // Whoever closed the dialog meanwhile is not called back to it.
-  const isOpen = (yield* select((state: ModalsRoot) => selectModal(state, 'login'))) !== null;
-  if (isOpen) yield* put(modalsActions.opened({ name: 'login', tab: 'password', username: phone }));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.passwordReset') }));
+  // A dialog that was closed meanwhile stays closed.
+  const isOpen = (yield* select((state: ModalsRoot) => loginModal.select(state))) !== null;
+  if (isOpen) yield* put(loginModal.open({ tab: 'password', username: phone }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.passwordReset') }));
 }
 
 function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure>[0] | null): SagaGenerator<void> {
@@ -88,7 +89,7 @@ function* settleForm(form: SessionForm, failure: Parameters<typeof textOfFailure
   }
   yield* put(sessionActions.formSucceeded(form));
   yield* put(sessionActions.loggedIn(LOGIN_TYPES.credentials));
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.loginSucceeded') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.signedIn') }));
 }
 
 export function* onCompletionRequested(

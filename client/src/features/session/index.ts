@@ -1,3 +1,4 @@
+export { agreementModal, bindPhoneModal, completionModal, type LoginTab, loginModal } from './modals.ts';
 export type { SessionForm, SmsScene } from './session.actions.ts';
 export { sessionSaga } from './session.saga.ts';
 export {

@@ -4,7 +4,7 @@ import { OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
 import { createOrigin } from '../../testing/fakes/memory-storage.ts';
 import { login, me, type Run, runClient, signedInOrigin, wireLogin } from '../../testing/run-client.ts';
-import { modalsActions, selectModal } from '../modals/index.ts';
+import { completionModal } from './modals.ts';
 import { selectCanLogin, selectPhase } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
 
@@ -40,12 +40,12 @@ describe('start', () => {
     const origin = createOrigin({ login: JSON.stringify(wireLogin({ attach: { base: 0 } })), uid: VIEWER });
     const run = await runClient({ origin });
     expect(phase(run)).toBe('completing');
-    expect(selectModal(run.state(), 'completion')).not.toBeNull();
+    expect(completionModal.select(run.state())).not.toBeNull();
     expect(origin.values.has('login')).toBe(false);
-    run.dispatch(modalsActions.closed('completion'));
+    run.dispatch(completionModal.close());
     await run.clock.advance(0);
     expect(phase(run)).toBe('signedOut');
-    expect(run.toasts()).toEqual([{ tone: 'info', text: { key: 'feedback.profileGivenUp' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'info', text: { key: 'session.profileGivenUp' } }]);
   });
 
   test('completing the profile makes a full session and stores it', async () => {
@@ -56,7 +56,7 @@ describe('start', () => {
     expect(run.http.requests('account.setbase')).toEqual([{ nick: '小满', gender: 1, birth: '', avatar: '' }]);
     expect(phase(run)).toBe('signedIn');
     expect(JSON.parse(origin.values.get('login') ?? '{}')).toMatchObject({ attach: { base: 1 } });
-    expect(selectModal(run.state(), 'completion')).toBeNull();
+    expect(completionModal.select(run.state())).toBeNull();
   });
 
   test('[session.uid-mismatch-reset] another number than the stored one resets what is stored, but not the device', async () => {

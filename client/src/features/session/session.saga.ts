@@ -6,7 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
 import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
-import { type ModalsRoot, modalsActions, selectModal } from '../modals/index.ts';
+import { confirmModal, type ModalsRoot, modalsActions } from '../modals/index.ts';
 import { arrive, onBindRequested, resumeBinding } from './arrival.saga.ts';
 import { readEntryQuery } from './entry-query.ts';
 import {
@@ -72,7 +72,7 @@ function* step(ports: Ports, bench: Workbench, action: Action): SagaGenerator<vo
   else if (sessionActions.endRequested.match(action)) yield* call(endSession, ports, bench, action.payload);
 }
 
-/** support.login-log: the device is reported after each login (open point C24). Nobody waits for it. */
+/** support.login-log: the device is reported after each login (open point C24). The session does not wait for it. */
 function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions.loggedIn>): SagaGenerator<void> {
   yield* callApi(ports, SUPPORT_CALLS['user.login_log'], {
     login_type: payload,
@@ -83,24 +83,23 @@ function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions
   });
 }
 
-/** hall-event.2001: a dialog; the sockets stay closed until the person goes on here (open point C14). */
+/** hall-event.2001: a dialog; the sockets stay closed until the user continues here (open point C14). */
 function* onLinkChanged({ payload }: ReturnType<typeof hallLinkActions.statusChanged>): SagaGenerator<void> {
   if (payload.kind === 'takenOver') {
     yield* put(
-      modalsActions.opened({
-        name: 'confirm',
-        title: textOf('confirm.takenOver.title'),
-        body: textOf('confirm.takenOver.body'),
-        action: textOf('confirm.takenOver.action'),
+      confirmModal.open({
+        title: textOf('session.takenOver.title'),
+        body: textOf('session.takenOver.body'),
+        action: textOf('session.takenOver.action'),
         danger: false,
         onConfirm: connectionActions.retryRequested(),
       }),
     );
     return;
   }
-  // Whoever went on by the bar needs the dialog no longer.
-  const open = yield* select((state: ModalsRoot) => selectModal(state, 'confirm'));
-  if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(modalsActions.closed('confirm'));
+  // Continuing by the bar closes the dialog.
+  const open = yield* select((state: ModalsRoot) => confirmModal.select(state));
+  if (open && connectionActions.retryRequested.match(open.onConfirm)) yield* put(confirmModal.close());
 }
 
 function* onLogoutRequested(ports: Ports, bench: Workbench): SagaGenerator<void> {
@@ -119,7 +118,7 @@ function* onModalClosed({ storage }: Ports, { payload }: ReturnType<typeof modal
   }
   if (payload !== 'completion' || phase !== 'completing') return;
   yield* put(sessionActions.endRequested('none'));
-  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.profileGivenUp') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.profileGivenUp') }));
 }
 
 /** Signing out, or in, in one tab does so in the others (open point S18). */
@@ -140,7 +139,7 @@ function* followOtherTabs({ storage, vault, keyRing }: Ports): SagaGenerator<voi
     const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
     if (phase === 'signedIn') {
       yield* put(sessionActions.endRequested('otherTab'));
-      yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('feedback.signedOutElsewhere') }));
+      yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.signedOutElsewhere') }));
     }
   }
 }

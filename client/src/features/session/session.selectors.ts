@@ -20,7 +20,7 @@ export const selectMe = createSelector(
 
 export const selectForm = ({ session }: SessionRoot, form: SessionForm) => session.forms[form];
 export const selectCaptcha = ({ session }: SessionRoot) => session.captcha;
-/** What the chat app calls somebody whose phone is asked for. */
+/** The name in the chat app of the user whose phone is asked for. */
 export const selectThirdPartyNick = ({ session }: SessionRoot): string => session.thirdParty?.nick ?? '';
 export const selectMockCode = ({ session }: SessionRoot): string => session.mockCode;
 export const selectSmsSecondsLeft = ({ session }: SessionRoot): number => session.smsSecondsLeft;

@@ -19,7 +19,7 @@ export interface SessionState {
   readonly phase: SessionPhase;
   readonly me: UserInfo | null;
   readonly forms: Readonly<Record<SessionForm, FormState>>;
-  /** Who somebody is at the chat app, until a phone is bound. */
+  /** The identity in the chat app, until a phone is bound. */
   readonly thirdParty: ThirdPartyAuth | null;
   readonly captcha: { readonly captcha_id: string; readonly image: string } | null;
   /** Seconds until another code may be asked for. */

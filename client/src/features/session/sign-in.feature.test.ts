@@ -28,10 +28,10 @@ describe('signing in', () => {
     });
     expect(JSON.stringify(request)).not.toContain('"pw"');
     expect(phase(run)).toBe('signedIn');
-    // Open point A11: signed in, the login route goes on to the landing page.
+    // Open point A11: for a signed-in user the login route leads to the landing page.
     expect(run.navigation.path()).toBe('/index/more');
     expect(run.origin.values.get('uid')).toBe(VIEWER);
-    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'feedback.loginSucceeded' } }]);
+    expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'session.signedIn' } }]);
   });
 
   test('a refusal is shown in the form, with the words of the server', async () => {
@@ -56,7 +56,7 @@ describe('signing in', () => {
     await run.clock.advance(0);
     expect(selectForm(run.state(), 'login')).toEqual({
       status: 'failed',
-      error: { key: 'feedback.loginNetworkError' },
+      error: { key: 'session.networkError' },
     });
   });
 

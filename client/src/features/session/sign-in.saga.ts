@@ -9,6 +9,7 @@ import { callApi } from '../feedback/index.ts';
 import { modalsActions } from '../modals/index.ts';
 import { landingPath } from './entry-query.ts';
 import { judgeStoredLogin } from './login-info.model.ts';
+import { completionModal, loginModal } from './modals.ts';
 import { type SessionRoot, type SignOutReason, sessionActions } from './session.slice.ts';
 
 /** What belongs to the device and not to the user (open point C23): it outlives every session. */
@@ -114,9 +115,9 @@ function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): Sag
   keepKeys(ports, login);
   bench.incomplete = login;
   yield* put(sessionActions.profileMissing({ no: login.no }));
-  yield* put(modalsActions.closed('login'));
+  yield* put(loginModal.close());
   // session.base-not-1-completion-modal
-  yield* put(modalsActions.opened({ name: 'completion' }));
+  yield* put(completionModal.open());
 }
 
 function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<void> {
@@ -128,8 +129,8 @@ function* enter(ports: Ports, login: LoginInfo, me: UserInfo): SagaGenerator<voi
   // session.fetch-user-on-start: and stored.
   ports.storage.write('user_info', JSON.stringify(z.encode(userInfo, me)));
   yield* put(sessionActions.signedIn({ me }));
-  yield* put(modalsActions.closed('login'));
-  yield* put(modalsActions.closed('completion'));
+  yield* put(loginModal.close());
+  yield* put(completionModal.close());
   yield* call(land, ports);
 }
 

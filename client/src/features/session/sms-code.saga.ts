@@ -42,7 +42,7 @@ export function* onSmsRequested(
   yield* put(sessionActions.smsSent({ seconds: interval || SMS_INTERVAL_MS / 1000 }));
   // The code of a demo stands at its field: a toast would say the same over the button that comes next.
   if (mock_code) return;
-  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('feedback.smsSent') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('session.smsSent') }));
 }
 
 export function* onSmsSent(

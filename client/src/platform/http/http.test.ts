@@ -139,7 +139,7 @@ test.each([
   ).toMatchObject(expected);
 });
 
-test('[error.transport.no-response] nobody there, or nobody who answers in time', async () => {
+test('[error.transport.no-response] no server, or no answer in time', async () => {
   answer = (request) => request.socket.destroy();
   expect(await failure(client().http.call(ACCOUNT_CALLS['account.captcha'], {}))).toMatchObject({
     reason: 'noResponse',

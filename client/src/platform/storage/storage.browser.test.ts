@@ -50,7 +50,7 @@ describe('storage', () => {
     ]);
   });
 
-  test('another tab’s change is heard, until nobody listens', () => {
+  test('another tab’s change is heard until the listener is removed', () => {
     const heard: (string | null)[] = [];
     const stop = createStorage(telemetry()).watch('login', (value) => heard.push(value));
     const change = (key: string | null, newValue: string | null) =>

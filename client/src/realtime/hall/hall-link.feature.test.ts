@@ -26,7 +26,7 @@ test('[socket.hall.retries] the bar comes after 2 s, counts down, and goes with 
   expect(bar(run)).toBeNull();
 });
 
-test('without a network the bar says so at once; when it is back nobody waits for the pause', async () => {
+test('without a network the bar says so at once; when it is back the pause is skipped', async () => {
   const run = await runClient();
   run.server.refuses = { kind: 'lost', detail: 'down' };
   run.page.connect(false);

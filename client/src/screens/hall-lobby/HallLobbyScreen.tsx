@@ -11,9 +11,8 @@ import { selectCurrentChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
-import { modalsActions } from '../../features/modals/index.ts';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
-import { selectCanLogin, selectPhase } from '../../features/session/index.ts';
+import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './HallLobbyScreen.module.css';
@@ -76,7 +75,7 @@ export default function HallLobbyScreen() {
           <main id="content" tabIndex={-1} className={styles['content']}>
             {hall?.isMissing && hall.load.status === 'failed' ? (
               <ErrorState
-                text={`${t('hall.failed')} — ${say(hall.load.error)}`}
+                text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
                 onRetry={() => dispatch(hallsActions.hallRetryRequested())}
               />
             ) : hall?.load.status === 'loading' && hall.name === '' ? (
@@ -90,7 +89,7 @@ export default function HallLobbyScreen() {
                       look="primary"
                       onClick={() => dispatch(hallsActions.enterRequested({ hall_id: hall.hall_id }))}
                     >
-                      {t('discover.joinNamed', { name: hall.name })}
+                      {t('halls.card.joinNamed', { name: hall.name })}
                     </Button>
                   </div>
                 )}
@@ -120,6 +119,6 @@ function useGate(): void {
   const canLogin = useSelector(selectCanLogin);
   const phase = useSelector(selectPhase);
   useEffect(() => {
-    if (!canLogin && phase === 'signedOut') dispatch(modalsActions.opened({ name: 'login', tab: 'password' }));
+    if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: 'password' }));
   }, [canLogin, phase, dispatch]);
 }

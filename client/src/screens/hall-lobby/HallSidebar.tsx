@@ -34,24 +34,24 @@ export function HallSidebar() {
     dispatch(
       feedbackActions.toastRequested(
         isCopied
-          ? { tone: 'success', text: textOf('feedback.linkCopied') }
+          ? { tone: 'success', text: textOf('lobby.linkCopied') }
           : { tone: 'warning', text: textOf('feedback.unexpected') },
       ),
     );
   }
 
   return (
-    <section className={styles['sidebar']} aria-label={hall?.name || t('hall.sidebar')}>
+    <section className={styles['sidebar']} aria-label={hall?.name || t('lobby.sidebar')}>
       <div className={styles['header']}>
         {hall?.name || hall?.isMissing ? (
           <h2 className={styles['name']} dir="auto">
-            {hall.name || t('hall.sidebar')}
+            {hall.name || t('lobby.sidebar')}
           </h2>
         ) : (
           <Skeleton inlineSize="60%" blockSize="18px" />
         )}
         {hall?.name && (
-          <IconButton icon="link" label={t('hall.copyLink')} tooltipSide="bottom" onClick={() => void copyLink()} />
+          <IconButton icon="link" label={t('lobby.copyLink')} tooltipSide="bottom" onClick={() => void copyLink()} />
         )}
       </div>
       {!hall?.name ? (

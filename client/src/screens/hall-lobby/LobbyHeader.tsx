@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { selectCurrentChannel } from '../../features/channel/index.ts';
+import { quickSwitcherModal, selectCurrentChannel } from '../../features/channel/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
-import { modalsActions } from '../../features/modals/index.ts';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './LobbyHeader.module.css';
 
@@ -22,10 +21,10 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
   const current = useSelector(selectCurrentChannel);
   return (
     <header className={styles['header']}>
-      {isNarrow && <IconButton icon="menu" label={t('nav.openChannels')} onClick={() => setNavOpen(true)} />}
+      {isNarrow && <IconButton icon="menu" label={t('lobby.openChannels')} onClick={() => setNavOpen(true)} />}
       {current && <Icon name={current.kind === 'voice' ? 'speaker' : 'hash'} />}
       <h1 className={styles['title']} dir="auto">
-        {current?.name || hall?.name || (hall?.isMissing && t('hall.sidebar'))}
+        {current?.name || hall?.name || (hall?.isMissing && t('lobby.sidebar'))}
       </h1>
       {current && !isNarrow && hall?.intro && (
         <p className={styles['intro']} dir="auto">
@@ -35,14 +34,14 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
       <span className={styles['tools']}>
         <IconButton
           icon="search"
-          label={t('quick.title')}
+          label={t('channel.quick.title')}
           tooltipSide="bottom"
-          onClick={() => dispatch(modalsActions.opened({ name: 'quickSwitcher' }))}
+          onClick={() => dispatch(quickSwitcherModal.open())}
         />
         {onToggleMembers && (
           <IconButton
             icon="users"
-            label={t(isMembersShown ? 'header.hideMembers' : 'header.showMembers')}
+            label={t(isMembersShown ? 'lobby.hideMembers' : 'lobby.showMembers')}
             tooltipSide="bottom"
             aria-pressed={isMembersShown}
             active={isMembersShown}

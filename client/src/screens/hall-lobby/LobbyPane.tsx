@@ -24,7 +24,7 @@ export function LobbyPane({ composerRef }: { readonly composerRef: RefObject<Com
   if (current?.kind === 'voice') return <VoicePane key={current.channel_id} channel={current} />;
   const elsewhere = isNarrow && (
     <Button look="primary" onClick={() => setNavOpen(true)}>
-      {t('nav.openChannels')}
+      {t('lobby.openChannels')}
     </Button>
   );
   if (join.kind === 'failed') {

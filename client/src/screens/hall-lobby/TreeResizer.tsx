@@ -37,7 +37,7 @@ export function TreeResizer() {
       className={styles['resizer']}
       role="separator"
       aria-orientation="vertical"
-      aria-label={t('tree.resize')}
+      aria-label={t('lobby.resize')}
       aria-valuenow={treeWidth}
       aria-valuemin={MIN_PX}
       aria-valuemax={MAX_PX}

@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { type ModalsRoot, modalsActions, selectModal } from '../../features/modals/index.ts';
-import { selectIsSignedIn, selectPhase } from '../../features/session/index.ts';
+import type { ModalsRoot } from '../../features/modals/index.ts';
+import { loginModal, selectIsSignedIn, selectPhase } from '../../features/session/index.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import DiscoverScreen from '../discover/DiscoverScreen.tsx';
 
-/** The login route: the dialog over the landing page; who is signed in goes on to the landing page (open point A11). */
+/** The login route: the dialog over the landing page. A signed-in user is led to the landing page (open point A11). */
 export default function LoginScreen() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const phase = useSelector(selectPhase);
   const isSignedIn = useSelector(selectIsSignedIn);
-  const isOpen = useSelector((state: ModalsRoot) => selectModal(state, 'login') !== null);
-  // Whoever signs in here is taken on by the session, which knows where to.
+  const isOpen = useSelector((state: ModalsRoot) => loginModal.select(state) !== null);
+  // After a login here the session navigates, because it knows where to.
   const [wasSignedIn] = useState(isSignedIn);
   const wasOpen = useRef(false);
 
   useEffect(() => {
-    if (phase === 'signedOut') dispatch(modalsActions.opened({ name: 'login', tab: 'password' }));
+    if (phase === 'signedOut') dispatch(loginModal.open({ tab: 'password' }));
   }, [phase, dispatch]);
 
   useEffect(() => {

@@ -3,9 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { Button } from '../../design/Button/Button.tsx';
 import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
-import { modalsActions } from '../../features/modals/index.ts';
 import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
-import { selectMe } from '../../features/session/index.ts';
+import { loginModal, selectMe } from '../../features/session/index.ts';
 import styles from './PageTools.module.css';
 import { UserButton } from './UserButton.tsx';
 
@@ -23,7 +22,7 @@ export function PageTools() {
           <Avatar name={me.nick} src={me.avatar} size={32} />
         </UserButton>
       ) : (
-        <Button look="primary" onClick={() => dispatch(modalsActions.opened({ name: 'login', tab: 'password' }))}>
+        <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
           {t('nav.signIn')}
         </Button>
       )}

@@ -4,7 +4,7 @@ import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { selectIsOnline } from '../../features/connection/index.ts';
 import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
-import { modalsActions } from '../../features/modals/index.ts';
+import { settingsModal } from '../../features/preferences/index.ts';
 import { selectMe } from '../../features/session/index.ts';
 import styles from './UserBar.module.css';
 import { UserButton } from './UserButton.tsx';
@@ -24,15 +24,11 @@ export function UserBar() {
           <span className={styles['nick']} dir="auto">
             {me.nick}
           </span>
-          <span className={styles['state']}>{t(isOnline ? 'members.isOnline' : 'link.connecting')}</span>
+          <span className={styles['state']}>{t(isOnline ? 'common.online' : 'connection.connecting')}</span>
         </span>
       </UserButton>
       <LanguageSwitch />
-      <IconButton
-        icon="settings"
-        label={t('settings.title')}
-        onClick={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}
-      />
+      <IconButton icon="settings" label={t('nav.settings')} onClick={() => dispatch(settingsModal.open())} />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Menu, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
 import { textOf } from '../../features/feedback/index.ts';
-import { modalsActions } from '../../features/modals/index.ts';
+import { confirmModal, shortcutsModal } from '../../features/modals/index.ts';
+import { settingsModal } from '../../features/preferences/index.ts';
 import { sessionActions } from '../../features/session/index.ts';
 
 export interface UserMenuProps {
@@ -17,11 +18,10 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   const dispatch = useDispatch();
   function signOut() {
     dispatch(
-      modalsActions.opened({
-        name: 'confirm',
-        title: textOf('confirm.signOut.title'),
-        body: textOf('confirm.signOut.body'),
-        action: textOf('confirm.signOut.action'),
+      confirmModal.open({
+        title: textOf('session.signOut.title'),
+        body: textOf('session.signOut.body'),
+        action: textOf('session.signOut.action'),
         danger: true,
         onConfirm: sessionActions.logoutRequested(),
       }),
@@ -29,18 +29,15 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   }
   return (
     <Menu startsOpen trigger={trigger} side={side} align="end">
-      <MenuItem
-        icon="settings"
-        onSelect={() => dispatch(modalsActions.opened({ name: 'settings', section: 'appearance' }))}
-      >
-        {t('settings.title')}
+      <MenuItem icon="settings" onSelect={() => dispatch(settingsModal.open())}>
+        {t('nav.settings')}
       </MenuItem>
-      <MenuItem icon="keyboard" onSelect={() => dispatch(modalsActions.opened({ name: 'shortcuts' }))}>
-        {t('shortcuts.title')}
+      <MenuItem icon="keyboard" onSelect={() => dispatch(shortcutsModal.open())}>
+        {t('nav.shortcuts')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="logout" destructive onSelect={signOut}>
-        {t('settings.signOut')}
+        {t('nav.signOut')}
       </MenuItem>
     </Menu>
   );

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { modalsActions } from '../../features/modals/index.ts';
+import { quickSwitcherModal } from '../../features/channel/index.ts';
+import { shortcutsModal } from '../../features/modals/index.ts';
+import { settingsModal } from '../../features/preferences/index.ts';
 import { moveToLandmark } from './landmarks.ts';
 
 /** Shortcuts that hold on every screen; a modifier is always held, so they work inside fields too. */
@@ -15,18 +17,18 @@ export function useShortcuts(): void {
         return;
       }
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      const opened = MODAL_OF_KEY[event.key.toLowerCase()];
-      if (!opened) return;
+      const modal = MODAL_OF_KEY[event.key.toLowerCase()];
+      if (!modal) return;
       event.preventDefault();
-      dispatch(modalsActions.opened(opened));
+      dispatch(modal.open());
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [dispatch]);
 }
 
-const MODAL_OF_KEY: Partial<Record<string, Parameters<typeof modalsActions.opened>[0]>> = {
-  k: { name: 'quickSwitcher' },
-  '/': { name: 'shortcuts' },
-  ',': { name: 'settings', section: 'appearance' },
+const MODAL_OF_KEY: Partial<Record<string, typeof shortcutsModal>> = {
+  k: quickSwitcherModal,
+  '/': shortcutsModal,
+  ',': settingsModal,
 };

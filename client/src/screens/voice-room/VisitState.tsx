@@ -25,7 +25,7 @@ export function VisitState({ onEnter }: VisitStateProps) {
     return (
       <p className={styles['state']} role="status">
         <Spinner />
-        {t('voiceRoom.connecting')}
+        {t('room.connecting')}
       </p>
     );
   }
@@ -33,10 +33,10 @@ export function VisitState({ onEnter }: VisitStateProps) {
     return (
       <>
         <p className={styles['state']} role="status">
-          {t('voiceRoom.left')}
+          {t('room.left')}
         </p>
         <Button look="primary" onClick={() => onEnter('')}>
-          {t('voiceRoom.join')}
+          {t('room.join')}
         </Button>
       </>
     );
@@ -44,12 +44,12 @@ export function VisitState({ onEnter }: VisitStateProps) {
   return (
     <>
       <p className={styles['state']} role="status">
-        {t(link === 'online' ? 'voiceRoom.joined' : 'voiceRoom.reconnecting')}
+        {t(link === 'online' ? 'room.joined' : 'room.reconnecting')}
       </p>
-      <p className={styles['text']}>{t('voiceRoom.audience', { n: clout })}</p>
+      <p className={styles['text']}>{t('room.audience', { n: clout })}</p>
       {forbidden !== null && (
         <p className={styles['warning']} role="alert" dir="auto">
-          {forbidden || t('voiceRoom.forbidden')}
+          {forbidden || t('room.forbidden')}
         </p>
       )}
       {link === 'refused' && (
@@ -58,7 +58,7 @@ export function VisitState({ onEnter }: VisitStateProps) {
         </Button>
       )}
       <Button look="danger" onClick={() => dispatch(roomActions.leaveRequested())}>
-        {t('voiceRoom.leave')}
+        {t('room.leave')}
       </Button>
     </>
   );
@@ -75,14 +75,14 @@ function PasswordForm({ onEnter }: VisitStateProps) {
   return (
     <form className={styles['form']} onSubmit={submit}>
       <PasswordField
-        label={t('voiceRoom.password')}
+        label={t('room.password')}
         value={password}
         maxLength={32}
         autoComplete="off"
         onChange={(event) => setPassword(event.target.value)}
       />
       <Button type="submit" look="primary" disabled={password === ''}>
-        {t('voiceRoom.join')}
+        {t('room.join')}
       </Button>
     </form>
   );

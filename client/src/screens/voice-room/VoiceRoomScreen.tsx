@@ -45,10 +45,10 @@ function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0]
           <span className={styles['seat']} />
         </span>
         <h1 className={styles['title']} dir="auto">
-          {name ?? t('voiceRoom.title', { no: roomNo })}
+          {name ?? t('room.title', { no: roomNo })}
         </h1>
         <VisitState onEnter={enter} />
-        <p className={styles['text']}>{t('voiceRoom.text')}</p>
+        <p className={styles['text']}>{t('room.text')}</p>
       </main>
     </div>
   );

@@ -21,7 +21,7 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
   useEffect(() => {
-    // Without a session the join asks for the login; the visit goes on as soon as there is one.
+    // Without a session the join asks for the login; the visit continues as soon as there is one.
     if (phase === 'signedIn' || phase === 'signedOut') enter(query.get('pd') ?? '');
   }, [enter, phase]);
   useEffect(() => () => void dispatch(roomActions.leaveRequested()), [dispatch]);

@@ -32,7 +32,7 @@ export interface RtcWorld {
 const MICROPHONE: MicrophoneOptions = { echoCancellation: true, autoGain: true, noiseSuppression: true };
 const TIMEOUT_MS = 2000;
 
-/** What every implementation of `Rtc` does. `create` makes a world with nobody in it. */
+/** What every implementation of `Rtc` does. `create` makes an empty world. */
 export function rtcContract(name: string, create: () => Promise<RtcWorld>): void {
   const worlds: RtcWorld[] = [];
   afterEach(async () => {

@@ -17,7 +17,7 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'session.returnTo', because: 'where this page was when its session ended' },
   {
     path: 'channel.mics.*',
-    because: 'a voice channel with nobody in it is the same as one that is not listed',
+    because: 'an empty voice channel is the same as one that is not listed',
     only: (list: readonly unknown[]) => list.length === 0,
   },
   {

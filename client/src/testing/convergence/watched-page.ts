@@ -28,7 +28,7 @@ const PAUSES_PASS_FASTER = 40;
 // Node has no WebSocket of its own; this one has the same events.
 const open = (address: string) => new NodeWebSocket(address) as unknown as WebSocket;
 
-/** What the device of somebody is called, and what it calls itself to the platform (rule.client-header). */
+/** The name of a user's device, and the client header that it sends (rule.client-header). */
 const deviceIdOf = (person: string) => `device-${person}`;
 export const deviceOf = (person: string) => createHash('sha256').update(deviceIdOf(person)).digest('hex');
 
@@ -44,7 +44,7 @@ interface PageOptions {
 }
 
 /**
- * One page of somebody: a real client over real HTTP and real sockets, of which is known at every moment whether it
+ * One page of a user: a real client over real HTTP and real sockets, of which is known at every moment whether it
  * still has something to do.
  * How to extend (most to least common): look at it (`state`), open something (`openHall`, `enterRoom`), wait (`isBusy`).
  */

@@ -43,7 +43,7 @@ export class Witnesses {
     this.#isUnreadPending = isUnreadPending;
   }
 
-  /** Somebody opens the client, and in it the first hall, and their room if they are in one. */
+  /** Opens the client for a user, with the first hall and the room that they are in. */
   async add(person: StagePerson): Promise<void> {
     const { login, no } = await this.#stage.as(person);
     if (!login) throw new Error(`${person} is not signed in`);
@@ -67,7 +67,7 @@ export class Witnesses {
     await this.settle();
   }
 
-  /** The page of somebody, if they are one of the witnesses. */
+  /** The page of a user, if they are one of the witnesses. */
   pageOf(person: string): WatchedPage | undefined {
     return this.#live.find((witness) => witness.person === person)?.page;
   }
@@ -89,7 +89,7 @@ export class Witnesses {
     await this.settle();
   }
 
-  /** Everybody opens the same once more on another page; answers what each pair of pages has of the platform. */
+  /** Opens the same on a second page for each witness; returns what each pair of pages holds of the platform. */
   async compare(): Promise<Comparison[]> {
     const known = this.#live.map((witness) => {
       const { state, address } = witness.page;
@@ -171,7 +171,7 @@ export class Witnesses {
   }
 }
 
-/** What only somebody asks for who does something: the gifts to choose from, the invite of a channel. */
+/** Loaded only on demand: the gifts to choose from, the invite of a channel. */
 async function askFor(
   page: WatchedPage,
   { panel, invites }: { readonly panel: boolean; readonly invites: readonly ChannelId[] },

@@ -52,7 +52,7 @@ export function createFakeHttp() {
           : ApiFailure.refused(name, code, message);
       });
     },
-    /** Nobody answers. */
+    /** No answer comes. */
     vanish(name: EndpointName) {
       answers.set(name, () => {
         throw ApiFailure.noResponse(name);

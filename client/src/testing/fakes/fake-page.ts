@@ -1,7 +1,7 @@
 import type { Navigation, Page } from '../../platform/ports.ts';
 
 /**
- * A page nobody draws.
+ * A page that is not drawn.
  * How to extend (most to least common): look away (`page.watch(false)`), cut the network (`page.connect(false)`), paint
  * a frame (`page.paint()`, or leave `paintsAlone` on), close it (`page.leave()`).
  */

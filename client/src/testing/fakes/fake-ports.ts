@@ -83,7 +83,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
 }
 export type FakePorts = ReturnType<typeof createFakePorts>;
 
-/** Looks like a SHA-256 and is as good as one for comparing; not a secret to anybody. */
+/** Looks like a SHA-256 and is as good as one for comparing; hides nothing. */
 export function fakeHash(text: string): string {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

@@ -14,21 +14,17 @@ export function VoiceDock() {
   const place = useSelector(selectVoicePlace);
   if (!place) return null;
   return (
-    <section className={styles['dock']} aria-label={t('channel.voiceConnected')}>
+    <section className={styles['dock']} aria-label={t('audio.voiceConnected')}>
       <span className={styles['icon']}>
         <Icon name="speaker" />
       </span>
       <span className={styles['text']}>
-        <span className={styles['state']}>{t('channel.voiceConnected')}</span>
+        <span className={styles['state']}>{t('audio.voiceConnected')}</span>
         <Link className={styles['place']} to={hallRoute(place.hall_id, place.channel_id)} dir="auto">
-          {place.name || t('tree.voiceChannel')}
+          {place.name || t('audio.voiceChannel')}
         </Link>
       </span>
-      <IconButton
-        icon="logout"
-        label={t('channel.leaveVoice')}
-        onClick={() => dispatch(audioActions.leaveRequested())}
-      />
+      <IconButton icon="logout" label={t('audio.leaveVoice')} onClick={() => dispatch(audioActions.leaveRequested())} />
     </section>
   );
 }

@@ -29,14 +29,14 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
         onClick={() => onPicked(node)}
       >
         {node.isJoining ? <Spinner size={18} /> : <Icon name={isVoice ? 'speaker' : 'hash'} size={18} />}
-        <VisuallyHidden>{t(isVoice ? 'tree.voiceChannel' : 'tree.textChannel')}</VisuallyHidden>
+        <VisuallyHidden>{t(isVoice ? 'audio.voiceChannel' : 'channel.tree.textChannel')}</VisuallyHidden>
         <span className={styles['name']} dir="auto">
           {node.name}
         </span>
         {node.isLocked && (
           <span className={styles['glyph']}>
             <Icon name="lock" size={16} />
-            <VisuallyHidden>{t('tree.locked')}</VisuallyHidden>
+            <VisuallyHidden>{t('channel.tree.locked')}</VisuallyHidden>
           </span>
         )}
         {isVoice && (node.limit_mic > 0 || node.members.length > 0) && (
@@ -46,7 +46,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
               : numberText(node.members.length, i18n.language)}
           </span>
         )}
-        {hasDraft && <span className={styles['draft']}>{t('tree.draft')}</span>}
+        {hasDraft && <span className={styles['draft']}>{t('channel.tree.draft')}</span>}
         <UnreadMark node={node} />
       </button>
       {isVoice && node.members.length > 0 && <VoiceMembers node={node} />}
@@ -58,9 +58,9 @@ function UnreadMark({ node: { unread, mentions, isActive } }: { readonly node: C
   const { t, i18n } = useTranslation();
   if (isActive || (unread === 0 && mentions === 0)) return null;
   return mentions > 0 ? (
-    <Badge label={t('chat.mentionCue')}>{badgeCount(mentions, i18n.language)}</Badge>
+    <Badge label={t('channel.tree.mentioned')}>{badgeCount(mentions, i18n.language)}</Badge>
   ) : (
-    <Badge look="quiet" label={t('tree.unread', { n: unread })}>
+    <Badge look="quiet" label={t('channel.tree.unread', { n: unread })}>
       {badgeCount(unread, i18n.language)}
     </Badge>
   );
@@ -78,7 +78,7 @@ function VoiceMembers({ node }: { readonly node: ChannelNodeModel }) {
           </span>
           <span className={styles['glyph']}>
             <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={16} />
-            <VisuallyHidden>{t(member.isMicOpen ? 'tree.micOpen' : 'tree.micMuted')}</VisuallyHidden>
+            <VisuallyHidden>{t(member.isMicOpen ? 'audio.micOpen' : 'audio.micMuted')}</VisuallyHidden>
           </span>
         </li>
       ))}

@@ -24,12 +24,12 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
     <nav
       ref={roving.ref}
       className={styles['tree']}
-      aria-label={t('tree.label')}
+      aria-label={t('channel.tree.label')}
       data-landmark
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
     >
-      {groups.length === 0 && <EmptyState icon="hash" text={t('tree.empty')} />}
+      {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
       {groups.map((group) => (
         <Group key={group.key} group={group} onPicked={onPicked} hasDraft={hasDraft} />
       ))}

@@ -5,8 +5,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
-import { modalsActions } from '../../modals/index.ts';
-import { channelActions, selectLock } from '../index.ts';
+import { channelActions, lockModal, selectLock } from '../index.ts';
 
 /** modal.channel-password: a wrong password is told inside and costs nothing that was typed (open point A10). */
 export default function LockDialog() {
@@ -33,17 +32,17 @@ export default function LockDialog() {
       open
       keepOnOutsidePress
       size="small"
-      title={t('lock.title')}
-      description={t('lock.text', { channel: lock.channelName })}
+      title={t('channel.lock.title')}
+      description={t('channel.lock.text', { channel: lock.channelName })}
       initialFocus={fieldRef}
-      onClose={() => dispatch(modalsActions.closed('lock'))}
+      onClose={() => dispatch(lockModal.close())}
       actions={
         <>
-          <Button look="plain" onClick={() => dispatch(modalsActions.closed('lock'))}>
+          <Button look="plain" onClick={() => dispatch(lockModal.close())}>
             {t('common.cancel')}
           </Button>
           <Button type="submit" form={formId} look="primary" busy={lock.isTrying}>
-            {t('lock.submit')}
+            {t('channel.lock.submit')}
           </Button>
         </>
       }
@@ -51,11 +50,11 @@ export default function LockDialog() {
       <form id={formId} onSubmit={submit} noValidate>
         <PasswordField
           ref={fieldRef}
-          label={t('lock.title')}
+          label={t('channel.lock.title')}
           value={password}
           maxLength={32}
           autoComplete="off"
-          error={isMissing ? t('form.passwordRequired') : serverError}
+          error={isMissing ? t('channel.lock.required') : serverError}
           onChange={(event) => {
             setPassword(event.target.value);
             setMissing(false);

@@ -5,13 +5,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { OptionList, optionId } from '../../../design/OptionList/OptionList.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
-import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { selectRail } from '../../halls/index.ts';
-import { modalsActions } from '../../modals/index.ts';
-import { channelActions, selectChannelTree } from '../index.ts';
+import { channelActions, quickSwitcherModal, selectChannelTree } from '../index.ts';
 import styles from './QuickSwitcher.module.css';
 import { type Place, placesFor } from './quick-places.ts';
 
@@ -31,7 +30,7 @@ export default function QuickSwitcher() {
     groups.flatMap(({ channels }) => channels),
   );
   const at = Math.min(active, Math.max(0, places.length - 1));
-  const close = () => dispatch(modalsActions.closed('quickSwitcher'));
+  const close = () => dispatch(quickSwitcherModal.close());
 
   function go(place: Place) {
     close();
@@ -52,7 +51,7 @@ export default function QuickSwitcher() {
     <Base.Root open onOpenChange={(open) => !open && close()}>
       <Base.Portal>
         <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={styles['panel']} aria-label={t('quick.title')}>
+        <Base.Popup className={styles['panel']} aria-label={t('channel.quick.title')}>
           <div className={styles['search']}>
             <Icon name="search" />
             <input
@@ -60,11 +59,11 @@ export default function QuickSwitcher() {
               role="combobox"
               className={styles['input']}
               value={query}
-              placeholder={t('quick.hint')}
-              aria-label={t('quick.hint')}
+              placeholder={t('channel.quick.hint')}
+              aria-label={t('channel.quick.hint')}
               aria-expanded={places.length > 0}
               aria-controls={listId}
-              aria-activedescendant={places.length > 0 ? `${listId}-${at}` : undefined}
+              aria-activedescendant={places.length > 0 ? optionId(listId, at) : undefined}
               autoComplete="off"
               dir="auto"
               onChange={(event) => {
@@ -74,50 +73,31 @@ export default function QuickSwitcher() {
               onKeyDown={onKeyDown}
             />
           </div>
-          {places.length === 0 && <EmptyState icon="search" text={t('quick.empty')} />}
-          <div id={listId} role="listbox" aria-label={t('quick.results')} className={styles['list']}>
-            {places.map((place, index) => (
-              <Option key={place.key} id={`${listId}-${index}`} place={place} isActive={index === at} onPicked={go} />
-            ))}
-          </div>
+          {places.length === 0 && <EmptyState icon="search" text={t('channel.quick.empty')} />}
+          <OptionList
+            id={listId}
+            label={t('channel.quick.results')}
+            options={places.map((place) => ({
+              key: place.key,
+              picture: <PlacePicture place={place} />,
+              name: place.name,
+              detail: t(kindOf(place)),
+              onPicked: () => go(place),
+            }))}
+            active={at}
+          />
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
   );
 }
 
-interface OptionProps {
-  readonly id: string;
-  readonly place: Place;
-  readonly isActive: boolean;
-  readonly onPicked: (place: Place) => void;
+function PlacePicture({ place }: { readonly place: Place }) {
+  if (place.kind === 'hall') return <Avatar name={place.name} src={place.hall.bg_img} size={24} />;
+  return <Icon name={place.node.type === 'voice' ? 'speaker' : 'hash'} />;
 }
 
-function Option({ id, place, isActive, onPicked }: OptionProps) {
-  const { t } = useTranslation();
-  const kind =
-    place.kind === 'hall' ? 'quick.hallWord' : place.node.type === 'voice' ? 'tree.voiceChannel' : 'tree.textChannel';
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field that owns the list
-    <div
-      id={id}
-      className={classNames(styles['option'], isActive && styles['active'])}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onClick={() => onPicked(place)}
-    >
-      {place.kind === 'hall' ? (
-        <Avatar name={place.name} src={place.hall.bg_img} size={24} />
-      ) : (
-        <span className={styles['glyph']}>
-          <Icon name={place.node.type === 'voice' ? 'speaker' : 'hash'} />
-        </span>
-      )}
-      <span className={styles['name']} dir="auto">
-        {place.name}
-      </span>
-      <span className={styles['kind']}>{t(kind)}</span>
-    </div>
-  );
+function kindOf(place: Place) {
+  if (place.kind === 'hall') return 'channel.quick.hallWord';
+  return place.node.type === 'voice' ? 'audio.voiceChannel' : 'channel.tree.textChannel';
 }

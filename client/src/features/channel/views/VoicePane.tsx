@@ -32,7 +32,7 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
               </span>
               <span className={member.isMicOpen ? styles['open'] : styles['muted']}>
                 <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={18} />
-                <VisuallyHidden>{t(member.isMicOpen ? 'tree.micOpen' : 'tree.micMuted')}</VisuallyHidden>
+                <VisuallyHidden>{t(member.isMicOpen ? 'audio.micOpen' : 'audio.micMuted')}</VisuallyHidden>
               </span>
             </li>
           ))}
@@ -41,11 +41,11 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
       <div className={styles['dock']}>
         {hasLeft ? (
           <Button look="primary" onClick={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}>
-            {t('discover.join')}
+            {t('channel.join')}
           </Button>
         ) : (
           <Button look="danger" onClick={() => dispatch(audioActions.leaveRequested())}>
-            {t('channel.leaveVoice')}
+            {t('audio.leaveVoice')}
           </Button>
         )}
       </div>

@@ -25,7 +25,7 @@ export function ChatPane({ ref, channel }: ChatPaneProps) {
       {images.isOver && (
         <div className={styles['drop']}>
           <Icon name="image" size={32} />
-          {t('composer.dropHere')}
+          {t('chat.composer.dropHere')}
         </div>
       )}
     </section>

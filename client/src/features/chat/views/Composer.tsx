@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffe
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { optionId } from '../../../design/OptionList/OptionList.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { emojiCode } from '../../../lib/emoji.ts';
@@ -112,10 +113,10 @@ export function Composer({ ref, images }: ComposerProps) {
             value={text}
             disabled={isBlocked}
             placeholder={usePlaceholder(composer)}
-            aria-label={t('composer.label', { channel: composer.channelName })}
+            aria-label={t('chat.composer.label', { channel: composer.channelName })}
             aria-autocomplete="list"
             aria-controls={suggestions.shown.length > 0 ? listId : undefined}
-            aria-activedescendant={suggestions.shown.length > 0 ? `${listId}-${suggestions.active}` : undefined}
+            aria-activedescendant={suggestions.shown.length > 0 ? optionId(listId, suggestions.active) : undefined}
             aria-invalid={left < 0}
             onChange={(event) => {
               setCaret(event.target.selectionStart);
@@ -128,7 +129,7 @@ export function Composer({ ref, images }: ComposerProps) {
           <EmojiPicker disabled={isBlocked} onPicked={(code) => insert(code, caret)} />
           <IconButton
             icon="send"
-            label={t('composer.send')}
+            label={t('chat.composer.send')}
             className={canSend ? styles['ready'] : undefined}
             disabled={!canSend}
             onClick={send}
@@ -136,7 +137,7 @@ export function Composer({ ref, images }: ComposerProps) {
         </div>
         {left <= COUNT_WITHIN_CHARS && (
           <p className={left < 0 ? styles['over'] : styles['count']} role="status">
-            {left < 0 ? t('composer.tooLong', { n: -left }) : t('composer.left', { n: left })}
+            {left < 0 ? t('chat.composer.tooLong', { n: -left }) : t('chat.composer.left', { n: left })}
           </p>
         )}
       </div>
@@ -151,7 +152,7 @@ function ImageButton({ disabled, onChosen }: { readonly disabled: boolean; reado
     <>
       <IconButton
         icon="image"
-        label={t('composer.image')}
+        label={t('chat.composer.image')}
         disabled={disabled}
         onClick={() => inputRef.current?.click()}
       />
@@ -175,16 +176,16 @@ function usePlaceholder({ block, channelName }: ComposerModel): string {
   const { t } = useTranslation();
   switch (block) {
     case null:
-      return t('composer.placeholder', { channel: channelName });
+      return t('chat.composer.placeholder', { channel: channelName });
     case 'muted':
-      return t('composer.muted');
+      return t('chat.composer.muted');
     case 'notInHall':
-      return t('composer.notMember');
+      return t('chat.composer.notMember');
     case 'joining':
-      return t('composer.entering');
+      return t('chat.composer.entering');
     case 'noChannel':
     case 'voiceChannel':
-      return t('channel.pick');
+      return t('chat.composer.pick');
   }
 }
 

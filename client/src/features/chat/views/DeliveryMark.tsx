@@ -20,7 +20,7 @@ export function DeliveryMark({ row }: { readonly row: MessageRowModel }) {
         <VisuallyHidden>{t('chat.sending')}</VisuallyHidden>
         {isUploading && c_mid !== null && (
           <button type="button" onClick={() => dispatch(chatActions.discardRequested({ c_mid }))}>
-            {t('composer.cancelUpload')}
+            {t('chat.composer.cancelUpload')}
           </button>
         )}
       </p>

@@ -21,13 +21,13 @@ export function EmojiPicker({ disabled, onPicked }: EmojiPickerProps) {
   return (
     <Popover
       flush
-      label={t('composer.emoji')}
+      label={t('chat.composer.emoji')}
       side="top"
       align="end"
       open={isOpen}
       onOpenChange={setOpen}
       trigger={
-        <IconButton icon="smile" label={t('composer.emoji')} disabled={disabled} active={isOpen} tooltip={false} />
+        <IconButton icon="smile" label={t('chat.composer.emoji')} disabled={disabled} active={isOpen} tooltip={false} />
       }
     >
       <Grid
@@ -48,7 +48,7 @@ function Grid({ onPicked }: { readonly onPicked: (code: string) => void }) {
       ref={roving.ref}
       className={styles['grid']}
       role="toolbar"
-      aria-label={t('composer.emoji')}
+      aria-label={t('chat.composer.emoji')}
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
     >

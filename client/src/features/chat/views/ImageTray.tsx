@@ -14,7 +14,7 @@ export function ImageTray({ items }: { readonly items: readonly TrayItemModel[] 
   const dispatch = useDispatch();
   if (items.length === 0) return null;
   return (
-    <ul className={styles['tray']} aria-label={t('composer.tray')}>
+    <ul className={styles['tray']} aria-label={t('chat.composer.tray')}>
       {items.map((item) => (
         <li key={item.id} className={classNames(styles['item'], item.problem && styles['bad'])}>
           {item.problem ? <p role="alert">{say(item.problem)}</p> : <img src={item.preview} alt={item.name} />}
@@ -22,7 +22,7 @@ export function ImageTray({ items }: { readonly items: readonly TrayItemModel[] 
             <IconButton
               size="compact"
               icon="close"
-              label={t('composer.removeImage', { name: item.name })}
+              label={t('chat.composer.removeImage', { name: item.name })}
               tooltip={false}
               onClick={() => dispatch(chatActions.imageRemoved({ id: item.id }))}
             />

@@ -47,7 +47,7 @@ export function MessageImage({ image, authorName }: MessageImageProps) {
         )}
         {image.progress !== null && (
           <span className={styles['progress']} role="progressbar" aria-valuenow={Math.round(percent * 100)}>
-            {t('composer.uploading', {
+            {t('chat.composer.uploading', {
               percent: new Intl.NumberFormat(i18n.language, { style: 'percent' }).format(percent),
             })}
             <span className={styles['bar']} style={{ inlineSize: `${percent * 100}%` }} />

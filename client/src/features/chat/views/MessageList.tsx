@@ -105,7 +105,7 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
     dispatch(chatActions.viewportMoved({ isAtBottom: true }));
   }, [dispatch]);
 
-  // Whoever writes wants to see it, wherever they were reading.
+  // Sending scrolls to the new line from anywhere in the list.
   const ownKey = rows.findLast((row) => row.own && row.delivery === 'sending')?.key;
   const { toBottom } = scroll;
   useLayoutEffect(() => {
@@ -165,7 +165,7 @@ async function copyAndTell(text: string, dispatch: ReturnType<typeof useDispatch
   dispatch(
     feedbackActions.toastRequested(
       isCopied
-        ? { tone: 'success', text: textOf('feedback.copied') }
+        ? { tone: 'success', text: textOf('chat.copied') }
         : { tone: 'warning', text: textOf('feedback.unexpected') },
     ),
   );

@@ -82,7 +82,7 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
   );
 }
 
-/** What nobody said: system, presence, ban, error and gap rows. */
+/** Rows without an author: system, presence, ban, error and gap rows. */
 function Notice({ row, viewer, onGap }: MessageRowProps) {
   const { t } = useTranslation();
   const name = row.author?.nick ?? '';

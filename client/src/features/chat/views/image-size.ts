@@ -1,7 +1,7 @@
 const MAX_INLINE_PX = 360;
 const MAX_BLOCK_PX = 320;
 const MIN_PX = 48;
-/** What is reserved for an image whose size nobody told. */
+/** The space reserved for an image of unknown size. */
 const UNKNOWN = { inline: 240, block: 180 };
 
 export interface ShownSize {

@@ -10,7 +10,7 @@ describe('messageParts', () => {
     expect(parts.map((part) => part.type)).toEqual(['mention', 'text', 'link', 'text', 'emoji']);
   });
 
-  test('a name that contains another one wins, and a name nobody mentioned stays text', () => {
+  test('a name that contains another one wins, and a name that was not mentioned stays text', () => {
     expect(messageParts('@小林林 @小王', { 1: '小林', 2: '小林林' })).toEqual([
       { type: 'mention', uid: '2', text: '@小林林' },
       { type: 'text', text: ' @小王' },

@@ -104,6 +104,6 @@ test('[hall-flow.list-window] what a page trims at the other end brings no page 
   expect(pageNeeded({ ...edges, heading: headingAfter('newer', -3) })).toBe('older');
   expect(pageNeeded({ ...edges, above: 2300, below: 214, heading: 'newer' })).toBe('newer');
   expect(pageNeeded({ ...edges, above: 2300, below: 214, heading: 'older' })).toBeNull();
-  // Rows that move by themselves turn nobody round.
+  // Rows that move by themselves do not change the scroll direction.
   expect(headingAfter('newer', 0.4)).toBe('newer');
 });

@@ -112,7 +112,7 @@ export interface StickInput {
   readonly movedUp: boolean;
 }
 
-/** One pixel upwards is enough to stop following: a list that pulls back while somebody scrolls cannot be left. */
+/** One pixel upwards is enough to stop following: a list that pulls back during a scroll cannot be left. */
 export function isStuckAfterScroll({ isStuck, isLive, distance, movedUp }: StickInput): boolean {
   if (!isLive) return false;
   if (distance <= 1) return true;

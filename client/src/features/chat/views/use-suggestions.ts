@@ -62,7 +62,7 @@ export function useSuggestions(text: string, caret: number): Suggestions {
 
 type PeopleRoot = Parameters<typeof selectMembers>[0] & Parameters<typeof selectMessageList>[0];
 
-/** The members in the window, and whoever wrote in what is shown. */
+/** The members in the window and the authors of the lines shown. */
 function peopleIn(state: PeopleRoot): readonly Person[] {
   const members = selectMembers(state).rows.filter(({ isMe }) => !isMe);
   const people = new Map<string, Person>();

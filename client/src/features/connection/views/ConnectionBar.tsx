@@ -24,29 +24,29 @@ export function ConnectionBar() {
     case 'offline':
       return (
         <BannerBar tone="warn" icon="offline">
-          {t('link.offline')}
+          {t('connection.offline')}
         </BannerBar>
       );
     case 'reconnecting':
       return seconds === null ? (
         <BannerBar tone="warn" busy>
-          {t('link.reconnecting')}
+          {t('connection.reconnecting')}
         </BannerBar>
       ) : (
         <BannerBar tone="warn" icon="offline" action={retry(t('common.retry'))}>
-          {t('link.reconnectingIn', { seconds })}
+          {t('connection.reconnectingIn', { seconds })}
         </BannerBar>
       );
     case 'takenOver':
       return (
-        <BannerBar tone="danger" icon="alert" action={retry(t('link.useHere'))}>
-          {t('link.takenOver')}
+        <BannerBar tone="danger" icon="alert" action={retry(t('connection.useHere'))}>
+          {t('connection.takenOver')}
         </BannerBar>
       );
     case 'refused':
       return (
         <BannerBar tone="danger" icon="alert" action={retry(t('common.retry'))}>
-          {bar.message === '' ? t('link.refused') : say({ server: bar.message })}
+          {bar.message === '' ? t('connection.refused') : say({ server: bar.message })}
         </BannerBar>
       );
   }

@@ -22,33 +22,37 @@ export function HallCard({ card }: { readonly card: HallCardModel }) {
       </div>
       <div className={styles['face']}>
         <Avatar name={name} src={card.bg_img} size={64} shape="soft" />
-        {card.in_hall && <Badge look="role">{t('discover.joined')}</Badge>}
+        {card.in_hall && <Badge look="role">{t('halls.card.joined')}</Badge>}
       </div>
       <h3 className={styles['name']} dir="auto">
         {name}
       </h3>
       <p className={styles['intro']} dir="auto">
-        {card.intro || t('discover.noIntro')}
+        {card.intro || t('halls.card.noIntro')}
       </p>
       <p className={styles['counts']}>
         <span className={styles['online']}>
-          {t('discover.online', { n: largeCount(card.online_count, i18n.language) })}
+          {t('halls.card.online', { n: largeCount(card.online_count, i18n.language) })}
         </span>
-        <span>{t('discover.members', { n: largeCount(card.user_count, i18n.language) })}</span>
+        <span>{t('halls.card.members', { n: largeCount(card.user_count, i18n.language) })}</span>
       </p>
       {card.in_hall ? (
-        <Button wide aria-label={t('discover.enterNamed', { name })} onClick={() => void navigate(hallRoute(hall_id))}>
-          {t('discover.enter')}
+        <Button
+          wide
+          aria-label={t('halls.card.enterNamed', { name })}
+          onClick={() => void navigate(hallRoute(hall_id))}
+        >
+          {t('halls.card.enter')}
         </Button>
       ) : (
         <Button
           wide
           look="primary"
           busy={card.isEntering}
-          aria-label={t('discover.joinNamed', { name })}
+          aria-label={t('halls.card.joinNamed', { name })}
           onClick={() => dispatch(hallsActions.enterRequested({ hall_id }))}
         >
-          {t('discover.join')}
+          {t('halls.card.join')}
         </Button>
       )}
     </li>

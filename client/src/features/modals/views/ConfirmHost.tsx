@@ -1,23 +1,23 @@
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../design/Dialog/ConfirmDialog.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
-import { type ConfirmModal, modalsActions } from '../index.ts';
+import { type ConfirmProps, confirmModal } from '../index.ts';
 
-export default function ConfirmHost({ modal }: { readonly modal: ConfirmModal }) {
+export default function ConfirmHost({ title, body, action, danger, onConfirm }: ConfirmProps) {
   const say = useSay();
   const dispatch = useDispatch();
-  const close = () => dispatch(modalsActions.closed('confirm'));
+  const close = () => dispatch(confirmModal.close());
   return (
     <ConfirmDialog
       open
-      title={say(modal.title)}
-      text={modal.body ? say(modal.body) : undefined}
-      confirmLabel={say(modal.action)}
-      destructive={modal.danger}
+      title={say(title)}
+      text={body ? say(body) : undefined}
+      confirmLabel={say(action)}
+      destructive={danger}
       onCancel={close}
       onConfirm={() => {
         close();
-        dispatch(modal.onConfirm);
+        dispatch(onConfirm);
       }}
     />
   );

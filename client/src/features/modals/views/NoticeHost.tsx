@@ -2,21 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../design/Dialog/ConfirmDialog.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
-import { type Modals, modalsActions } from '../index.ts';
+import { type NoticeProps, noticeModal } from '../index.ts';
 
-export default function NoticeHost({ modal }: { readonly modal: Modals['notice'] }) {
+export default function NoticeHost({ text }: NoticeProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  function close() {
-    dispatch(modalsActions.closed('notice'));
-    if (modal.onClose) dispatch(modal.onClose);
-  }
+  const close = () => dispatch(noticeModal.close());
   return (
     <ConfirmDialog
       open
       noticeOnly
-      title={say(modal.text)}
+      title={say(text)}
       confirmLabel={t('common.confirm')}
       onConfirm={close}
       onCancel={close}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
-import { modalsActions } from '../index.ts';
+import { shortcutsModal } from '../index.ts';
 import styles from './ShortcutsDialog.module.css';
 
 const SHORTCUTS = [
@@ -24,7 +24,7 @@ export default function ShortcutsDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
-    <Dialog open title={t('shortcuts.title')} onClose={() => dispatch(modalsActions.closed('shortcuts'))}>
+    <Dialog open title={t('nav.shortcuts')} onClose={() => dispatch(shortcutsModal.close())}>
       <dl className={styles['list']}>
         {SHORTCUTS.map(({ key, keys }) => (
           <div key={key} className={styles['row']}>

@@ -10,7 +10,6 @@ import { Popover } from '../../../design/Popover/Popover.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
-import { modalsActions } from '../../modals/index.ts';
 import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
 import styles from './UserCard.module.css';
 
@@ -42,14 +41,13 @@ export function UserCardPopover({
   return (
     <Popover
       flush
-      label={t('card.title', { name: nick })}
+      label={t('person.title', { name: nick })}
       side={side}
       align="start"
       open={isOpen}
       onOpenChange={(open) => {
         setOpen(open);
-        if (!open) dispatch(modalsActions.closed('userCard'));
-        else if (hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
+        if (open && hall_id !== null) dispatch(personActions.cardRequested({ hall_id, uid }));
       }}
       trigger={children}
     >
@@ -58,7 +56,6 @@ export function UserCardPopover({
         isOwner={isOwner}
         onMention={(nickOfCard) => {
           setOpen(false);
-          dispatch(modalsActions.closed('userCard'));
           onMention(uid, nickOfCard);
         }}
       />
@@ -82,7 +79,7 @@ function UserCard({ uid, isOwner, onMention }: UserCardProps) {
   return card.load.status === 'failed' ? (
     <div className={styles['card']}>
       <ErrorState
-        text={`${t('card.failed')} — ${say(card.load.error)}`}
+        text={`${t('person.failed')} — ${say(card.load.error)}`}
         onRetry={() => dispatch(personActions.cardRequested({ hall_id: card.hall_id, uid }))}
       />
     </div>
@@ -95,7 +92,7 @@ function CardSkeleton() {
   const { t } = useTranslation();
   return (
     <div className={styles['card']} aria-busy="true">
-      <VisuallyHidden>{t('card.loading')}</VisuallyHidden>
+      <VisuallyHidden>{t('person.loading')}</VisuallyHidden>
       <SkeletonRows rows={2} avatar={64} />
     </div>
   );
@@ -107,7 +104,7 @@ interface PersonProps extends UserCardProps {
 
 function Person({ uid, isOwner, person, onMention }: PersonProps) {
   const { t } = useTranslation();
-  const gender = ['', t('completion.genderMale'), t('completion.genderFemale')][person.gender];
+  const gender = ['', t('person.genderMale'), t('person.genderFemale')][person.gender];
   return (
     <div className={styles['card']}>
       <div className={styles['cover']} />
@@ -119,10 +116,10 @@ function Person({ uid, isOwner, person, onMention }: PersonProps) {
           {person.nick}
         </h2>
         <p className={styles['facts']}>
-          <span>{t('card.number', { no: uid })}</span>
+          <span>{t('person.number', { no: uid })}</span>
           {gender !== '' && <span>{gender}</span>}
-          {person.age > 0 && <span>{t('card.age', { n: person.age })}</span>}
-          <span>{t(person.online ? 'members.isOnline' : 'members.isOffline')}</span>
+          {person.age > 0 && <span>{t('person.age', { n: person.age })}</span>}
+          <span>{t(person.online ? 'common.online' : 'common.offline')}</span>
         </p>
         <p className={styles['marks']}>
           {isOwner && <Badge look="role">{t('members.owner')}</Badge>}
@@ -131,10 +128,10 @@ function Person({ uid, isOwner, person, onMention }: PersonProps) {
           {person.mic_mute && <Badge look="role">{t('members.micMuted')}</Badge>}
         </p>
         <p className={styles['sign']} dir="auto">
-          {person.sign || t('card.noSign')}
+          {person.sign || t('person.noSign')}
         </p>
         <Button wide onClick={() => onMention(person.nick)}>
-          {t('card.mention')}
+          {t('person.mention')}
         </Button>
       </div>
     </div>

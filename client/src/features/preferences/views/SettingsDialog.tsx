@@ -4,8 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
 import { languageActions } from '../../language/index.ts';
-import { modalsActions } from '../../modals/index.ts';
-import { preferencesActions, selectPreferences } from '../index.ts';
+import { preferencesActions, selectPreferences, settingsModal } from '../index.ts';
 import styles from './SettingsDialog.module.css';
 
 /** Chat text in px. */
@@ -18,40 +17,40 @@ export default function SettingsDialog() {
   const change = (changed: Parameters<typeof preferencesActions.changeRequested>[0]) =>
     dispatch(preferencesActions.changeRequested(changed));
   return (
-    <Dialog open title={t('settings.title')} onClose={() => dispatch(modalsActions.closed('settings'))}>
+    <Dialog open title={t('nav.settings')} onClose={() => dispatch(settingsModal.close())}>
       <div className={styles['sections']}>
         <Choice
-          label={t('settings.theme')}
+          label={t('preferences.theme')}
           value={theme}
           onChange={(next) => change({ theme: next })}
           options={[
-            { value: 'system', label: t('settings.themeSystem') },
-            { value: 'light', label: t('settings.themeLight') },
-            { value: 'dark', label: t('settings.themeDark') },
+            { value: 'system', label: t('preferences.themeSystem') },
+            { value: 'light', label: t('preferences.themeLight') },
+            { value: 'dark', label: t('preferences.themeDark') },
           ]}
         />
         <Choice
-          label={t('settings.density')}
+          label={t('preferences.density')}
           value={density}
           onChange={(next) => change({ density: next })}
           options={[
-            { value: 'cosy', label: t('settings.densityCozy') },
-            { value: 'compact', label: t('settings.densityCompact') },
+            { value: 'cosy', label: t('preferences.densityCozy') },
+            { value: 'compact', label: t('preferences.densityCompact') },
           ]}
         />
         <Choice
-          label={t('settings.fontSize')}
+          label={t('preferences.fontSize')}
           value={String(fontSize)}
           onChange={(next) => change({ fontSize: Number(next) })}
           options={[
-            { value: String(FONT_SIZES.small), label: t('settings.fontSmall') },
-            { value: String(FONT_SIZES.medium), label: t('settings.fontMedium') },
-            { value: String(FONT_SIZES.large), label: t('settings.fontLarge') },
+            { value: String(FONT_SIZES.small), label: t('preferences.fontSmall') },
+            { value: String(FONT_SIZES.medium), label: t('preferences.fontMedium') },
+            { value: String(FONT_SIZES.large), label: t('preferences.fontLarge') },
           ]}
         />
         <Choice
           wrap
-          label={t('settings.language')}
+          label={t('nav.language')}
           value={supportedLanguage(i18n.language) ?? DEFAULT_LANGUAGE}
           onChange={(next) => dispatch(languageActions.chooseRequested(next))}
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}

@@ -11,12 +11,12 @@ export default function ThemeMenu() {
   return (
     <Menu startsOpen align="end" trigger={<ThemeButton />}>
       <MenuChoice
-        label={t('settings.theme')}
+        label={t('preferences.theme')}
         value={theme}
         options={[
-          { value: 'system', label: t('settings.themeSystem') },
-          { value: 'light', label: t('settings.themeLight') },
-          { value: 'dark', label: t('settings.themeDark') },
+          { value: 'system', label: t('preferences.themeSystem') },
+          { value: 'light', label: t('preferences.themeLight') },
+          { value: 'dark', label: t('preferences.themeDark') },
         ]}
         onChange={(next) => dispatch(preferencesActions.changeRequested({ theme: next }))}
       />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
-import { modalsActions } from '../../modals/index.ts';
+import { agreementModal } from '../index.ts';
 import styles from './LoginDialog.module.css';
 
 export interface AgreementProps {
@@ -12,11 +12,11 @@ export interface AgreementProps {
   readonly confirm: () => boolean;
 }
 
-/** Nobody signs in without it (open point S1). */
+/** Signing in requires it (open point S1). */
 export function AgreementCheck({ isAgreed, hasError, onChange }: AgreementProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const open = (document: 'terms' | 'privacy') => dispatch(modalsActions.opened({ name: 'agreement', document }));
+  const open = (document: 'terms' | 'privacy') => dispatch(agreementModal.open({ document }));
   return (
     <Checkbox checked={isAgreed} onChange={onChange} error={hasError ? t('login.agreeRequired') : null}>
       {t('login.agreeBefore')}{' '}

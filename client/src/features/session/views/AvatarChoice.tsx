@@ -28,11 +28,11 @@ export function AvatarChoice({ name }: { readonly name: string }) {
         }}
       />
       <Button icon="camera" busy={status === 'uploading'} onClick={() => inputRef.current?.click()}>
-        {t('completion.upload')}
+        {t('login.completion.upload')}
       </Button>
       {status === 'failed' && (
         <p className={styles['failed']} role="alert">
-          {t('composer.uploadFailed')}
+          {t('login.completion.uploadFailed')}
         </p>
       )}
     </div>

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
-import { modalsActions } from '../../modals/index.ts';
-import { selectThirdPartyNick, sessionActions } from '../index.ts';
+import { bindPhoneModal, selectThirdPartyNick, sessionActions } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';
 import { SmsFields } from './SmsFields.tsx';
 import { usePhoneForm } from './use-phone-form.ts';
 
-/** Somebody whom the chat app knows and we do not: their phone is asked for (session.login.chat-app-no-phone.bind). */
+/** Asks a user whom only the chat app knows for a phone number (session.login.chat-app-no-phone.bind). */
 export default function BindPhoneDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -31,7 +30,7 @@ export default function BindPhoneDialog() {
       size="small"
       title={t('login.bindTitle')}
       description={nick === '' ? t('login.bindHint') : t('login.bindHintNamed', { nick })}
-      onClose={() => dispatch(modalsActions.closed('bindPhone'))}
+      onClose={() => dispatch(bindPhoneModal.close())}
     >
       <form className={styles['form']} onSubmit={submit} noValidate>
         <SmsFields scene="bind" {...form.smsFields} />

@@ -6,17 +6,16 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { isoDate } from '../../../lib/relative-time.ts';
-import { modalsActions } from '../../modals/index.ts';
-import { sessionActions } from '../index.ts';
+import { completionModal, sessionActions } from '../index.ts';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import styles from './CompletionDialog.module.css';
 import { FormError } from './FormError.tsx';
 import { useForm } from './use-form.ts';
 
 const GENDERS = [
-  { value: 0, key: 'completion.genderUnsaid' },
-  { value: 1, key: 'completion.genderMale' },
-  { value: 2, key: 'completion.genderFemale' },
+  { value: 0, key: 'login.completion.genderUnsaid' },
+  { value: 1, key: 'login.completion.genderMale' },
+  { value: 2, key: 'login.completion.genderFemale' },
 ] as const;
 
 interface Fields {
@@ -37,8 +36,8 @@ export default function CompletionDialog() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const isRight = form.check({
-      nick: nick.trim() === '' ? t('form.nickRequired') : null,
-      birth: birth > today ? t('form.birthInvalid') : null,
+      nick: nick.trim() === '' ? t('login.form.nickRequired') : null,
+      birth: birth > today ? t('login.form.birthInvalid') : null,
     });
     if (!isRight) form.focusInvalid(event.currentTarget);
     else dispatch(sessionActions.completionRequested({ nick: nick.trim(), gender, birth }));
@@ -49,19 +48,19 @@ export default function CompletionDialog() {
       open
       keepOnOutsidePress
       size="small"
-      title={t('completion.title')}
-      description={t('completion.text')}
-      onClose={() => dispatch(modalsActions.closed('completion'))}
+      title={t('login.completion.title')}
+      description={t('login.completion.text')}
+      onClose={() => dispatch(completionModal.close())}
       actions={
         <Button type="submit" form={formId} look="primary" size="touch" wide busy={form.isBusy}>
-          {t('completion.submit')}
+          {t('login.completion.submit')}
         </Button>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
         <AvatarChoice name={nick} />
         <TextField
-          label={t('completion.nick')}
+          label={t('login.completion.nick')}
           value={nick}
           error={form.errors.nick}
           maxLength={NICK_MAX_CHARS}
@@ -70,7 +69,7 @@ export default function CompletionDialog() {
           onChange={(event) => form.change('nick', event.target.value)}
         />
         <fieldset className={styles['genders']}>
-          <legend>{t('completion.gender')}</legend>
+          <legend>{t('login.completion.gender')}</legend>
           {GENDERS.map(({ value, key }) => (
             <label key={value} className={styles['gender']}>
               <input
@@ -84,7 +83,7 @@ export default function CompletionDialog() {
           ))}
         </fieldset>
         <TextField
-          label={t('completion.birth')}
+          label={t('login.completion.birth')}
           type="date"
           value={birth}
           max={today}

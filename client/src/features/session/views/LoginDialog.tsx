@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
-import { type LoginTab, modalsActions } from '../../modals/index.ts';
+import { type LoginTab, loginModal } from '../index.ts';
 import type { AgreementProps } from './AgreementCheck.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
@@ -36,7 +36,7 @@ export default function LoginDialog({ tab, username }: LoginDialogProps) {
       return isAgreed;
     },
   };
-  const open = (next: LoginTab) => dispatch(modalsActions.opened({ name: 'login', tab: next }));
+  const open = (next: LoginTab) => dispatch(loginModal.open({ tab: next }));
   const isForgotten = tab === 'forgot';
   return (
     <Dialog
@@ -44,8 +44,8 @@ export default function LoginDialog({ tab, username }: LoginDialogProps) {
       keepOnOutsidePress
       size="small"
       title={t(isForgotten ? 'login.resetTitle' : 'login.title')}
-      description={t(isForgotten ? 'login.resetHint' : 'app.tagline')}
-      onClose={() => dispatch(modalsActions.closed('login'))}
+      description={t(isForgotten ? 'login.resetHint' : 'login.tagline')}
+      onClose={() => dispatch(loginModal.close())}
     >
       {isForgotten ? (
         <ForgotForm onBack={() => open('password')} onGivenUp={() => open('password')} />

@@ -25,8 +25,8 @@ export function PasswordLoginForm({ agreement, username: known = '', onForgotten
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const isFilled = form.check({
-      username: username.trim() === '' ? t('form.usernameRequired') : null, // rule.template.username-required
-      password: password === '' ? t('form.passwordRequired') : null, // rule.template.password-required
+      username: username.trim() === '' ? t('login.form.usernameRequired') : null, // rule.template.username-required
+      password: password === '' ? t('login.form.passwordRequired') : null, // rule.template.password-required
     });
     if (!agreement.confirm() || !isFilled) form.focusInvalid(event.currentTarget);
     else dispatch(sessionActions.loginRequested({ method: 'password', username: username.trim(), password }));

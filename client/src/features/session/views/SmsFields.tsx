@@ -70,7 +70,7 @@ export function SmsFields(props: SmsFieldsProps) {
   function ask() {
     const problem = phoneProblem(phone);
     if (problem) onPhoneProblem(t(problem));
-    setCaptchaError(read.trim() === '' ? t('form.captchaRequired') : null);
+    setCaptchaError(read.trim() === '' ? t('login.form.captchaRequired') : null);
     if (problem) phoneRef.current?.focus();
     else if (read.trim() === '') captchaRef.current?.focus();
     else dispatch(sessionActions.smsRequested({ phone: phone.trim(), scene, captcha: read.trim() }));
@@ -121,7 +121,7 @@ export function SmsFields(props: SmsFieldsProps) {
         label={t('login.code')}
         value={code}
         error={codeError ?? (failed && !isMisread ? say(failed.error) : null)}
-        hint={mockCode === '' ? undefined : t('feedback.mockSmsCode', { code: mockCode })}
+        hint={mockCode === '' ? undefined : t('login.mockSmsCode', { code: mockCode })}
         askLabel={t('login.askCode')}
         waitLabel={t('login.waitCode', { seconds: secondsLeft })}
         secondsLeft={secondsLeft}

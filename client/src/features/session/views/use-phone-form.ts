@@ -25,8 +25,8 @@ export function usePhoneForm(name: SessionForm, hasPassword = false) {
     const problem = phoneProblem(phone);
     return form.check({
       phone: problem && t(problem),
-      code: code === '' ? t('form.codeRequired') : null, // rule.template.code-required
-      password: hasPassword && password === '' ? t('form.passwordRequired') : null, // rule.template.no-bound: no length
+      code: code === '' ? t('login.form.codeRequired') : null, // rule.template.code-required
+      password: hasPassword && password === '' ? t('login.form.passwordRequired') : null, // rule.template.no-bound: no length
     });
   }
 

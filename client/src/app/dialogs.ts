@@ -1,0 +1,18 @@
+import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
+import type { ModalDialog } from '../features/modals/views/dialog.ts';
+import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
+import { PREFERENCES_DIALOGS } from '../features/preferences/views/dialogs.ts';
+import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
+import type { LateName } from './late/late-parts.ts';
+
+/** The dialogs of each feature. Those of a late feature are drawn once its part is taken in, which opening one begins. */
+const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: readonly ModalDialog[] }[] = [
+  { part: null, dialogs: MODALS_DIALOGS },
+  { part: null, dialogs: PREFERENCES_DIALOGS },
+  { part: null, dialogs: SESSION_DIALOGS },
+  { part: 'hall', dialogs: CHANNEL_DIALOGS },
+];
+
+export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & { readonly part: LateName | null }> = new Map(
+  DIALOGS.flatMap(({ part, dialogs }) => dialogs.map((dialog) => [dialog.name, { ...dialog, part }] as const)),
+);

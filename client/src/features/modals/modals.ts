@@ -1,0 +1,22 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { FeedbackText } from '../feedback/index.ts';
+import { defineModal } from './define-modal.ts';
+
+export interface ConfirmProps {
+  readonly title: FeedbackText;
+  readonly body: FeedbackText | null;
+  readonly action: FeedbackText;
+  readonly danger: boolean;
+  /** Dispatched when the user agrees. */
+  readonly onConfirm: UnknownAction;
+}
+/** A question with a yes and a no. */
+export const confirmModal = defineModal<ConfirmProps>('confirm');
+
+export interface NoticeProps {
+  readonly text: FeedbackText;
+}
+/** Something that must be read: one button, no choice. */
+export const noticeModal = defineModal<NoticeProps>('notice');
+
+export const shortcutsModal = defineModal('shortcuts');

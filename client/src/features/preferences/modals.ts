@@ -1,0 +1,3 @@
+import { defineModal } from '../modals/index.ts';
+
+export const settingsModal = defineModal('settings');

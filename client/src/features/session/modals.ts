@@ -1,0 +1,16 @@
+import { defineModal } from '../modals/index.ts';
+
+/** `forgot` is no tab: it stands in the place of all of them. */
+export type LoginTab = 'password' | 'sms' | 'register' | 'forgot';
+
+/** modal.login. A visitor may close it and look around. */
+export const loginModal = defineModal<{
+  readonly tab: LoginTab;
+  /** The account that the form begins with, after a password was reset. */
+  readonly username?: string | undefined;
+}>('login');
+
+/** Asks a user of the chat app for a phone number. */
+export const bindPhoneModal = defineModal('bindPhone');
+export const completionModal = defineModal('completion');
+export const agreementModal = defineModal<{ readonly document: 'terms' | 'privacy' }>('agreement');

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createTexts, type Texts } from './engine.ts';
+import type { Language } from './languages.ts';
+
+const fails: Language[] = [];
+const missed: string[] = [];
+beforeEach(() => {
+  fails.length = 0;
+  missed.length = 0;
+});
+
+const texts = (language: Language = 'zh-CN'): Promise<Texts> =>
+  createTexts({
+    language,
+    onLoadFailed: (failed) => fails.push(failed),
+    onMissing: (key) => missed.push(key),
+  });
+
+describe('createTexts', () => {
+  test('[i18n.change-reload-or-event] changing the language emits a change event and reloads nothing', async () => {
+    const { engine, change } = await texts();
+    const seen: string[] = [];
+    engine.on('languageChanged', (language) => seen.push(language));
+    await change('en-US');
+    expect([engine.t('nav.signIn'), seen, fails]).toEqual(['Sign in', ['en-US'], []]);
+  });
+
+  test('a chapter is loaded in the language of the page alone, and follows every change of language', async () => {
+    const { engine, has, need, change } = await texts('en-US');
+    expect([has(['session']), has(['login'])]).toEqual([true, false]);
+    await need(['login']);
+    expect([has(['login']), engine.t('login.submit'), engine.hasResourceBundle('zh-CN', 'login')]).toEqual([
+      true,
+      'Sign in',
+      false,
+    ]);
+    await change('zh-CN');
+    expect([has(['login']), engine.t('login.submit'), has(['room'])]).toEqual([true, '登录', false]);
+  });
+
+  test('a chapter that is needed while the language changes arrives in both languages', async () => {
+    const { engine, has, need, change } = await texts();
+    await Promise.all([change('ja-JP'), need(['room'])]);
+    expect([engine.language, has(['room']), missed]).toEqual(['ja-JP', true, []]);
+  });
+
+  test('the last chosen language wins, whichever arrives last', async () => {
+    const { engine, change } = await texts();
+    await Promise.all([change('en-US'), change('zh-CN')]);
+    expect(engine.language).toBe('zh-CN');
+  });
+
+  test('a text of a chapter that is not loaded is reported, and its key is not shown', async () => {
+    const { engine } = await texts();
+    expect([engine.t('room.leave'), missed]).toEqual(['', ['room.leave']]);
+  });
+
+  test('numbers inside a text are written in the digits of the language', async () => {
+    const { engine, need } = await texts('fa-IR');
+    await need(['person']);
+    expect(engine.t('person.age', { n: 21 })).toContain('۲۱');
+  });
+
+  test('[i18n.direction-rtl] what is put into a right-to-left text keeps its own direction', async () => {
+    const { engine, change } = await texts('fa-IR');
+    expect(engine.t('halls.card.enterNamed', { name: '<A&B>' })).toContain('\u2068<A&B>\u2069');
+    await change('en-US');
+    expect(engine.t('halls.card.enterNamed', { name: '<A&B>' })).not.toContain('\u2068');
+  });
+
+  test('[i18n.fallback] a text that a language lacks is shown in Chinese, never as a key', async () => {
+    const { engine } = await texts();
+    engine.addResourceBundle('pt-BR', 'nav', {});
+    await engine.changeLanguage('pt-BR');
+    expect(engine.t('nav.signIn')).toBe('登录');
+  });
+});
