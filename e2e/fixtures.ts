@@ -16,7 +16,7 @@ import { PORT } from './running-platform.ts';
 
 export { expect } from '@playwright/test';
 
-/** Accounts of every seed; the password is the same. */
+/** Accounts of every seed; all share one password. */
 export const XIAOMAN = '13800000001';
 export const ACHE = '13800000002';
 export const PASSWORD = 'miczero123';
@@ -31,13 +31,13 @@ export const HALL = {
   locked: '悄悄话',
 };
 
-// The sign-in of `signedIn` is a call of this process, which finds a world by its host name as a page does.
+// `signedIn` calls the API from this process, which selects a world by its host name as a page does.
 resolveLocalhostNames();
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 const NOTHING_STORED: StorageState = { cookies: [], origins: [] };
 
-/** A world of a test's own on the shared platform. */
+/** A test's own world on the shared platform. */
 export class World {
   readonly name: string;
   readonly port: number;
@@ -47,12 +47,12 @@ export class World {
     this.port = port;
   }
 
-  /** Where its pages are: browsers resolve every name below localhost to this machine. */
+  /** Origin of its pages: browsers resolve every name below localhost to this machine. */
   get origin(): string {
     return `http://${this.name}.localhost:${this.port}`;
   }
 
-  /** Storage of a page in which a user is signed in: its session was issued by the platform just now. */
+  /** Page storage of a signed-in user, with a session that the platform has just issued. */
   async signedIn(phone: string): Promise<StorageState> {
     const localStorage = await storedSession(this.origin, phone, PASSWORD);
     return { cookies: [], origins: [{ origin: this.origin, localStorage }] };
@@ -79,11 +79,11 @@ export class World {
 interface Fixtures {
   /** A fresh `two-friends` world, deleted afterwards. */
   world: World;
-  /** Opens a browser of its own in which a user is signed in already: a session of the platform in its storage. */
+  /** Opens an isolated browser context with a signed-in user: a session of the platform in its storage. */
   signedIn: (phone: string, path?: string) => Promise<Page>;
-  /** 小满 and 阿澈, each in a browser of their own, both looking at the hall's first channel. */
+  /** 小满 and 阿澈, each in an isolated context, both viewing the hall's first channel. */
   both: () => Promise<[Page, Page]>;
-  /** Opens a browser of its own, signed out unless its storage says otherwise. */
+  /** Opens an isolated browser context, signed out unless its storage says otherwise. */
   visitor: (path?: string, storageState?: StorageState) => Promise<Page>;
 }
 
@@ -132,7 +132,7 @@ async function openPage(
   const context = await browser.newContext(options);
   contexts.push(context);
   const page = await context.newPage();
-  // An error that nobody handled is a failure of the test, whatever else it shows.
+  // An unhandled error fails the test, whatever else the test shows.
   page.on('pageerror', (error) => {
     throw new Error(`unhandled error in the page: ${error.message}`);
   });
@@ -140,7 +140,7 @@ async function openPage(
   return page;
 }
 
-/** Signs in through the login dialog that is open on the page. */
+/** Signs in through the open login dialog. */
 export async function signIn(page: Page, phone: string, password = PASSWORD): Promise<void> {
   const dialog = page.getByRole('dialog', { name: '欢迎来到零号麦' });
   await dialog.getByLabel('手机号或账号').fill(phone);
@@ -150,7 +150,9 @@ export async function signIn(page: Page, phone: string, password = PASSWORD): Pr
   await expect(dialog).toBeHidden();
 }
 
-/** Goes to the hall of `two-friends`, into a text channel, and waits until its history is there and it can be written to. */
+/**
+ * Opens a text channel in the hall of `two-friends`, and waits until its history is loaded and its composer is enabled.
+ */
 export async function openChannel(page: Page, channel = HALL.general): Promise<void> {
   await page
     .getByRole('navigation', { name: '主导航' })
@@ -168,7 +170,7 @@ export const channelRow = (page: Page, channel: string): Locator =>
 export const log = (page: Page, channel = HALL.general): Locator =>
   page.getByRole('log', { name: `${channel} 的消息` });
 
-/** Where a text channel is written to; without a channel, the one that is open. */
+/** The composer of a text channel; without an argument, of the open channel. */
 export const composer = (page: Page, channel = '.+'): Locator =>
   page.getByRole('textbox', { name: new RegExp(`给 ${channel} 写消息`) });
 

@@ -1,7 +1,7 @@
 import { forgetReach, joinReach } from './reach.ts';
 import { PORT, startPlatform } from './running-platform.ts';
 
-/** One platform for the whole run, with its log in memory: every journey makes its own world on it. */
+/** One platform for the whole run, with its log in memory. Every journey creates its own world on it. */
 export default async function globalSetup() {
   forgetReach();
   const platform = await startPlatform(PORT, { LOG: 'memory' });

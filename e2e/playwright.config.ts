@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   reporter: [['list'], ['json', { outputFile: '../reports/playwright.json' }]],
   fullyParallel: true,
-  // Two cores carry the platform, the browser and the page; more workers only make everybody slower.
+  // Two cores run the platform, the browser and the page; more workers would slow all of them.
   workers: Number(process.env['E2E_WORKERS'] ?? 2),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the worlds of a run have seen: which calls the pages made, which variants of events reached them. */
+/** What the worlds of a run have seen: the calls that pages made and the event variants that reached them. */
 export interface Seen {
   readonly calls: readonly string[];
   readonly events: readonly string[];
@@ -11,12 +11,12 @@ export interface Seen {
 const REPORTS = fileURLToPath(new URL('../reports', import.meta.url));
 const PARTS = path.join(REPORTS, 'reach');
 
-/** Begins a run: forgets the parts of earlier ones. */
+/** Starts a run: removes the parts of earlier runs. */
 export function forgetReach(): void {
   rmSync(PARTS, { recursive: true, force: true });
 }
 
-/** Keeps what one world has seen, under a name that no other world of the run has. */
+/** Stores what one world has seen, under a name that is unique in the run. */
 export function keepReach(name: string, seen: Seen): void {
   mkdirSync(PARTS, { recursive: true });
   writeFileSync(path.join(PARTS, `${name}.json`), JSON.stringify(seen));

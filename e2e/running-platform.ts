@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Port of the platform that all journeys share; each of them has its own world on it. */
+/** Port of the platform that all journeys share; each journey has its own world. */
 export const PORT = Number(process.env['E2E_PORT'] ?? 4400);
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -11,7 +11,7 @@ const START_TIMEOUT_MS = 60_000;
 export interface RunningPlatform {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Ends it with grace, or at once with SIGKILL; resolves when it has ended. */
+  /** Stops it gracefully, or at once with SIGKILL; resolves when it has ended. */
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
@@ -40,7 +40,8 @@ export async function startPlatform(port: number, env: Record<string, string>): 
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`the platform ended with ${child.exitCode} at its start:\n${output}`);
+    if (child.exitCode !== null)
+      throw new Error(`the platform exited with ${child.exitCode} during its start:\n${output}`);
     if (Date.now() > deadline) throw new Error(`the platform was not ready after ${START_TIMEOUT_MS} ms:\n${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

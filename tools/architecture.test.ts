@@ -7,7 +7,10 @@ import { afterAll, expect, test } from 'vitest';
 import { AREA_GRAPH } from '../mock-platform/core-graph.mjs';
 import { bin, ROOT } from './run.ts';
 
-/** The architecture tool passes silently when it resolves nothing: each kind of rule is shown to find a planted violation. */
+/**
+ * dependency-cruiser passes silently when it resolves nothing, so a planted violation of each kind of rule must be
+ * found.
+ */
 const folder = mkdtempSync(path.join(tmpdir(), 'architecture-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -29,7 +32,7 @@ async function plant(files: Record<string, string>): Promise<void> {
   }
 }
 
-test('planted violations of each kind are found', async () => {
+test('finds a planted violation of each kind of rule', async () => {
   await plant({
     'client/src/lib/a.ts': "import '../features/chat/index.ts';\nexport const a = 1;\n",
     'client/src/features/chat/index.ts': "export { b } from './chat.saga.ts';\n",
@@ -43,7 +46,7 @@ test('planted violations of each kind are found', async () => {
     'mock-platform/src/log/log.ts': "import '../core/state/world.ts';\nexport const l = 1;\n",
     'mock-platform/src/core/state/halls.ts': "import '../rights/hall.ts';\n",
     'mock-platform/src/core/rights/hall.ts': "import '../areas/voice/voice.ts';\n",
-    // Downstream of voice, so voice may not know it; an area that no table lists may know none at all.
+    // Downstream of voice, so voice may not import it. An unlisted area may import no other.
     'mock-platform/src/core/areas/voice/voice.ts': "import '../halls/manage.ts';\n",
     'mock-platform/src/core/areas/halls/manage.ts': "import '../../../../testing/kit/stage.ts';\n",
     'mock-platform/src/core/areas/unlisted/a.ts': "import '../medals/medals.ts';\n",
@@ -97,7 +100,7 @@ test('planted violations of each kind are found', async () => {
   );
 });
 
-test('the areas of the core are listed upstream first: no area is upstream of itself', () => {
+test('lists the areas of the core upstream first: no area is upstream of itself', () => {
   const areas = Object.keys(AREA_GRAPH);
   for (const [index, [area, upstream]] of Object.entries<string[]>(AREA_GRAPH).entries()) {
     expect({ area, unknown: upstream.filter((name) => !areas.slice(0, index).includes(name)) }).toEqual({

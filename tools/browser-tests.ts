@@ -1,7 +1,7 @@
 import { ensureBrowser } from './browser.ts';
 import { bin, runStep } from './run.ts';
 
-/** `npm run browser [-- filters]`: the real application over fake ports in a real Chromium; the results are kept. */
+/** `npm run browser [-- filters]`: the real application over fake ports in a real Chromium. Stores the results. */
 const browser = ensureBrowser();
 const filters = process.argv.slice(2);
 const { ok } = await runStep(

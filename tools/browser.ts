@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { bin } from './run.ts';
 
-/** Where a Chromium usually is, first the one that the caller names. */
+/** Usual locations of Chromium; CHROMIUM_PATH takes precedence. */
 const PLACES = [
   process.env['CHROMIUM_PATH'],
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Neither a sandbox, which root has not, nor anything that calls home. */
+/** No sandbox, which root cannot use, and no network requests of the browser itself. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,8 +30,9 @@ export function installedBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser for the tests: an installed one, else Playwright's own download, else Debian's package (which also
- * brings fonts for Chinese). Returns '' for Playwright's own. Ends the process with what to do when there is none.
+ * Finds a browser for the tests: an installed one, else Playwright's own download, else Debian's package (which
+ * includes fonts for Chinese). Returns '' for Playwright's own. When none is available, ends the process with
+ * instructions.
  */
 export function ensureBrowser(): string {
   const installed = installedBrowser();
@@ -51,6 +52,6 @@ export function ensureBrowser(): string {
     const fromPackage = installedBrowser();
     if (fromPackage) return fromPackage;
   }
-  console.error('The browser tests need Chromium or Chrome. Install one and set CHROMIUM_PATH to its program.');
+  console.error('The browser tests need Chromium or Chrome. Install one and set CHROMIUM_PATH to its executable.');
   process.exit(1);
 }

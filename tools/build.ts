@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bin, ROOT, runStep } from './run.ts';
 
-/** Where the hash of the sources that a build was made from is kept. */
+/** File with the hash of the sources of the last build. */
 const STAMP = path.join(ROOT, 'client', 'dist', '.built-from');
 const SOURCES = [
   'client/src',
@@ -18,17 +18,17 @@ const SOURCES = [
   'pnpm-lock.yaml',
 ];
 
-/** Where the documents of the contracts are written; the default of the platform's `DOCS_DIR`. */
+/** Output folder of the contract documents; the default of the platform's `DOCS_DIR`. */
 const DOCUMENTS = path.join(ROOT, 'dist', 'docs');
 
 /**
- * Builds the client unless client/dist was built from exactly these sources. Returns whether it is there now, within the
- * budgets of client/.size-limit.js.
+ * Builds the client unless client/dist was built from the current sources. Returns whether it exists within the budgets
+ * of client/.size-limit.js.
  */
 export async function buildClient(): Promise<boolean> {
   const hash = hashOf(SOURCES);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
-    console.log('The client is built already.');
+    console.log('The client is up to date.');
     return true;
   }
   const { ok } = await runStep({
@@ -37,7 +37,7 @@ export async function buildClient(): Promise<boolean> {
     cwd: `${ROOT}client`,
   });
   if (!ok) return false;
-  // Prints the table of sizes. A build above a budget is no build.
+  // Prints the table of sizes. A build above a budget fails.
   const sizes = await runStep(
     { name: 'bundle sizes', command: [bin('size-limit', 'client')], cwd: `${ROOT}client` },
     true,
@@ -46,12 +46,12 @@ export async function buildClient(): Promise<boolean> {
   return sizes.ok;
 }
 
-/** What the documents of the contracts are made from. */
+/** Sources of the contract documents. */
 const DOCUMENT_SOURCES = ['contracts/src', 'tools/documents', 'package.json', 'pnpm-lock.yaml'];
 
 /**
- * Writes `dist/docs/openapi.json` and `dist/docs/asyncapi.json`, which a running platform serves, unless they were
- * written from exactly these sources.
+ * Writes `dist/docs/openapi.json` and `dist/docs/asyncapi.json`, which the platform serves, unless they were written
+ * from the current sources.
  */
 export async function buildDocuments(folder = DOCUMENTS): Promise<void> {
   const stamp = path.join(folder, '.built-from');
@@ -68,7 +68,7 @@ export async function buildDocuments(folder = DOCUMENTS): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Hash over names and contents of files, folders read through; tests do not count. */
+/** Hash over file names and contents, recursive; ignores tests. */
 export function hashOf(places: readonly string[], root = ROOT): string {
   const hash = createHash('sha256');
   for (const place of places) {

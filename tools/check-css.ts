@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './run.ts';
 
 /**
- * CSS that mirrors: physical sides break the right-to-left languages, colours outside the tokens break the dark theme,
- * and `!important` breaks whoever comes next. (The linter at hand knows none of the three.)
+ * CSS rules that Biome does not check: physical sides break right-to-left languages, colours outside the tokens break
+ * the dark theme, and `!important` prevents later overrides.
  */
 const PHYSICAL =
   /(?:^|[;{\s])((?:margin|padding|border)-(?:left|right)[\w-]*|(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|(?:text-align|float|clear)\s*:\s*(?:left|right))\s*(?::|;|$)/;
@@ -16,14 +16,14 @@ export interface CssProblem {
   readonly problem: string;
 }
 
-/** Problems of one style sheet. `isTokenFile`: the one place where colours are written. */
+/** Problems of one style sheet. `isTokenFile` marks the one file that may contain colours. */
 export function checkCss(css: string, isTokenFile: boolean): CssProblem[] {
   const withoutComments = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   return withoutComments.split('\n').flatMap((text, index) => {
     const problems: string[] = [];
     const physical = PHYSICAL.exec(text);
     if (physical?.[1] !== undefined)
-      problems.push(`"${physical[1].trim()}" is physical: use its logical twin (inline-start, inline-end)`);
+      problems.push(`"${physical[1].trim()}" is physical: use its logical counterpart (inline-start, inline-end)`);
     if (!isTokenFile && COLOUR.test(text)) problems.push('a colour outside design/tokens.css: use a token');
     if (text.includes('!important')) problems.push('!important');
     return problems.map((problem) => ({ line: index + 1, problem }));
@@ -45,7 +45,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     ),
   );
   for (const problem of problems) console.error(problem);
-  if (files.length === 0) console.error('no style sheet was found: the check looks in the wrong place');
-  console.log(`${files.length} style sheets read.`);
+  if (files.length === 0) console.error('found no style sheet: the check looks in the wrong folder');
+  console.log(`checked ${files.length} style sheets`);
   process.exitCode = problems.length > 0 || files.length === 0 ? 1 : 0;
 }

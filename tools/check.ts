@@ -1,11 +1,11 @@
 import { bin, ROOT, runSteps, type Step, script } from './run.ts';
 
-/** `npm run check`: everything that can be known without running the product. */
+/** `npm run check`: every check that does not run the product. */
 const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'drift', 'e2e', 'tools'];
 
 /**
- * TypeScript 7 checks types in a sixth of the time of 6, but has no compiler API: dependency-cruiser and
- * openapi-typescript keep 6. Called by path, because the two packages compete for the name `tsc`.
+ * TypeScript 7 checks types in a sixth of the time of TypeScript 6 but has no compiler API, so dependency-cruiser and
+ * openapi-typescript keep 6. Called by path, because both packages provide `tsc`.
  */
 const TSC = `${ROOT}node_modules/typescript7/bin/tsc`;
 

@@ -51,7 +51,7 @@ import { describe, expect, test } from 'vitest';
 import { readRuleBook } from './rule-coverage/rule-book.ts';
 import { ROOT } from './run.ts';
 
-/** The contracts against the rule book: what a rule says of a path, a method, an encoding or a field is what the contract has. */
+/** Compares the contracts with the rule book: path, method, encoding and fields of a call match its rule. */
 const api = readFileSync(`${ROOT}docs/rules/api.md`, 'utf8').split('\n');
 const { rules } = readRuleBook(`${ROOT}docs/rules`);
 const known = new Set(rules.map(({ id }) => id));
@@ -65,11 +65,11 @@ function detailOf(id: string): string {
 interface Listed {
   /** Path of the field: `hall_id`, `list[].user_count`. */
   readonly field: string;
-  /** The value that a rule gives it: `page_size=30`. */
+  /** The value that the rule gives the field: `page_size=30`. */
   readonly value?: string;
 }
 
-/** What a rule says in words instead of by field, and the field that carries it. */
+/** Rules that describe a field in words, and the field that carries it. */
 const IN_WORDS: Readonly<Record<string, string | null>> = {
   'device id': 'device',
   'hall config': 'message_max_chars',
@@ -81,7 +81,7 @@ const IN_WORDS: Readonly<Record<string, string | null>> = {
   'wallet data': 'money',
 };
 
-/** Every parameter or result that a rule lists. One that can be read neither as a field nor in words fails the test. */
+/** Every parameter or result that a rule lists. An entry that is neither a field nor a known phrase fails the test. */
 function listed(detail: string, what: 'params' | 'returns'): Listed[] {
   const [, list] = new RegExp(`${what} ([^·]+)`).exec(detail) ?? [];
   return (list ?? '')
@@ -92,12 +92,12 @@ function listed(detail: string, what: 'params' | 'returns'): Listed[] {
       const words = IN_WORDS[part];
       if (words !== undefined) return words === null ? [] : [{ field: words }];
       const [, field, value] = /^(?:data\.)?([A-Za-z_][\w[\].]*?)\??(?:=(\w+))?$/.exec(part) ?? [];
-      if (field === undefined) throw new Error(`"${part}" is neither a field nor known in words`);
+      if (field === undefined) throw new Error(`"${part}" is neither a field nor a known phrase`);
       return [{ field, ...(value !== undefined && { value }) }];
     });
 }
 
-/** The values of a field, at every place that its path leads to. */
+/** The values of a field at every place that its path matches. */
 function valuesAt(value: unknown, field: string): unknown[] {
   return field.split('.').reduce<unknown[]>(
     (found, step) => {
@@ -108,7 +108,7 @@ function valuesAt(value: unknown, field: string): unknown[] {
   );
 }
 
-/** What a rule lists and no example has, with the value that the rule gives it. Every example parses by the contract. */
+/** Fields of a rule that no example has with the rule's value. Every example parses by the contract. */
 function missing(fields: readonly Listed[], examples: readonly unknown[]): string[] {
   return fields
     .filter(({ field, value }) => {
@@ -128,10 +128,10 @@ describe('calls', () => {
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
     for (const id of endpoint.rules.filter((rule) => rule.startsWith('api.'))) {
       const detail = detailOf(id);
-      // A rule that only names a call is shown by the walk that makes it (mock-platform/testing/walks).
+      // The walk of a call covers a rule that only names the call (mock-platform/testing/walks).
       const isShown = /\/|header:|params|returns/.test(detail);
       const examples = ENDPOINT_FIXTURES[endpoint.name as EndpointName];
-      test(`${isShown ? `[${id}] ` : ''}${endpoint.method} ${endpoint.path} is what the rule ${id} says`, () => {
+      test(`${isShown ? `[${id}] ` : ''}${endpoint.method} ${endpoint.path} matches the rule ${id}`, () => {
         expect(detail).not.toBe('');
         const path = /(GET|POST|method\?) (\/\S+)/.exec(detail);
         if (path) {
@@ -295,13 +295,13 @@ describe('entities', () => {
     ['entity.gift-effect', giftEffect.shape.effect, ['enter_room', 'vehicle']],
   ];
   for (const [id, schema, expected] of fields) {
-    test(`[${id}] has exactly the fields of the rule, and ours`, () => {
+    test(`[${id}] has exactly the fields of the rule, and our additions`, () => {
       expect(keysOf(schema)).toEqual(expect.arrayContaining(expected));
     });
   }
 });
 
-test('[api.paths-mostly-unknown] a path that no rule gives is marked as our guess', () => {
+test('[api.paths-mostly-unknown] a path without a rule is marked as provisional', () => {
   const given = new Set([...api.join('\n').matchAll(/ (?:GET|POST) (\/\S+)/g)].map((match) => match[1]));
   const unmarked = Object.values<Endpoint>(ENDPOINTS).filter(
     ({ path, pathProvisional }) => !given.has(path) && pathProvisional === undefined,
@@ -309,7 +309,7 @@ test('[api.paths-mostly-unknown] a path that no rule gives is marked as our gues
   expect(unmarked.map(({ name }) => name)).toEqual([]);
 });
 
-test('every rule that a contract names exists', () => {
+test('every rule named by a contract exists', () => {
   const named = [
     ...Object.values<Endpoint>(ENDPOINTS).flatMap((endpoint) => endpoint.rules),
     ...everyEvent.flatMap((event) => event.rules),
@@ -318,7 +318,7 @@ test('every rule that a contract names exists', () => {
   expect(named.filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('every event of a rule has that type', () => {
+test('the type of every event matches its rule', () => {
   const wrong = everyEvent.flatMap(({ code, rules: ids }) =>
     ids.filter((id) => {
       const named = /^hall-event\.(\d+)/.exec(id)?.[1] ?? /^room-event\.(0x[0-9a-f]+)/.exec(id)?.[1];
@@ -328,7 +328,7 @@ test('every event of a rule has that type', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every room message of the specification is in the contracts', () => {
+test('the contracts define every room message of the specification', () => {
   const types = rules.flatMap(({ id }) => /^room-event\.(0x[0-9a-f]+)$/.exec(id)?.[1] ?? []);
   expect(types).toHaveLength(24);
   const codes = new Set<number>(Object.values(ROOM_EVENTS).map(({ code }) => code));

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
 
-/** What would make the same log fold into another world: clocks, randomness, waiting, the surroundings. */
+/**
+ * Sources of nondeterminism, which would fold the same log into a different world: clocks, randomness, async code, the
+ * environment.
+ */
 const IMPURE = [
   /\bMath\.random\b/,
   /\bDate\.now\b/,
@@ -22,7 +25,7 @@ function sources(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Impure words in the code of a source; what comments say does not count. */
+/** Impure identifiers in the code of a source, comments excluded. */
 function impureWords(source: string): string[] {
   const code = source
     .replace(/\/\*[\s\S]*?\*\//g, '')
@@ -31,7 +34,7 @@ function impureWords(source: string): string[] {
   return IMPURE.flatMap((word) => word.exec(code)?.[0] ?? []);
 }
 
-test('the core and the seeds hold no clock, no randomness and nothing asynchronous', () => {
+test('the core and the seeds use no clock, no randomness and no async code', () => {
   const files = ['core', 'seeds'].flatMap((folder) => sources(`${ROOT}mock-platform/src/${folder}`));
   expect(files.length).toBeGreaterThan(10);
   const found = files.flatMap((file) =>
@@ -40,7 +43,7 @@ test('the core and the seeds hold no clock, no randomness and nothing asynchrono
   expect(found).toEqual([]);
 });
 
-test('each impure word would be found', () => {
+test('finds each impure identifier', () => {
   expect(impureWords('const a = Date.now(); // fine')).toEqual(['Date.now']);
   expect(impureWords('/** async */ const b = "await";')).toEqual([]);
   expect(impureWords('import { randomBytes } from "node:crypto";')).toEqual(['randomBytes']);

@@ -1,8 +1,8 @@
 import { bin, runStep } from './run.ts';
 
 /**
- * `npm run deep [-- filters]`: the Node tests with the large sizes of property, fuzz, convergence and soak runs. The seed
- * is printed; `SEED=…` repeats a run.
+ * `npm run deep [-- filters]`: the Node tests with large sizes for property, fuzz, convergence and soak runs. Prints
+ * the seed; `SEED=…` repeats a run.
  */
 const seed = process.env['SEED'] ?? String(Date.now() % 2 ** 31);
 console.log(`SEED=${seed}`);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { buildDocuments } from './build.ts';
 import { bin, ROOT, script } from './run.ts';
 
-/** `npm run dev`: platform with restart on change, client with hot reload, under one parent and one Ctrl-C. */
+/** `npm run dev`: the platform with restart on change and the client with hot reload. One Ctrl-C ends both. */
 await buildDocuments();
 const [node, ...platformArgs] = script('mock-platform/src/main.ts');
 const children = [

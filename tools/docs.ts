@@ -15,8 +15,8 @@ import {
 import { ROOT } from './run.ts';
 
 /**
- * `npm run docs`: writes the tables that are generated from the contracts; `-- --check` only compares. The OpenAPI and
- * AsyncAPI documents are part of the build (tools/build.ts) and served by a running platform.
+ * `npm run docs` writes the tables generated from the contracts; `-- --check` only compares. The OpenAPI and AsyncAPI
+ * documents belong to the build (tools/build.ts); the platform serves them.
  */
 const files: Record<string, string> = {
   'docs/generated/causes.md': causesTable(),

@@ -10,13 +10,13 @@ import { UNCAUSED } from './documents/uncaused.ts';
 describe('the OpenAPI document', () => {
   const document = openApiDocument('0.0.0');
 
-  test('is valid by an independent validator', async () => {
+  test('passes an independent validator', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
   });
 
-  test('holds every path of the table with its method', () => {
+  test('contains every path of the table with its method', () => {
     for (const [name, { method, path }] of Object.entries(PATHS)) {
       expect(document.paths[path]?.[method.toLowerCase()]).toMatchObject({ operationId: name });
     }
@@ -26,13 +26,13 @@ describe('the OpenAPI document', () => {
 describe('the AsyncAPI document', () => {
   const document = asyncApiDocument('0.0.0');
 
-  test('is valid by an independent validator', async () => {
+  test('passes an independent validator', async () => {
     const problems = await new Parser().validate(JSON.stringify(document));
     const errors = problems.filter(({ severity }) => severity === 0);
     expect(errors.map(({ message, path }) => `${path.join('.')}: ${message}`)).toEqual([]);
   });
 
-  test('holds every type with all of its variants', () => {
+  test('contains every type with all of its variants', () => {
     const { messages } = document.components;
     for (const { name, type, examples } of SOCKETS.flatMap(({ toClient, toPlatform }) => [
       ...toClient,
@@ -44,19 +44,19 @@ describe('the AsyncAPI document', () => {
   });
 });
 
-test('of every event the table of causes says what brings it', () => {
+test('the table of causes names a cause for every event', () => {
   const caused = new Set<string>(Object.values<Endpoint>(ENDPOINTS).flatMap(({ causes }) => causes));
   const whole: string[] = UNCAUSED.flatMap(({ event, variant }) => (variant === undefined ? [event] : []));
   const events = Object.keys({ ...HALL_EVENTS, ...ROOM_EVENTS });
   expect(whole.toSorted()).toEqual(events.filter((name) => !caused.has(name)).toSorted());
 });
 
-test('every call has a place of its own: no method and path twice', () => {
+test('no two calls share method and path', () => {
   const places = Object.values<Endpoint>(ENDPOINTS).map(({ method, path }) => `${method} ${path}`);
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
-describe('what the documents say of a field', () => {
+describe('descriptions of fields', () => {
   const SHAPES = ['type', 'anyOf', 'oneOf', '$ref', 'const', 'enum', 'not'];
   const untyped = (node: unknown, place = ''): string[] => {
     if (typeof node !== 'object' || node === null) return [];
@@ -69,15 +69,15 @@ describe('what the documents say of a field', () => {
     ];
   };
 
-  test('every field has a type, whatever words stand beside it', () => {
+  test('every field has a type beside its description', () => {
     const schemas = (document: { components: object }) => untyped(document.components, 'components');
-    // Whoever cannot be read is nobody: these bodies forgive anything in that place.
+    // These fields accept any value: an unreadable user decodes as none.
     const places = schemas(asyncApiDocument('0.0.0')).map((place) => place.split('.').slice(-2).join('.'));
     expect([...new Set(places)].sort()).toEqual(['ChatExtra.author', 'ChatMessage.author', 'x-body.from', 'x-body.to']);
     expect(schemas(openApiDocument('0.0.0'))).toEqual([]);
   });
 
-  test('a code says its values, and a forgiving list what a readable entry is', () => {
+  test('a code lists its values, and a tolerant list describes a readable entry', () => {
     const { messages } = asyncApiDocument('0.0.0').components as Record<
       string,
       Record<string, Record<string, unknown>>
@@ -86,7 +86,7 @@ describe('what the documents say of a field', () => {
     expect(messages?.['roomSeatsChanged']?.['x-body']).toMatchObject({
       properties: { list: { anyOf: [{ items: { $ref: '#/components/schemas/RoomSeat' } }, {}] } },
     });
-    // Never acknowledged: it is the answer to a frame of the client.
+    // Never acknowledged, because it answers a frame of the client.
     expect(messages?.['roomMessageRejected']).not.toHaveProperty('x-ack');
     expect(messages?.['roomChat']).toHaveProperty('x-ack');
   });

@@ -2,7 +2,7 @@ import { ensureBrowser } from './browser.ts';
 import { buildClient } from './build.ts';
 import { bin, ROOT, runStep } from './run.ts';
 
-/** `npm run e2e [-- playwright options]`: the journeys, in real pages against the built client and a running platform. */
+/** `npm run e2e [-- playwright options]`: the journeys, in real pages with the built client and a running platform. */
 const browser = ensureBrowser();
 if (!(await buildClient())) process.exit(1);
 const { ok } = await runStep(

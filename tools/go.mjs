@@ -1,5 +1,5 @@
-// The one door for a fresh clone with only Node and npm: installs what is missing, then runs a task.
-// Plain JavaScript on purpose: it runs before anything is installed.
+// Entry point of a fresh clone that has only Node and npm: installs what is missing, then runs a task. Plain
+// JavaScript, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,13 +26,13 @@ const tasks = {
 };
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or newer is needed; this is ${process.version}.`);
+if (major < 20 || (major === 20 && minor < 19)) fail(`Node 20.19 or newer is required; this is ${process.version}.`);
 
 const [name = '', ...rest] = process.argv.slice(2);
 const script = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
 if (!script) fail(`Unknown task "${name}". Known: ${Object.keys(tasks).join(', ')}.`);
 
-// The other tasks hand theirs on, or check them themselves.
+// The other tasks forward their arguments, or check them themselves.
 const known = {
   start: [],
   dev: [],
@@ -44,7 +44,7 @@ const known = {
   reach: [],
 };
 const strange = rest.find((argument) => known[name] && !known[name].includes(argument));
-if (strange) fail(`"${strange}" is nothing that ${name} knows. It takes ${known[name].join(', ') || 'no arguments'}.`);
+if (strange) fail(`${name} does not take "${strange}". It takes ${known[name].join(', ') || 'no arguments'}.`);
 
 const env = withoutNpmSettings(process.env);
 installOnce();
@@ -54,10 +54,11 @@ const task = spawn(process.execPath, ['--import', loader, path.join(root, script
   cwd: root,
   env,
 });
-// Ctrl-C reaches the task through the terminal, the other signals only through here. The task ends with grace, then this.
+// The terminal delivers Ctrl-C to the task; other signals must be forwarded. The task stops gracefully, then this
+// process ends.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => task.kill(signal));
-// npm stops its shell and nobody else: without this, whoever stops `npm start` by a signal would leave a platform behind.
+// npm signals only its shell. Without the forwarding, a signal to `npm start` would leave the platform running.
 const parent = process.ppid;
 const watch = setInterval(() => process.ppid !== parent && task.kill('SIGTERM'), 500);
 task.on('exit', (code, signal) => {
@@ -65,7 +66,7 @@ task.on('exit', (code, signal) => {
   process.exit(code ?? (signal === null ? 0 : 130));
 });
 
-/** Installs from the lockfile, once for each state of it. */
+/** Installs from the lockfile, once per version of it. */
 function installOnce() {
   const { packageManager } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const stamp = createHash('sha256')
@@ -81,11 +82,11 @@ function installOnce() {
     ['--yes', packageManager, 'install', '--frozen-lockfile', '--prefer-offline', '--reporter=append-only'],
     { stdio: ['ignore', 'inherit', 'inherit'], cwd: root, env, shell: process.platform === 'win32' },
   );
-  if (installed.status !== 0) fail('The packages could not be installed: see above.');
+  if (installed.status !== 0) fail('Installing the packages failed: see above.');
   writeFileSync(stampFile, stamp);
 }
 
-/** npm hands its own settings to children as npm_config_*; pnpm would read them as its own. */
+/** npm passes its settings to children as npm_config_*, which pnpm would read as its own. */
 function withoutNpmSettings(source) {
   const kept = Object.entries(source).filter(
     ([key]) => !/^npm_(config|package|lifecycle)_/i.test(key) || /registry|proxy|cafile|cache$/i.test(key),

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { ROOT } from './run.ts';
 
 /**
- * The constants of spec section 9: each has the value of the specification, and code that ships uses it. That it has its
- * effect is shown where it is used.
+ * Compares the constants of spec section 9 with the specification, and requires shipped code to use each. Tests beside
+ * that code cover the effect.
  */
 const TABLE: Readonly<Record<string, Partial<Record<keyof typeof contracts, unknown>>>> = {
   'const.client.appid': { CLIENT_APPID: '0' },
@@ -31,7 +31,7 @@ const TABLE: Readonly<Record<string, Partial<Record<keyof typeof contracts, unkn
   'const.toast-hall-join-3s': { HALL_JOIN_TOAST_MS: 3000 },
 };
 
-/** The client's own code and the contracts that it runs; not the tables of constants, and no test. */
+/** The shipped code of the client and the contracts, without the tables of constants and the tests. */
 const shipped = ['client/src', 'contracts/src/kernel', 'contracts/src/realtime']
   .flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
@@ -43,7 +43,7 @@ const values = new Map<string, unknown>(Object.entries(contracts));
 const isUsed = (name: string) => shipped.some((source) => new RegExp(`\\b${name}\\b`).test(source));
 
 for (const [id, constants] of Object.entries(TABLE)) {
-  test(`[${id}] the client uses the value of the specification`, () => {
+  test(`[${id}] shipped code uses the value of the specification`, () => {
     for (const [name, value] of Object.entries(constants)) {
       expect(values.get(name)).toEqual(value);
       expect([name, isUsed(name)]).toEqual([name, true]);

@@ -16,7 +16,7 @@ function cited(text: string): string[] {
   return [...text.matchAll(CITATION)].flatMap((match) => (match[1] ?? '').match(/[ABCS]\d+/g) ?? []);
 }
 
-test('every open point that a file cites is defined in docs/open-points.md', () => {
+test('docs/open-points.md defines every open point that a file cites', () => {
   const unknown = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
@@ -27,7 +27,7 @@ test('every open point that a file cites is defined in docs/open-points.md', () 
   expect(defined.size).toBeGreaterThan(100);
 });
 
-test('citations are found one by one and in lists', () => {
+test('finds single citations, lists and ranges', () => {
   expect(cited('see open point B5; open points A5, C9, C18 and open points C2 to C4')).toEqual(
     'B5 A5 C9 C18 C2 C4'.split(' '),
   );

@@ -6,7 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openApiDocument } from './documents/openapi.ts';
 import { ROOT } from './run.ts';
 
-/** Types that openapi-typescript makes of the served document: what third parties build on says what the contracts say. */
+/**
+ * Types that openapi-typescript generates from the served document. Third parties build on them, so they must match the
+ * contracts.
+ */
 const folder = path.join(ROOT, 'reports', 'openapi-types');
 const compiler = path.join(ROOT, 'node_modules', 'typescript7', 'bin', 'tsc');
 
@@ -17,7 +20,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Whether a request of the call, in wire form, may be written with the generated types. */
+/** Whether the generated types accept a request of the call, in wire form. */
 function compile(call: string, request: string) {
   const file = path.join(folder, 'usage.ts');
   writeFileSync(
@@ -38,7 +41,7 @@ export const body: Body = ${request};
   return { ok: status === 0, errors: stdout };
 }
 
-test('a request that the contract takes compiles against the generated types', () => {
+test('the generated types accept a request that the contract accepts', () => {
   expect(compile('hall.user_list', `{ hall_id: '1', page: 1, page_size: 30 }`)).toEqual({ ok: true, errors: '' });
 });
 

@@ -5,9 +5,9 @@ import { type Reach, reachOf } from './rule-coverage/reach.ts';
 import { ROOT } from './run.ts';
 
 /**
- * `npm run reach`: which calls the real client made and which variants of events reached a real page in the last run of
- * the browser journeys, by the platform's own journal. Writes `reports/reach.json`, `{ calls: { total, made, missing },
- * events: { total, delivered, missing } }`, and prints what is missing; `--short` prints the sums only.
+ * `npm run reach`: the calls that the real client made, and the event variants that reached a real page, in the last
+ * run of the journeys, from the platform's own journal. Writes `reports/reach.json`, `{ calls: { total, made, missing
+ * }, events: { total, delivered, missing } }`, and prints what is missing; `--short` prints only the sums.
  */
 const SEEN = `${ROOT}reports/reach-seen.json`;
 if (!existsSync(SEEN)) {
@@ -24,4 +24,4 @@ const isShort = process.argv.includes('--short');
 for (const name of isShort ? [] : reach.calls.missing) console.log(`never called: ${name}`);
 for (const name of isShort ? [] : reach.events.missing) console.log(`never delivered: ${name}`);
 console.log(`The client made ${reach.calls.made} of ${reach.calls.total} calls.`);
-console.log(`${reach.events.delivered} of ${reach.events.total} variants of events reached a page.`);
+console.log(`${reach.events.delivered} of ${reach.events.total} event variants reached a page.`);

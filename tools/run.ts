@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the workspace, with a closing slash. */
+/** Path of the workspace, with a trailing slash. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Step {
   readonly name: string;
-  /** Program and arguments; a program without a slash is a package's own command. */
+  /** Executable and arguments. A name without a slash is a command of a package. */
   readonly command: readonly [string, ...string[]];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -17,27 +17,27 @@ export interface StepResult {
   readonly name: string;
   readonly ok: boolean;
   readonly seconds: number;
-  /** Processor time of the step and its children; null where the system does not tell. */
+  /** CPU time of the step and its children; null where the system does not report it. */
   readonly cpuSeconds: number | null;
 }
 
-/** Path of a package's command in node_modules/.bin of the workspace or of a package. */
+/** Path of a package command in node_modules/.bin of the workspace or of a package. */
 export function bin(name: string, packageFolder = ''): string {
   return `${ROOT}${packageFolder === '' ? '' : `${packageFolder}/`}node_modules/.bin/${name}`;
 }
 
-/** The command that runs one of our TypeScript files with this Node. */
+/** The command that runs a TypeScript file with this Node. */
 export function script(file: string, ...args: string[]): [string, ...string[]] {
   return [process.execPath, '--import', import.meta.resolve('tsx'), `${ROOT}${file}`, ...args];
 }
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of all children that have ended, and of theirs. */
+/** CPU time of all ended children and their descendants. */
 function childCpuSeconds(): number | null {
   try {
-    // The second field is the program's name in brackets; after it, the children's user and system time stand 13 fields on.
+    // The second field is the program name in parentheses; the children's user and system time follow 13 fields later.
     const [, fields = ''] = readFileSync('/proc/self/stat', 'utf8').split(') ');
     const [user = 0, system = 0] = fields.split(' ').slice(13, 15).map(Number);
     return (user + system) / TICKS_PER_SECOND;
@@ -49,7 +49,7 @@ function childCpuSeconds(): number | null {
 /** What was counted when a step last ended: a child counts when it ends, so the difference belongs to the step that ends. */
 let accountedSeconds = childCpuSeconds();
 
-/** Runs one step; its output appears when it has ended, or at once with `live`. */
+/** Runs one step. Prints its output when it ends, or at once with `live`. */
 export function runStep(step: Step, live = false): Promise<StepResult> {
   const started = Date.now();
   const [program, ...args] = step.command;
@@ -77,7 +77,7 @@ export function runStep(step: Step, live = false): Promise<StepResult> {
   });
 }
 
-/** Runs steps, a few at a time, and says whether all of them were fine. */
+/** Runs steps, a few in parallel, and returns whether all succeeded. */
 export async function runSteps(steps: readonly Step[], atOnce = 2): Promise<boolean> {
   const waiting = [...steps];
   const results: StepResult[] = [];

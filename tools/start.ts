@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { buildClient, buildDocuments } from './build.ts';
 import { ROOT, script } from './run.ts';
 
-/** `npm start`: builds documents and client when needed, then runs the platform, which serves everything on one port. */
+/**
+ * `npm start`: builds documents and client when needed, then runs the platform, which serves everything on one port.
+ */
 await buildDocuments();
 if (!(await buildClient())) process.exit(1);
 
@@ -12,7 +14,7 @@ const platform = spawn(program, args, {
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production', CLIENT_DIR: `${ROOT}client/dist` },
 });
-// The terminal sends Ctrl-C to the platform too: it stops with grace and its exit ends this process. SIGTERM it would not see.
+// The terminal delivers Ctrl-C to the platform as well; its exit ends this process. SIGTERM has to be forwarded.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => platform.kill('SIGTERM'));
 platform.on('exit', (code, signal) => process.exit(code ?? (signal === null ? 0 : 1)));

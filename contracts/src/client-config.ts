@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 
 const origin = z
   .string()
-  .check(z.regex(/^(https?:\/\/[^\s/?#]+)?$/, "an origin like https://api.example.com, or empty for the page's own"));
+  .check(
+    z.regex(/^(https?:\/\/[^\s/?#]+)?$/, "an origin like https://api.example.com, or empty for the page's own origin"),
+  );
 
 /**
- * `config.json`, read by the client at start: the same build runs against any servers. Every field has a default that
- * suits a client served by the platform itself; an unknown field is ignored, a wrong one is an error with its path.
+ * `config.json`, which the client reads at start, so that one build runs against any servers. Every field has a default
+ * that suits a client served by the platform itself. The client ignores an unknown field and reports a wrong one with
+ * its path.
  */
 export const clientConfig = z
   .object({
@@ -24,7 +27,7 @@ export const clientConfig = z
     ),
     hall_socket: z._default(
       z.object({
-        /** Origin of the hall socket; empty means the page's own. */
+        /** Origin of the hall socket; empty means the page's own origin. */
         url: z._default(origin, ''),
         path: z._default(z.string().check(z.regex(/^\/[\w./-]*$/)), '/socket.io/'),
       }),
@@ -32,19 +35,22 @@ export const clientConfig = z
     ),
     room_socket: z._default(
       z.object({
-        /** Origin of the room socket, written with http; empty means the page's own. */
+        /** Origin of the room socket, with an http or https scheme; empty means the page's own origin. */
         url: z._default(origin, ''),
         path: z._default(z.string().check(z.regex(/^\/[\w./-]*$/)), '/ws/room'),
       }),
       { url: '', path: '/ws/room' },
     ),
-    /** Methods and paths that replace those of the contracts: endpoint name to path. */
+    /** Methods and paths that replace those of the contracts, by endpoint name. */
     paths: z._default(z.record(z.string(), z.string().check(z.regex(/^\/[^\s]*$/))), {}),
-    /** Key material for the login info in local storage. Obfuscation, not protection from scripts (open point B11). */
+    /**
+     * Key material for the login info in local storage. It obfuscates; it does not protect from scripts (open point
+     * B11).
+     */
     storage_key: z._default(z.string().check(z.minLength(8)), 'mic-zero-local-storage'),
-    /** Where page views go; empty sends none. */
+    /** Address that receives page views; empty disables them. */
     analytics_url: z._default(z.string(), ''),
-    /** Where client errors go; empty keeps them in the console. */
+    /** Address that receives client errors; empty leaves them in the console. */
     error_report_url: z._default(z.string(), ''),
   })
   .register(z.globalRegistry, { id: 'ClientConfig' });

@@ -3,33 +3,33 @@ import { controlId as id } from './control-fields.ts';
 import { AUDIT_STATUS } from './entities/profile.ts';
 import { defineControl } from './kernel/define-control.ts';
 
-/** What QA stages about people: the codes that other apps would issue. */
+/** Control calls that stage users: login codes of other apps, operations decisions, reports. */
 
 export const PEOPLE_CONTROL = {
   'codes.issue': defineControl({
     summary:
-      'Issue a login code as another app would: `link` (the verify of a link), `chat` (third-party chat app), `partner` (partner app) or `game` (game life).',
+      'Issue a login code as another app would: `link` (verify code of a link), `chat` (third-party chat app), `partner` (partner app) or `game` (game life).',
     method: 'POST',
     path: '/__mock/worlds/:world/codes',
     request: z.object({
       kind: z.literal(['link', 'chat', 'partner', 'game']),
-      /** Default: made up. */
+      /** The code to issue; generated when absent. */
       code: z.optional(id),
-      /** Whom it signs in. A chat-app code without a user belongs to somebody who has not bound a phone. */
+      /** The user that the code signs in. A chat-app code without a user belongs to an identity with no bound phone. */
       user: z.optional(id),
-      /** Name at the chat app. */
+      /** Nickname in the chat app. */
       nick: z.optional(z.string().check(z.maxLength(50))),
-      /** Where a partner app's user lands, or the room of a link. */
+      /** Landing place: the hall and channel of a partner code, or the room of a link. */
       hall: z.optional(id),
       channel: z.optional(id),
       room: z.optional(id),
-      /** False: works again and again. */
+      /** false makes the code reusable. */
       once: z._default(z.boolean(), true),
     }),
     data: z.object({ code: z.string() }),
   }),
   'people.set': defineControl({
-    summary: 'Change what operations decide about a person: the real-name review, medals, the mahogany badge.',
+    summary: 'Change what operations decide about a user: the real-name review, medals, the mahogany badge.',
     method: 'POST',
     path: '/__mock/worlds/:world/people',
     request: z.object({
@@ -40,14 +40,14 @@ export const PEOPLE_CONTROL = {
           audit_reason: z._default(z.string().check(z.maxLength(200)), ''),
         }),
       ),
-      /** A medal to give. */
+      /** Medal to award. */
       medal: z.optional(id),
       mahogany: z.optional(z.boolean()),
     }),
     data: z.object({}),
   }),
   'support.read': defineControl({
-    summary: 'What reached operations: reports, feedback and the log of logins, latest last.',
+    summary: 'What operations received: reports, feedback and the login log, newest last.',
     method: 'GET',
     path: '/__mock/worlds/:world/support',
     request: z.object({}),
@@ -88,7 +88,7 @@ export const PEOPLE_CONTROL = {
     }),
   }),
   'sms.read': defineControl({
-    summary: 'The code that a phone was sent last.',
+    summary: 'The code most recently sent to a phone.',
     method: 'GET',
     path: '/__mock/worlds/:world/sms',
     request: z.object({ phone: z.string().check(z.regex(/^\d{11}$/)) }),

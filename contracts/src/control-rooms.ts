@@ -3,42 +3,42 @@ import { ALL_USERS, controlId as id, nothing, controlPerson as person } from './
 import { defineControl } from './kernel/define-control.ts';
 import { ROOM_EVENTS, type RoomEventName } from './realtime/room/registry.ts';
 
-/** What scripts do to voice rooms, gifts and money. */
+/** Control calls for voice rooms, gifts and money. */
 
 const roomEventNames = Object.keys(ROOM_EVENTS) as [RoomEventName, ...RoomEventName[]];
 
 export const ROOM_CONTROL = {
   'room-events.emit': defineControl({
-    summary: 'Send any known room message to a user, or to those in a room.',
+    summary: 'Send any known room message to one user, or to everyone in a room.',
     method: 'POST',
     path: '/__mock/worlds/:world/room-emit',
     request: z.object({
       name: z.literal(roomEventNames),
       /** The body in wire form. */
       body: z.record(z.string(), z.unknown()),
-      /** Exactly one addressee. */
+      /** Exactly one of `user` and `room`. */
       to: z.object({ user: z.optional(id), room: z.optional(id) }),
       from: z.optional(id),
-      /** Replaces the mid: the same one twice shows how a client deduplicates. */
+      /** Replaces the mid. Sending the same mid twice exercises deduplication in the client. */
       mid: z.optional(id),
     }),
     data: z.object({ mid: z.string() }),
   }),
   'rooms.forbid': defineControl({
-    summary: 'Close a room as operations do (0x4004), for a while or until further notice, or open it again.',
+    summary: 'Close a room as operations do (0x4004), for a time or until further notice, or reopen it.',
     method: 'POST',
     path: '/__mock/worlds/:world/rooms/forbid',
     request: z.object({
       room: id,
       forbidden: z.boolean(),
       msg: z._default(z.string().check(z.maxLength(200)), '房间已被封禁'),
-      /** 0 is until further notice. */
+      /** Duration of the closure; 0 means until further notice. */
       for_ms: z._default(z.int().check(z.gte(0), z.lte(365 * 86_400_000)), 0),
     }),
     data: nothing,
   }),
   'money.give': defineControl({
-    summary: 'Give somebody coins out of nothing; a negative amount takes them away.',
+    summary: 'Credit a user with coins from nowhere; a negative amount debits them.',
     method: 'POST',
     path: '/__mock/worlds/:world/money',
     request: z.object({ user: id, amount: z.int().check(z.gte(-1_000_000_000), z.lte(1_000_000_000)) }),
@@ -46,7 +46,7 @@ export const ROOM_CONTROL = {
   }),
   'cashier.set': defineControl({
     summary:
-      'How the cashier ends from now on, for a user (`*`: everybody else), and how long it takes: `pending` never ends by itself, `duplicate` tells of the success twice.',
+      'Set how the cashier settles payments from now on, for one user (`*`: all users without a setting of their own), and after what delay. `pending` never settles; `duplicate` reports the success twice.',
     method: 'POST',
     path: '/__mock/worlds/:world/cashier',
     request: z.object({
@@ -57,14 +57,14 @@ export const ROOM_CONTROL = {
     data: nothing,
   }),
   'cashier.callback': defineControl({
-    summary: 'The cashier calls back about an order that is or was being paid; as often as you like.',
+    summary: 'Simulate a cashier callback for an order that is or was being paid. May be repeated.',
     method: 'POST',
     path: '/__mock/worlds/:world/cashier/callback',
     request: z.object({ order: id, result: z.literal(['success', 'failure']) }),
     data: z.object({ status: z.literal([0, 1, 2, 3, 4]) }),
   }),
   'bag.give': defineControl({
-    summary: "Put gifts into somebody's bag.",
+    summary: "Put gifts into a user's bag.",
     method: 'POST',
     path: '/__mock/worlds/:world/bag',
     request: z.object({ user: id, gift: id, count: z.int().check(z.gte(1), z.lte(100_000)) }),

@@ -7,18 +7,18 @@ import { type ControlCallInput, defineControl } from './kernel/define-control.ts
 import { HALL_EVENTS, type HallEventName } from './realtime/hall/registry.ts';
 
 /**
- * The control API of the mock platform, `/__mock/*`: for tests, QA and load, never for the client. Answers have the
- * same envelope as every call. Off unless enabled, and closed to other machines without a token.
+ * The control API of the mock platform, `/__mock/*`, for tests, QA and load; the client never calls it. Replies use the
+ * envelope of every call. The API is off unless enabled, and refuses other machines without a token.
  */
 
 /** Header that carries the control token. */
 export const CONTROL_TOKEN_HEADER = 'x-mock-token';
 const seedFields = {
-  /** Members of the hall of `crowded`. */
+  /** Members of the hall in the seed `crowded`. */
   people: z.optional(z.int().check(z.gte(1), z.lte(20_000))),
-  /** Moment at which the world's clock begins, epoch milliseconds; default: now. */
+  /** Start of the world's clock, epoch milliseconds; default: now. */
   clock: z.optional(z.int().check(z.gte(0))),
-  /** Replaces the limits on sending: load needs other ones than people. */
+  /** Replaces the rate limits on sending, which are sized for people, not for load tests. */
   limits: z.optional(
     z.object({
       burst: z.int().check(z.gte(1), z.lte(1_000_000)),
@@ -28,16 +28,16 @@ const seedFields = {
 };
 const seedWorld = z.literal(['empty', 'two-friends', 'demo', 'crowded', 'stage']);
 
-/** How a world begins. */
+/** The initial state of a world. */
 export const worldSeed = z.object({
   ...seedFields,
   seed_world: z._default(seedWorld, 'two-friends'),
   seed: z._default(z.int(), 1),
-  /** Whether some of the people talk and move by themselves. */
+  /** Whether bots talk and move. */
   bots: z._default(z.boolean(), false),
 });
 
-/** What a reset changes of how the world began. */
+/** Changes to the initial state, applied by a reset. */
 const worldReset = z.object({
   ...seedFields,
   seed_world: z.optional(seedWorld),
@@ -49,9 +49,9 @@ const worldFacts = z.object({
   name: z.string(),
   seed_world: z.string(),
   seed: z.int(),
-  /** Commands applied so far. */
+  /** Number of commands applied so far. */
   sequence: z.int(),
-  /** The world's time, epoch milliseconds. */
+  /** The world's clock, epoch milliseconds. */
   clock: z.int(),
   people: z.int(),
   halls: z.int(),
@@ -72,28 +72,28 @@ export const CONTROL = {
     data: z.object({ list: z.array(worldFacts) }),
   }),
   'worlds.create': defineControl({
-    summary: 'Create a world. One of that name must not exist.',
+    summary: 'Create a world. Refused when the name is taken.',
     method: 'PUT',
     path: '/__mock/worlds/:world',
     request: worldSeed,
     data: worldFacts,
   }),
   'worlds.reset': defineControl({
-    summary: 'Delete a world and create it again, as it began unless told otherwise.',
+    summary: 'Delete a world and create it again with its initial settings, or with those given.',
     method: 'POST',
     path: '/__mock/worlds/:world/reset',
     request: worldReset,
     data: worldFacts,
   }),
   'worlds.delete': defineControl({
-    summary: 'Delete a world with all that is stored of it.',
+    summary: 'Delete a world and all of its stored data.',
     method: 'DELETE',
     path: '/__mock/worlds/:world',
     request: nothing,
     data: nothing,
   }),
   'worlds.digest': defineControl({
-    summary: 'SHA-256 of the canonical state: equal after the same commands.',
+    summary: 'SHA-256 of the canonical state. Equal after equal commands.',
     method: 'GET',
     path: '/__mock/worlds/:world/digest',
     request: nothing,
@@ -114,23 +114,23 @@ export const CONTROL = {
     data: z.object({ clock: z.int() }),
   }),
   'events.emit': defineControl({
-    summary: 'Send any known hall event to a user, a hall, or those who look at a channel.',
+    summary: 'Send any known hall event to one user, to a hall, or to the users viewing a channel.',
     method: 'POST',
     path: '/__mock/worlds/:world/emit',
     request: z.object({
       name: z.literal(eventNames),
       /** The body in wire form. */
       body: z.record(z.string(), z.unknown()),
-      /** Exactly one addressee: `user`, or `hall`, or `channel` (its hall is known). */
+      /** Exactly one of `user`, `hall` and `channel`; a channel implies its hall. */
       to: z.object({ user: z.optional(id), hall: z.optional(id), channel: z.optional(id) }),
       from: z.optional(id),
-      /** Replaces the mid: the same one twice shows how a client deduplicates. */
+      /** Replaces the mid. Sending the same mid twice exercises deduplication in the client. */
       mid: z.optional(id),
     }),
     data: z.object({ mid: z.string() }),
   }),
   'connections.list': defineControl({
-    summary: 'The open sockets of a world: hall, room and audio.',
+    summary: 'The open sockets of a world: hall, room and audio signalling.',
     method: 'GET',
     path: '/__mock/worlds/:world/connections',
     request: nothing,
@@ -141,7 +141,7 @@ export const CONTROL = {
           user: z.string(),
           opened_at: z.int(),
           socket: z.literal(['hall', 'room', 'audio']),
-          /** Of a room socket: messages acknowledged, not yet acknowledged, and acknowledged with a wrong code. */
+          /** Room sockets only: messages acknowledged, still unacknowledged, and acknowledged with a wrong code. */
           acked: z.optional(z.int()),
           unacked: z.optional(z.int()),
           wrong: z.optional(z.int()),
@@ -150,7 +150,7 @@ export const CONTROL = {
     }),
   }),
   'connections.close': defineControl({
-    summary: 'Close one connection, or all of a user (`*`: of everybody).',
+    summary: 'Close one connection, or all connections of a user (`*`: of all users).',
     method: 'POST',
     path: '/__mock/worlds/:world/connections/close',
     request: z.object({ connection: z.optional(z.string()), user: z.optional(person) }),
@@ -158,7 +158,7 @@ export const CONTROL = {
   }),
   'acks.set': defineControl({
     summary:
-      'Hold back the acknowledgements of a user (`*`: of everybody) and their own copies of what they write, then release or drop the acknowledgements that were held.',
+      "Withhold the acknowledgements of a user (`*`: of all users) and the echoes of the user's own messages; then release or drop the withheld acknowledgements.",
     method: 'POST',
     path: '/__mock/worlds/:world/acks',
     request: z.object({ action: z.literal(['hold', 'release', 'drop']), user: z._default(person, ALL_USERS) }),
@@ -166,14 +166,14 @@ export const CONTROL = {
   }),
   'network.set': defineControl({
     summary:
-      'Cut a user (`*`: everybody) off: nothing gets through either way, requests and new sockets break. What was on its way arrives when the network is back, unless the connection has timed out by then (21 s).',
+      'Cut a user (`*`: all users) off from the network. Nothing passes in either direction; requests and new sockets fail. Frames in flight arrive when the network returns, unless the connection has timed out (21 s).',
     method: 'POST',
     path: '/__mock/worlds/:world/network',
     request: z.object({ user: person, blocked: z.boolean() }),
     data: nothing,
   }),
   'members.set': defineControl({
-    summary: 'Change a member of a hall, with the events that tell of it.',
+    summary: 'Change a member of a hall and emit the events of that change.',
     method: 'POST',
     path: '/__mock/worlds/:world/members',
     request: z.object({
@@ -182,21 +182,21 @@ export const CONTROL = {
       role: z.optional(z.literal(['', 'manage'])),
       text_mute: z.optional(z.boolean()),
       mic_mute: z.optional(z.boolean()),
-      /** With `banned`: the channel that the member is banned from or let into again. */
+      /** The channel that `banned` applies to: the member is banned from it, or readmitted. */
       channel: z.optional(id),
       banned: z.optional(z.boolean()),
     }),
     data: nothing,
   }),
   'accounts.set': defineControl({
-    summary: 'Ban an account (its sessions end) or let it back.',
+    summary: 'Ban an account, which ends its sessions, or lift the ban.',
     method: 'POST',
     path: '/__mock/worlds/:world/accounts',
     request: z.object({ user: id, banned: z.boolean() }),
     data: nothing,
   }),
   'ops.set': defineControl({
-    summary: 'Publish banners, an activity, links or keys of providers; what is left out stays.',
+    summary: 'Publish banners, an activity, links or provider keys; absent fields keep their values.',
     method: 'POST',
     path: '/__mock/worlds/:world/ops',
     request: z.object({
@@ -211,14 +211,14 @@ export const CONTROL = {
     data: nothing,
   }),
   'skills.set': defineControl({
-    summary: 'Say which games somebody plays.',
+    summary: 'Set the games that a user plays.',
     method: 'POST',
     path: '/__mock/worlds/:world/skills',
     request: z.object({ user: id, list: z.array(playerSkill) }),
     data: nothing,
   }),
   'client_logs.read': defineControl({
-    summary: 'What clients have reported of themselves, oldest first: log lines and page views.',
+    summary: 'What clients reported about themselves, oldest first: log lines and page views.',
     method: 'GET',
     path: '/__mock/worlds/:world/client_logs',
     request: nothing,
@@ -235,7 +235,7 @@ export const CONTROL = {
     }),
   }),
   'captchas.read': defineControl({
-    summary: 'What a captcha picture says: for tests, which cannot read it.',
+    summary: 'The text of a captcha picture, for tests that cannot read the picture.',
     method: 'GET',
     path: '/__mock/worlds/:world/captchas',
     request: z.object({ captcha_id: z.string() }),
@@ -249,7 +249,8 @@ export const CONTROL = {
     data: nothing,
   }),
   'journal.read': defineControl({
-    summary: 'What went to whom lately, oldest first; `after` is the last number already read.',
+    summary:
+      'Recently delivered frames with their recipients, oldest first; `after` is the last sequence number already read.',
     method: 'GET',
     path: '/__mock/worlds/:world/journal',
     request: z.object({ after: z._default(z.string().check(z.regex(/^\d{1,15}$/)), '0') }),
@@ -269,7 +270,7 @@ export const CONTROL = {
     }),
   }),
   'journal.reach': defineControl({
-    summary: 'What the world has seen: calls that browsers made, and variants of events that reached a connection.',
+    summary: 'What the world has seen: calls made by browsers, and event variants that reached a connection.',
     method: 'GET',
     path: '/__mock/worlds/:world/reach',
     request: z.object({}),

@@ -1,15 +1,15 @@
 /**
- * The error catalogue (spec section 8) as data. Codes that the specification names carry their rule; the others are the
- * mock platform's own and are marked `ours`: the specification says that codes exist but not which.
+ * The error catalogue (spec section 8) as data. Codes that the specification names carry their rule. The others are the
+ * mock platform's own and are marked `ours`: the specification says that codes exist without listing them.
  */
 
-/** How the client presents a failure when no feature claims it. */
+/** How the client presents a failure that no feature claims. */
 export type Presentation = 'silent' | 'warn' | 'error' | 'notify';
 
 interface ErrorEntry {
   readonly code: number;
   readonly present: Presentation;
-  /** The platform's text when it answers with this code. */
+  /** The platform's message for this code. */
   readonly message: string;
   readonly rules: readonly string[];
   readonly ours?: true;
@@ -34,25 +34,25 @@ const ours = (code: number, message: string, present: Presentation = 'error'): E
 
 export const ERRORS = {
   // Session: any of these signs the user out.
-  /** No authorization header. */
+  /** The request has no authorization header. */
   sessionMissing: session(10001),
-  /** Nobody has begun this session here. */
+  /** The platform knows no session of this id. */
   sessionUnknown: session(10002),
-  /** Older than SESSION_LIFETIME_S. */
+  /** The session is older than SESSION_LIFETIME_S. */
   sessionExpired: session(10003),
-  /** Signed out: here, everywhere, or by a new password. */
+  /** The session was ended by a sign-out, here or everywhere, or by a new password. */
   sessionSignedOut: session(10004),
-  /** The signature is not what the session's key makes of the request. */
+  /** The signature does not match the session's key and the request. */
   signatureInvalid: session(10005),
-  /** The same device signed in again, or the person has too many sessions. */
+  /** The same device signed in again, or the user exceeds the number of sessions. */
   sessionTakenOver: session(10006),
   /** The account was banned. */
   accountBanned: session(10007),
-  /** The session is of an account that does not exist any more. */
+  /** The account of the session no longer exists. */
   accountUnknown: session(10008),
   /** The access token is not that of the session (account.chktoken). */
   tokenInvalid: session(10009),
-  /** The client header names another device than the one that began the session. */
+  /** The client header names another device than the one that started the session. */
   deviceUnknown: session(10010),
 
   // Named by the specification.
@@ -194,12 +194,12 @@ const BY_CODE = new Map<number, { readonly name: RefusalName } & ErrorEntry>(
   Object.entries(ERRORS).map(([name, entry]) => [entry.code, { name: name as RefusalName, ...(entry as ErrorEntry) }]),
 );
 
-/** The entry of a code, or undefined for a code that nobody has given a meaning. */
+/** The entry of a code, or undefined for an unassigned code. */
 export function errorByCode(code: number) {
   return BY_CODE.get(code);
 }
 
-/** Codes 10001 to 10010 mean that the session is over, listed or not. */
+/** Codes 10001 to 10010 mean that the session is over, whether or not the catalogue lists them. */
 export function isSessionCode(code: number): boolean {
   return code >= 10001 && code <= 10010;
 }

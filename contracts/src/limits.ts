@@ -1,6 +1,6 @@
 /**
- * The constants of spec section 9 and the platform's own limits. The unit is in the name. A value without a rule id is
- * ours: the specification expects a limit there but does not show it.
+ * The constants of spec section 9 and the platform's own limits. Names carry the unit. A value without a rule id is
+ * ours: the specification implies a limit without showing it.
  */
 
 // Identity of the client (const.client.*).
@@ -30,20 +30,20 @@ export const HALL_JOIN_TOAST_MS = 3000;
 
 /** const.notices-teams-page-size-99999 */
 export const NOTICES_TEAMS_PAGE_SIZE = 99_999;
-/** Characters of the name of a hall or channel. */
+/** Maximum characters of the name of a hall or channel. */
 export const HALL_NAME_MAX_CHARS = 20;
-/** Characters of a hall's intro, and of the texts of a notice or team. */
+/** Maximum characters of a hall's intro, and of the texts of a notice or team. */
 export const HALL_TEXT_MAX_CHARS = 500;
-/** Halls that one person may own. */
+/** Halls that one user may own. */
 export const HALLS_OWNED_MAX = 10;
-/** Channels of one hall, headings included. */
+/** Channels of one hall, including headings. */
 export const HALL_CHANNELS_MAX = 60;
-/** Most people that a limit of a voice channel can allow. */
+/** Largest capacity of a voice channel. */
 export const CHANNEL_LIMIT_MIC_MAX = 99;
 export const CHANNEL_PASSWORD_MAX_CHARS = 32;
 /** Notices of one hall. */
 export const HALL_NOTICES_MAX = 50;
-/** Shortest and longest time that a team invite holds. */
+/** Shortest and longest duration of a team invite. */
 export const INVITE_MIN_S = 60;
 export const INVITE_MAX_S = 7200;
 /** Tags of an invite or gaming entry; a message shows the first three (const.team-invite-3-tags). */
@@ -59,21 +59,21 @@ export const DATE_SEPARATOR_GAP_MS = 300_000;
 export const SEND_ACK_TIMEOUT_MS = 3000;
 /** const.outgoing-lists-30 */
 export const OUTGOING_LIST_CAP = 30;
-/** Characters of one text message (open point S8). */
+/** Maximum characters of a text message (open point S8). */
 export const MESSAGE_MAX_CHARS = 500;
-/** Least pause between two sends of the client (open point S8). */
+/** Minimum pause between two sends of the client (open point S8). */
 export const SEND_INTERVAL_MS = 1000;
-/** Sends that the platform accepts at once before it refuses with `sendTooFast`. */
+/** Burst of sends that the platform accepts before it refuses with `sendTooFast`. */
 export const SEND_BURST_MESSAGES = 10;
-/** Sends a second that the platform accepts from one user in the long run. */
+/** Sustained sends per second that the platform accepts from one user. */
 export const SEND_RATE_PER_S = 5;
 /** Mentioned users in one message. */
 export const MENTIONS_MAX = 20;
-/** Messages that the platform keeps for one channel; older ones are gone. */
+/** Messages that the platform retains per channel; it drops older ones. */
 export const CHANNEL_HISTORY_MAX_MESSAGES = 5000;
 
 // Voice rooms.
-/** const.seats-10: the host's seat 0 included (open point B13). */
+/** const.seats-10: including the host's seat 0 (open point B13). */
 export const SEATS_DEFAULT = 10;
 export const SEATS_MIN = 2;
 export const SEATS_MAX = 20;
@@ -81,21 +81,21 @@ export const SEATS_MAX = 20;
 export const SLIDER_ROOMS_LIMIT = 20;
 export const ROOM_NAME_MAX_CHARS = 20;
 export const ROOM_NOTICE_MAX_CHARS = 300;
-/** Join types without a followed person (room-flow.join-type.allowed). */
+/** Join types without a followed user (room-flow.join-type.allowed). */
 export const JOIN_TYPES_PLAIN = [1, 2, 4, 5] as const;
-/** Join types that record the followed person (room-flow.join-type.follow-source). */
+/** Join types that record the followed user (room-flow.join-type.follow-source). */
 export const JOIN_TYPES_FOLLOWING = [11, 16] as const;
-/** Gifts of one sending. */
+/** Maximum copies of a gift in one sending. */
 export const GIFT_NUM_MAX = 9999;
-/** Pause after which the same gift again is no longer the same combo. */
+/** Pause that ends a combo of the same gift. */
 export const GIFT_COMBO_MS = 5000;
-/** Favourite rooms of one person. */
+/** Favourite rooms per user. */
 export const FAVOURITE_ROOMS_MAX = 200;
 
 // Realtime.
-/** const.heartbeat-21000: silence after which the room socket is made anew. */
+/** const.heartbeat-21000: silence after which the client reopens the room socket. */
 export const ROOM_RECONNECT_MS = 21_000;
-/** Pause between two pings of the room socket (open point B5). */
+/** Interval between two pings on the room socket (open point B5). */
 export const ROOM_PING_MS = 10_000;
 /** const.dedupe-cache-1000 */
 export const DEDUPE_CACHE_MESSAGES = 1000;
@@ -105,47 +105,50 @@ export const SOCKET_MAX_RETRIES = 9999;
 /** First and longest pause between two connection attempts (open point B6). */
 export const SOCKET_RETRY_MIN_MS = 1000;
 export const SOCKET_RETRY_MAX_MS = 5000;
-/** Least pause between two read receipts of one channel (open point C12). */
+/** Minimum pause between two read receipts of one channel (open point C12). */
 export const READ_RECEIPT_INTERVAL_MS = 1000;
 /** Largest realtime frame that the platform accepts. */
 export const REALTIME_FRAME_MAX_BYTES = 16_384;
 
 // Audio (ours; the specification leaves it to the provider).
-/** Largest frame of the audio signalling that the platform accepts: a session description is the largest. */
+/** Largest frame of the audio signalling that the platform accepts. Session descriptions are the largest frames. */
 export const AUDIO_FRAME_MAX_BYTES = 98_304;
-/** People in the audio of one room or voice channel: everybody has a link to everybody who speaks. */
+/** Users in the audio of one room or voice channel: the mesh links each user to every speaker. */
 export const AUDIO_PEOPLE_MAX = 40;
-/** Of these, people who may only listen: those who speak find a place. */
+/** Listeners among these users, so that speakers find a place. */
 export const AUDIO_LISTENERS_MAX = 20;
 
-/** `flag` of the hall socket's URL when the person wants to go on here after a takeover (open point C14); otherwise the platform. */
+/**
+ * `flag` in the hall socket's URL when the user continues here after a takeover (open point C14); otherwise the
+ * platform's name.
+ */
 export const SOCKET_FLAG_CLAIM = 'web-here';
 
 // Signed requests.
-/** Difference between the date header and the platform's clock that is still accepted. */
+/** Accepted difference between the date header and the platform's clock. */
 export const SIGNATURE_SKEW_MS = 300_000;
 /** Largest JSON request body. */
 export const REQUEST_MAX_BYTES = 65_536;
 
 // Accounts.
-/** How long a session lives. */
+/** Lifetime of a session. */
 export const SESSION_LIFETIME_S = 30 * 24 * 3600;
 export const SMS_CODE_LIFETIME_MS = 300_000;
-/** Codes that one phone is sent within a day. */
+/** Codes sent to one phone per day. */
 export const SMS_PER_DAY = 20;
 /** Countdown on the code button (open point S1). */
 export const SMS_INTERVAL_MS = 60_000;
 export const NICK_MAX_CHARS = 20;
 export const SIGN_MAX_CHARS = 100;
-/** Characters of province, city, location, hobby and tag. */
+/** Maximum characters of province, city, location, hobby and tag. */
 export const PROFILE_TEXT_MAX_CHARS = 50;
 export const ALBUM_MAX_PICTURES = 9;
-/** Characters of a report or of feedback, and the pictures with it (open point S4). */
+/** Maximum characters of a report or of feedback, and the number of its pictures (open point S4). */
 export const REPORT_TEXT_MAX_CHARS = 500;
 export const REPORT_MAX_IMAGES = 3;
 
 // Relations.
-/** const.friends-blocklist-page-size-10000; also how many of each somebody may have. */
+/** const.friends-blocklist-page-size-10000; also the maximum of each per user. */
 export const FRIENDS_PAGE_SIZE = 10_000;
 /** const.follow-fans-10 */
 export const FOLLOWS_PAGE_SIZE = 10;
@@ -155,30 +158,30 @@ export const FOLLOWS_PAGE_SIZE = 10;
 export const CONVERSATION_HISTORY_PAGE_SIZE = 20;
 /** const.session-history-50 */
 export const SESSION_HISTORY_PAGE_SIZE = 50;
-/** How long a message can be taken back. */
+/** Time within which a message can be recalled. */
 export const RECALL_MS = 120_000;
-/** Messages kept of one conversation; older ones are gone. */
+/** Messages retained per conversation; older ones are dropped. */
 export const CONVERSATION_MAX_MESSAGES = 1000;
-/** Conversations that one person has; the oldest that is not pinned goes. */
+/** Conversations per user; the oldest unpinned one is dropped. */
 export const CONVERSATIONS_MAX = 1000;
-/** People in one group. */
+/** Members of one group. */
 export const GROUP_MEMBERS_MAX = 5000;
 export const GROUPS_OWNED_MAX = 50;
 // Money.
-/** Pause between two looks at an order that is being paid, and for how long they go on (open point S14). */
+/** Interval between two checks of an order that is being paid, and the total polling time (open point S14). */
 export const PAY_POLL_INTERVAL_MS = 3000;
 export const PAY_POLL_FOR_MS = 300_000;
-/** How long an order waits to be paid. */
+/** Time within which an order must be paid. */
 export const ORDER_LIFETIME_MS = 300_000;
-/** Orders of one person that may be open at a time. */
+/** Maximum number of open orders per user. */
 export const ORDERS_OPEN_MAX = 5;
-/** Coins for one whole unit of the currency. */
+/** Coins per whole unit of the currency. */
 export const COINS_PER_UNIT = 10;
 
 // Uploads.
 /** Largest image (open point S5). */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
-/** Pictures that one world keeps, and their bytes together. */
+/** Pictures that one world stores, and their total size in bytes. */
 export const WORLD_FILES_MAX = 5000;
 export const WORLD_FILES_MAX_BYTES = 512 * 1024 * 1024;
 export const IMAGE_EXTENSIONS = ['jpg', 'jpeg', 'png', 'gif', 'webp'] as const;
@@ -188,7 +191,7 @@ export const IMAGE_DEFAULT_EXTENSION = 'jpg';
 // Page.
 /** const.chunk-timeout-120s */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
-/** When a slow page bundle gets a retry button; the report waits for CHUNK_LOAD_TIMEOUT_MS. */
+/** When a slow page bundle shows a retry button; the report waits for CHUNK_LOAD_TIMEOUT_MS. */
 export const CHUNK_RETRY_OFFER_MS = 10_000;
 /** const.large-counts */
 export const LARGE_COUNT_FROM = 10_000;

@@ -1,6 +1,6 @@
 import { ERRORS, isSessionCode, type RefusalName } from './errors.ts';
 
-/** Refusals that every call may answer with, and the HTTP status of each: HTTP itself has a word for them. */
+/** Refusals that every call may answer with, and their HTTP status: cases that HTTP itself defines. */
 const GENERAL: Partial<Record<RefusalName, number>> = {
   requestInvalid: 400,
   signatureSkewed: 401,
@@ -14,19 +14,22 @@ const GENERAL: Partial<Record<RefusalName, number>> = {
   platformStopping: 503,
 };
 
-/** Whether a call may refuse so without naming it among its refusals. */
+/** Whether a call may answer with this refusal without declaring it. */
 export function isGeneralRefusal(refusal: RefusalName): boolean {
   return Object.hasOwn(GENERAL, refusal);
 }
 
-/** Whether a call may refuse so at all: it names it, or every call may, or the session is over (10001 to 10010). */
+/**
+ * Whether a call may answer with this refusal: the call declares it, every call may, or the session is over (10001 to
+ * 10010).
+ */
 export function mayRefuse({ refusals }: { readonly refusals: readonly RefusalName[] }, refusal: RefusalName): boolean {
   return refusals.includes(refusal) || isGeneralRefusal(refusal) || isSessionCode(ERRORS[refusal].code);
 }
 
-/** HTTP status of a refusal: a proper answer (200) unless HTTP has a word for it or the session is over (401). */
+/** HTTP status of a refusal: 401 when the session is over, the status of the table above, otherwise 200. */
 export function statusOfRefusal(refusal: RefusalName): number {
-  if (refusal === 'controlForbidden') return 403; // of the control API alone
-  if (refusal === 'upgradeNeeded') return 426; // of the paths of sockets alone
+  if (refusal === 'controlForbidden') return 403; // Control API only.
+  if (refusal === 'upgradeNeeded') return 426; // Socket paths only.
   return GENERAL[refusal] ?? (isSessionCode(ERRORS[refusal].code) ? 401 : 200);
 }

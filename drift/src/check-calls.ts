@@ -6,13 +6,13 @@ import { type Deviation, shown } from './deviation.ts';
 import type { SeenCall } from './evidence.ts';
 import { valueAt } from './json-path.ts';
 
-/** What the evidence says of one call of the contract. */
+/** The evidence about one call of the contract. */
 export interface CallFinding {
   readonly endpoint: Endpoint;
   readonly deviations: readonly Deviation[];
-  /** The server knew method and path. */
+  /** The server recognised method and path. */
   readonly isPathKnown: boolean;
-  /** A reply with code 0 was seen, so that its shape could be looked at. */
+  /** At least one reply had code 0, so its shape could be compared. */
   readonly hasShape: boolean;
   /** The server refused the call. */
   readonly isRefused: boolean;
@@ -21,7 +21,7 @@ export interface CallFinding {
 /** Methods and paths that replace those of the contract, as in config.json. */
 export type PathOverrides = Readonly<Record<string, string>>;
 
-/** The call of the contract that was made; null when it is none of ours. */
+/** The call of the contract that a request made; null for a foreign one. */
 export function endpointOf(call: SeenCall, paths: PathOverrides = {}): Endpoint | null {
   const all: readonly Endpoint[] = Object.values(ENDPOINTS);
   return all.find(({ name, method, path }) => method === call.method && (paths[name] ?? path) === call.path) ?? null;
@@ -78,7 +78,7 @@ function orderOf(endpoint: Endpoint, data: unknown, where: string): Deviation[] 
   });
 }
 
-/** Ids that are numbers are compared as numbers, however they travel. */
+/** Numeric ids are compared as numbers, in either form. */
 export function isAfter(a: unknown, b: unknown): boolean {
   const [x, y] = [Number(a), Number(b)];
   return Number.isNaN(x) || Number.isNaN(y) ? String(a) > String(b) : x > y;
@@ -88,6 +88,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // told as an envelope that is none
+    return null; // reported as a malformed envelope
   }
 }

@@ -13,7 +13,7 @@ import { isRecord } from './json-path.ts';
 
 type Refused = Extract<NormalisedReply, { readonly code: number }>;
 
-/** api.response-envelope: code, message and data, nothing beside, and each of its type. */
+/** api.response-envelope: code, message and data, no other field, each with its type. */
 export function checkEnvelope(body: unknown, where: string): Deviation[] {
   if (!isRecord(body)) return [];
   const deviation = (key: string, kind: DeviationKind, expected: string): Deviation => ({
@@ -24,7 +24,7 @@ export function checkEnvelope(body: unknown, where: string): Deviation[] {
     seen: shown(body[key]),
   });
   const isRefused = body['code'] !== 0;
-  // A refused request is told where it was wrong.
+  // A refused request lists its issues.
   const hasIssues = body['code'] === ERRORS.requestInvalid.code && Array.isArray(body['issues']);
   const known = ['code', 'message', 'data', ...(hasIssues ? ['issues'] : [])];
   const types = { code: 'number', message: 'string' } as const;
@@ -40,7 +40,7 @@ export function checkEnvelope(body: unknown, where: string): Deviation[] {
   ];
 }
 
-/** A refusal is one that the call may answer with, under the status that goes with it, and where there is reason for one. */
+/** A refusal must be one of the call's, have the status of its code, and be plausible. */
 export function checkRefusal(endpoint: Endpoint, call: SeenCall, reply: Refused, where: string): Deviation[] {
   const { code, message } = reply;
   const seen = `${code} ${message}`;
@@ -54,15 +54,15 @@ export function checkRefusal(endpoint: Endpoint, call: SeenCall, reply: Refused,
       return deviation(`${endpoint.refusals.map((own) => `${own}, `).join('')}or a general refusal`);
     }
   }
-  // A session code that the catalogue does not list ends the session, too.
+  // A session code outside the catalogue also ends the session.
   const status = name ? statusOfRefusal(name) : 401;
   const wrongStatus = checkStatus(call, status, code, where);
-  // Nothing that a caller does is a reason to break.
+  // No request of a caller justifies a server error.
   const isReasonless = call.mustSucceed === true || name === 'platformBroken';
   return [...wrongStatus, ...(isReasonless ? deviation('code 0', 'refused') : [])];
 }
 
-/** The HTTP status that goes with a code. */
+/** The HTTP status of a code. */
 export function checkStatus({ status }: SeenCall, expected: number, code: number, where: string): Deviation[] {
   if (status === expected) return [];
   return [{ where, path: '$', kind: 'status', expected: `status ${expected} with code ${code}`, seen: String(status) }];

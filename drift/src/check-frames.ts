@@ -40,9 +40,9 @@ const LANGUAGES: Record<`${Enveloped['socket']} ${SeenFrame['direction']}`, Lang
   'room sent': { events: ROOM_REQUESTS, examples: ROOM_REQUEST_FIXTURES },
 };
 
-/** What the evidence says of one frame. */
+/** The evidence about one frame. */
 export interface FrameFinding {
-  /** What the frame is, by the name that the contract gives it; null for one that is none of the contract. */
+  /** The contract's name of the frame; null for a frame outside the contract. */
   readonly of: string | null;
   readonly deviations: readonly Deviation[];
 }
@@ -60,7 +60,7 @@ function checkEnveloped({ socket, direction, frame }: Enveloped): FrameFinding {
   const code = Number(frame['type']);
   const event = eventOf(language, frame, code);
   if (!event) {
-    // Acknowledgements of the client echo what they acknowledge: the table of codes is replaceable.
+    // Acknowledgements from the client echo the received type, because the table of codes is replaceable.
     if (socket === 'room' && direction === 'sent') return { of: null, deviations: [] };
     const seen = shown(frame['type']);
     return { of: null, deviations: [unknown(`${socket} frame`, '$.type', 'a known type', seen)] };
@@ -75,7 +75,7 @@ function checkEnveloped({ socket, direction, frame }: Enveloped): FrameFinding {
   return { of: event.name, deviations: [...about, ...compare(event.body, body, example, where, ['body'])] };
 }
 
-/** A frame of the audio signalling: no envelope, its type is its name. */
+/** A frame of the audio signalling has no envelope; its type is its name. */
 function checkAudio({ direction, frame }: Pick<SeenFrame, 'direction' | 'frame'>): FrameFinding {
   const type = isRecord(frame) ? String(frame['type']) : '';
   const known = Object.values<RtcFrame>(RTC_FRAMES).find(({ name }) => name === type);
@@ -87,7 +87,7 @@ function checkAudio({ direction, frame }: Pick<SeenFrame, 'direction' | 'frame'>
   return { of: audioName(known), deviations: compare(known.schema, frame, examples[type]?.[0], `audio ${type}`) };
 }
 
-/** Audio frames have short names, which events of the other sockets may have, too. */
+/** Audio frames have short names, which may collide with events of the other sockets. */
 export const audioName = ({ name }: RtcFrame): string => `audio ${name}`;
 
 const unknown = (where: string, path: string, expected: string, seen: string): Deviation => ({
@@ -98,7 +98,7 @@ const unknown = (where: string, path: string, expected: string, seen: string): D
   seen,
 });
 
-/** The event by type and addressing, as the codec tells them apart. */
+/** Identifies the event by type and addressing, as the codec does. */
 function eventOf({ events }: Language, frame: Readonly<Record<string, unknown>>, code: number): RealtimeEvent | null {
   const sameCode = Object.values(events).filter((event) => event.code === code);
   const address = { to: String(frame['to'] ?? ''), channel: String(frame['channel'] ?? '') };
@@ -120,7 +120,7 @@ function parseBody(body: unknown): unknown {
   }
 }
 
-/** Messages of one channel arrive in the order of their ids, once history is left aside. */
+/** Messages of one channel arrive in the order of their ids, except history. */
 export function checkOrder(frames: readonly SeenFrame[]): Deviation[] {
   const newest = new Map<string, unknown>();
   return frames.flatMap(({ socket, connection, direction, frame }): Deviation[] => {

@@ -14,10 +14,9 @@ interface Found {
 const ROUNDS_MAX = 50;
 
 /**
- * Compares a value with its contract. The contract is tolerant on purpose: it takes "3" for 3, fills in what is missing,
- * replaces what it cannot use and drops what it does not know. So the value is read and written again, and whatever came out
- * otherwise is a deviation, too. `example` is a valid value: it stands in for what cannot be read, so that the rest is
- * still looked at.
+ * Compares a value with its contract. The contract is tolerant: it reads "3" as 3, defaults missing fields, replaces
+ * unusable values and drops unknown ones. So this decodes the value, encodes it again, and reports every difference as
+ * a deviation. `example` is a valid value that replaces an unreadable part, so that the rest can still be compared.
  */
 export function compare(
   schema: z.core.$ZodType,
@@ -53,14 +52,14 @@ function examined(schema: z.core.$ZodType, value: unknown, example: unknown): Fo
   return found;
 }
 
-/** What an issue of the reader says, at its deepest: a union's own arms know more than "no arm fits". */
+/** The reader's issue at its deepest level: the arms of a union say more than "no arm fits". */
 function broken(issue: z.core.$ZodIssue, root: unknown, base: Path): Found[] {
   const path = [...base, ...(issue.path as Path)];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const arms = issue.errors.filter((arm) => arm.length > 0).sort((a, b) => depth(b) - depth(a));
     const deepest = arms[0];
     if (deepest && depth(deepest) > 0) return deepest.flatMap((inner) => broken(inner, root, path));
-    // An arm that takes the type and not the value says more than one that takes neither.
+    // An arm that accepts the type but not the value says more than an arm that accepts neither.
     const choosy = arms.find((arm) => arm.every(({ code }) => code === 'invalid_value'));
     if (choosy) return choosy.flatMap((inner) => broken(inner, root, path));
   }
@@ -82,13 +81,13 @@ function expectation(issue: z.core.$ZodIssue): string {
 }
 
 interface Place {
-  /** Undefined where nothing is known but how it was written again. */
+  /** Undefined where only the encoded form is known. */
   readonly schema: z.core.$ZodType | undefined;
   readonly example: unknown;
   readonly path: Path;
 }
 
-/** Where a value that could be read is not what would have been written. */
+/** Places where a readable value differs from its encoded form. */
 function differences(place: Place, canonical: unknown, seen: unknown): Found[] {
   if (isRecord(canonical) && isRecord(seen)) return differentFields(place, canonical, seen);
   if (Array.isArray(canonical) && Array.isArray(seen)) return differentItems(place, canonical, seen);
@@ -100,7 +99,7 @@ function differences(place: Place, canonical: unknown, seen: unknown): Found[] {
   if (typeof canonical !== typeof seen || typeof canonical === 'object') {
     return [{ path, kind: 'type', expected: typeName(canonical), seen }];
   }
-  // JSON text is what it holds: blanks and the order of its fields are free, and no text stands for nothing.
+  // JSON text is compared by content: blanks and field order are free, and empty text equals none.
   const [written, held] = [opened(canonical), opened(seen === '' ? '{}' : seen)];
   if (written !== canonical && typeof held === 'object') return differences(place, written, held);
   return [{ path, kind: 'value', expected: shown(canonical), seen }];
@@ -125,7 +124,7 @@ function differentFields(
   ];
 }
 
-/** Item by item. A list that leaves out what it cannot read gives it away by its length. */
+/** Compares item by item. A list that drops unreadable items shows it by its length. */
 function differentItems(
   { schema, example, path }: Place,
   canonical: readonly unknown[],
@@ -158,12 +157,12 @@ const lacking = (canonical: unknown, path: Path): Found => ({
   seen: undefined,
 });
 
-/** A field that was reported already, or stands in for one that was. */
+/** A field that was already reported, or replaces one that was. */
 function isCovered({ path }: Found, found: readonly Found[]): boolean {
   return found.some((one) => one.path.every((key, index) => path[index] === key));
 }
 
-/** The example at a path; in a list its first item stands for all. */
+/** The example at a path; the first item of a list represents all items. */
 function exampleAt(example: unknown, path: Path): unknown {
   return valueAt(
     example,
@@ -171,7 +170,7 @@ function exampleAt(example: unknown, path: Path): unknown {
   );
 }
 
-/** Pairs what is missing with what is too much, object by object. */
+/** Pairs missing fields with surplus fields, object by object. */
 function withRenames(found: readonly Found[], root: unknown): Found[] {
   const left = [...found];
   for (const one of found) {

@@ -1,27 +1,27 @@
 export type DeviationKind =
-  /** A field that must be there is not. */
+  /** A required field is missing. */
   | 'missing'
-  /** A field that the contract does not know. */
+  /** A field that the contract does not define. */
   | 'extra'
-  /** A field that is missing, while another one looks like it under another name. */
+  /** A missing field, with a similar field under another name. */
   | 'renamed'
   | 'type'
-  /** A value outside of those that there are. */
+  /** A value outside the permitted ones. */
   | 'enum'
-  /** A value that is read as another one: out of bounds, in another unit, or replaced because it could not be read. */
+  /** A value that decodes to something else: out of bounds, in another unit, or replaced as unreadable. */
   | 'value'
-  /** A list that is not in its order. */
+  /** A list in the wrong order. */
   | 'order'
-  /** A code, a type or a path that the contract does not know. */
+  /** A code, type or path that the contract does not define. */
   | 'unknown'
-  /** An HTTP status that does not go with the code. */
+  /** An HTTP status that does not match the code. */
   | 'status'
-  /** A refusal where there is no reason for one. */
+  /** A refusal without a reason. */
   | 'refused'
-  /** Something that could not be looked at, and should have been. */
+  /** A call or scene that could not be observed but should have been. */
   | 'unseen';
 
-/** One place where what was seen is not what the contract says. */
+/** One place where the evidence deviates from the contract. */
 export interface Deviation {
   /** Name of the call, or type and name of the event. */
   readonly where: string;
@@ -32,7 +32,7 @@ export interface Deviation {
   readonly seen: string;
 }
 
-/** A value in at most a line. */
+/** A value, shortened to one line. */
 export function shown(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value);

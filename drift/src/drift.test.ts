@@ -6,7 +6,7 @@ import { replaceAt } from './json-path.ts';
 import { readHar } from './read-har.ts';
 import { printed, report } from './report.ts';
 
-/** A HAR entry of a call, as Chromium saves it. */
+/** A HAR entry of a call, in the form that Chromium saves. */
 const callEntry = (method: string, path: string, data: unknown, status = 200) => ({
   request: { method, url: `https://api.example.com${path}` },
   response: {
@@ -54,20 +54,20 @@ const renamed = () => {
   return users({ ...(USERS.data as object), users: [{ ...user, nickName: nick }] });
 };
 
-test('a clean capture reports nothing', () => {
+test('a clean capture has no deviations', () => {
   const frames = Object.values(HALL_EVENT_FIXTURES).flat();
   const calls = Object.entries(ENDPOINT_FIXTURES).flatMap(([name, fixtures]) => {
     const { method, path, isPage } = ENDPOINTS[name as EndpointName] as Endpoint;
     return isPage ? [] : fixtures.map(({ data }) => callEntry(method, path, data));
   });
-  // One connection for each: the examples are of different moments.
+  // One connection each, because the examples are from different times.
   const found = look(...calls, ...frames.map((frame) => socketEntry(frame)));
   expect(brief(found)).toEqual([]);
   expect(found).toMatchObject({ calls: calls.length, frames: frames.length });
   expect(printed(found)).toMatch('No deviation.');
 });
 
-describe('planted deviations of calls are found with their path', () => {
+describe('finds planted deviations of calls with their path', () => {
   const planted: [string, unknown, string][] = [
     ['another type', plant(['users', 0, 'age'], {}), 'type $.data.users[0].age'],
     [
@@ -81,7 +81,7 @@ describe('planted deviations of calls are found with their path', () => {
       plant(['users', 0, 'nick'], undefined),
       'missing $.data.users[0].nick',
     ],
-    ['a field that nobody knows', plant(['users', 0, 'level'], 9), 'extra $.data.users[0].level'],
+    ['an unknown field', plant(['users', 0, 'level'], 9), 'extra $.data.users[0].level'],
     ['a renamed field', renamed(), 'renamed $.data.users[0].nick'],
     ['null where a list belongs', plant(['users'], null), 'type $.data.users'],
     ['a missing list', plant(['users'], undefined), 'missing $.data.users'],
@@ -90,7 +90,7 @@ describe('planted deviations of calls are found with their path', () => {
     test(title, () => expect(brief(look(entry))).toEqual([expected]));
   }
 
-  test('a value outside of those that there are', () => {
+  test('a value outside the permitted ones', () => {
     const channels = replaceAt(DETAIL, ['channels', 0, 'type'], 7);
     expect(brief(look(callEntry('POST', '/go/lobby/hall/detail', channels)))).toEqual(['enum $.data.channels[0].type']);
   });
@@ -103,14 +103,14 @@ describe('planted deviations of calls are found with their path', () => {
     ]);
   });
 
-  test('several at once, each reported once', () => {
+  test('several deviations at once, each reported once', () => {
     const two = replaceAt(replaceAt(USERS.data, ['users', 0, 'level'], 9), ['page'], {});
     const found = look(users(two), users(two));
     expect(brief(found).sort()).toEqual(['extra $.data.users[0].level', 'type $.data.page']);
     expect(found.deviations.map(({ times }) => times)).toEqual([2, 2]);
   });
 
-  test('a code that has no meaning, and an answer that is no envelope', () => {
+  test('an unknown code, and a reply without an envelope', () => {
     const refused = callEntry('POST', '/go/lobby/hall/list', null);
     refused.response.content.text = JSON.stringify({ code: 77_777, message: '?', data: null });
     const page = callEntry('POST', '/go/lobby/hall/list', null, 502);
@@ -120,25 +120,25 @@ describe('planted deviations of calls are found with their path', () => {
   });
 });
 
-describe('planted deviations of frames are found with their path', () => {
+describe('finds planted deviations of frames with their path', () => {
   const [presence] = HALL_EVENT_FIXTURES.presenceChanged;
   const body = JSON.parse(presence.body) as Record<string, unknown>;
   const withBody = (change: Record<string, unknown>) => ({ ...presence, body: JSON.stringify({ ...body, ...change }) });
   const planted: [string, unknown, string][] = [
     ['a type', withBody({ nick: [] }), 'type $.body.nick'],
     ['an unknown value', withBody({ state: 9 }), 'enum $.body.state'],
-    ['a field too much', withBody({ level: 1 }), 'extra $.body.level'],
+    ['a surplus field', withBody({ level: 1 }), 'extra $.body.level'],
     ['a missing field', withBody({ uid: undefined }), 'missing $.body.uid'],
     ['a renamed field', withBody({ uid: undefined, userId: '100002' }), 'renamed $.body.uid'],
-    ['a field of the envelope', { ...presence, seq: 5 }, 'extra $.seq'],
+    ['a deviating field of the envelope', { ...presence, seq: 5 }, 'extra $.seq'],
     ['an unknown event', { ...presence, type: 4242 }, 'unknown $.type'],
-    ['a body that is no JSON', { ...presence, body: '{' }, 'unknown $.body'],
+    ['a body that is not JSON', { ...presence, body: '{' }, 'unknown $.body'],
   ];
   for (const [title, frame, expected] of planted) {
     test(title, () => expect(brief(look(socketEntry(frame)))).toEqual([expected]));
   }
 
-  test('messages of a channel that arrive in another order', () => {
+  test('messages of a channel out of order', () => {
     const [chat] = HALL_EVENT_FIXTURES.chatMessage;
     const numbered = (msg_id: string) => ({ ...chat, body: JSON.stringify({ ...JSON.parse(chat.body), msg_id }) });
     expect(brief(look(socketEntry(numbered('10'), numbered('9'))))).toEqual(['order $.body.msg_id']);
@@ -150,7 +150,7 @@ describe('the audio signalling', () => {
   const [join] = RTC_FRAME_FIXTURES.join;
   const [peers] = RTC_FRAME_FIXTURES.peers;
 
-  test('is read by its own contract, which it confirms', () => {
+  test('matches its own contract and confirms it', () => {
     const found = look(plainSocketEntry(AUDIO, ['send', join], ['receive', peers]));
     expect(brief(found)).toEqual([]);
     expect(found).toMatchObject({ frames: 2 });
@@ -164,19 +164,19 @@ describe('the audio signalling', () => {
     ['extra', ['send', { ...join, since: 1 }], 'extra $.since'],
     ['enum', ['send', { ...join, scope: 'hall' }], 'enum $.scope'],
     ['a frame that only the other side sends', ['receive', join], 'unknown $.type'],
-    ['a frame that nobody knows', ['send', { type: 'shout' }], 'unknown $.type'],
-  ] as const)('%s is found in it', (_what, frame, deviation) => {
+    ['an unknown frame', ['send', { type: 'shout' }], 'unknown $.type'],
+  ] as const)('%s is a deviation', (_what, frame, deviation) => {
     expect(brief(look(plainSocketEntry(AUDIO, frame)))).toEqual([deviation]);
   });
 });
 
-test('a socket that speaks of something else is named and left aside', () => {
+test('a foreign socket is named and left aside', () => {
   const found = look(plainSocketEntry('ws://localhost:5173/?token=x', ['receive', { type: 'connected' }]));
   expect(brief(found)).toEqual([]);
   expect([...found.foreign]).toEqual([['ws://localhost:5173/', 1]]);
 });
 
-test('guesses are confirmed and refuted by what was seen', () => {
+test('evidence confirms and refutes guesses', () => {
   const { verdicts } = look(users(USERS.data), callEntry('POST', '/go/lobby/hall/list', {}, 404), plant(['page'], {}));
   const of = (name: string, what: string) => verdicts.find((one) => one.of === name && one.what === what)?.verdict;
   expect(of('hall.user_list', 'path')).toBe('confirmed');
@@ -184,14 +184,14 @@ test('guesses are confirmed and refuted by what was seen', () => {
   expect(of('hall.list', 'shape')).toBe('no evidence');
 });
 
-test('refuted guesses are printed each, confirmed ones when asked for', () => {
+test('prints refuted guesses always, confirmed ones on request', () => {
   const found = look(users(USERS.data), callEntry('POST', '/go/lobby/hall/list', {}, 404));
   expect(printed(found)).toMatch('refuted  path of hall.list');
   expect(printed(found)).not.toMatch('confirmed  path of hall.user_list');
   expect(printed(found, { listsConfirmed: true })).toMatch('confirmed  path of hall.user_list');
 });
 
-test('paths that replace those of the contract are understood, and foreign calls are named', () => {
+test('applies replacement paths and names foreign calls', () => {
   const seen = readHar(har(callEntry('POST', '/real/users', USERS.data), callEntry('GET', '/favicon.ico', null)));
   expect([...report(seen).foreign.keys()]).toEqual(['POST /real/users', 'GET /favicon.ico']);
   expect(report(seen, { 'hall.user_list': '/real/users' }).verdicts).toContainEqual(
@@ -199,13 +199,13 @@ test('paths that replace those of the contract are understood, and foreign calls
   );
 });
 
-test('pages and scripts of a capture are no foreign calls', () => {
+test('pages and scripts in a capture are not foreign calls', () => {
   const script = callEntry('GET', '/assets/index.js', null);
   script.response.content.mimeType = 'text/javascript';
   expect([...look(script).foreign]).toEqual([]);
 });
 
-test('what is no capture is said to be none', () => {
+test('refuses a file that is not a capture', () => {
   expect(() => readHar('<html>')).toThrow(/not JSON/);
   expect(() => readHar('{"log":{}}')).toThrow(/HAR/);
 });

@@ -1,31 +1,31 @@
-/** One call that somebody saw: what was asked and what came back. */
+/** One observed call: the request and the reply. */
 export interface SeenCall {
   readonly method: string;
   /** Path without origin and query. */
   readonly path: string;
   readonly status: number;
-  /** The answer's text. */
+  /** Text of the reply. */
   readonly answer: string;
   readonly contentType: string;
-  /** Everything was prepared for it to be answered: a refusal is a deviation. */
+  /** The request was prepared to succeed: a refusal is a deviation. */
   readonly mustSucceed?: true;
 }
 
-/** One frame that somebody saw. */
+/** One observed frame. */
 export interface SeenFrame {
   readonly socket: 'hall' | 'room' | 'audio';
-  /** Tells the connections apart: order means something within one. */
+  /** Identifies the connection: order is meaningful within one connection only. */
   readonly connection: string;
   readonly direction: 'sent' | 'received';
   readonly frame: unknown;
 }
 
-/** What a running server, or a capture of one, was seen to do. In the order of time. */
+/** Observations of a running server or a capture, in the order of time. */
 export interface Evidence {
   readonly calls: readonly SeenCall[];
   readonly frames: readonly SeenFrame[];
-  /** Addresses of sockets that are none of the contract's, one for each connection. */
+  /** Addresses of foreign sockets, one per connection. */
   readonly foreignSockets?: readonly string[];
-  /** What should have been seen and could not be: the name of a call or scene, and why. */
+  /** Observations that failed: the name of the call or scene, and the reason. */
   readonly failures: readonly { readonly what: string; readonly reason: string }[];
 }

@@ -4,17 +4,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text that is JSON of an object or a list, read; everything else as it is. */
+/** Parses text that is a JSON object or list; returns everything else unchanged. */
 export function opened(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value;
   try {
     return JSON.parse(value);
   } catch {
-    return value; // text that only begins like JSON
+    return value; // text that only looks like JSON
   }
 }
 
-/** The value at a path, which may go on inside of JSON text. */
+/** The value at a path, which may continue inside JSON text. */
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>((whole, key) => {
     const at = opened(whole);
@@ -24,8 +24,8 @@ export function valueAt(root: unknown, path: Path): unknown {
 }
 
 /**
- * A copy with another value at a path, which may go on inside of JSON text; what the path needs on its way is made.
- * Undefined removes the field.
+ * A copy with another value at a path, which may continue inside JSON text. Creates missing objects on the way;
+ * undefined removes the field.
  */
 export function replaceAt(root: unknown, path: Path, value: unknown): unknown {
   const [key, ...rest] = path;

@@ -4,12 +4,12 @@ import { collectFrames } from '@miczero/mock-platform/frames';
 import { Stage, take, WALKS, type Walk } from '@miczero/mock-platform/walks';
 import type { Evidence, SeenCall } from './evidence.ts';
 
-/** Of what a test caller says the beginning tells what was waited for; after it come all frames that arrived instead. */
+/** The start of a test caller's message names the expectation; the rest lists all frames that arrived instead. */
 const REASON_MAX = 160;
 
 /**
- * Makes every call of the contract on a platform with a control API, and collects every frame that this brings. All that a
- * walk needs is prepared there: one that cannot be gone is a failure of the platform, and no reason to stop looking.
+ * Makes every call of the contract on a platform with a control API, and collects every resulting frame. The control
+ * API prepares what a walk needs, so a walk that fails is recorded as a failure of the platform, and the run continues.
  */
 export async function lookAtMock(origin: string): Promise<Evidence> {
   const calls: SeenCall[] = [];

@@ -8,7 +8,7 @@ interface Login {
   readonly password: string;
 }
 
-/** What is learned on the way and needed further on. */
+/** Values learned from earlier replies and needed by later requests. */
 interface Known {
   readonly no: string;
   hall?: string;
@@ -17,7 +17,7 @@ interface Known {
 
 type Step = readonly [name: EndpointName, request: (known: Known) => Record<string, unknown> | null];
 
-/** Calls that only read, in an order in which each learns what the next ones need. */
+/** Read-only calls, ordered so that each learns what the next ones need. */
 const TOUR: readonly Step[] = [
   ['account.chktoken', () => ({})],
   ['user.infos', ({ no }) => ({ noes: no })],
@@ -43,7 +43,7 @@ const TOUR: readonly Step[] = [
   ['static.agreement', () => ({})],
 ];
 
-/** Signs in on any server and makes calls that change nothing. */
+/** Signs in on any server and makes read-only calls. */
 export async function lookAtServer(origin: string, login: Login, warn: (text: string) => void): Promise<Evidence> {
   const caller = new TestCaller(origin, { device: 'drift' });
   const { no } = await caller.signIn(login.user, login.password);
@@ -52,7 +52,7 @@ export async function lookAtServer(origin: string, login: Login, warn: (text: st
   for (const [name, requestOf] of TOUR) {
     const request = requestOf(known);
     if (request === null) {
-      warn(`${name} was not called: nothing earlier told what to ask for`);
+      warn(`${name} was not called: no earlier reply supplied the values for its request`);
       continue;
     }
     const { method, path } = ENDPOINTS[name];
@@ -68,7 +68,7 @@ function learn(known: Known, name: EndpointName, text: string): void {
   try {
     body = JSON.parse(text);
   } catch {
-    return; // told by the report as an envelope that is none
+    return; // reported as a malformed envelope
   }
   if (name === 'hall.list' || name === 'hall.search') {
     const id = valueAt(body, ['data', 'list', 0, 'id']);

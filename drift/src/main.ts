@@ -8,14 +8,14 @@ import { printed, report } from './report.ts';
 
 const USAGE = `npm run drift -- --target URL | --capture FILE.har [--paths FILE.json] [--json FILE] [--guesses]
 
-  --target URL    looks at a running server. With the mock platform's control API every call is made; on any other server
-                  calls that only read are made, signed in as TARGET_USER with TARGET_PASSWORD.
-  --capture FILE  reads a HAR file, with the frames of its WebSockets.
-  --paths FILE    paths that replace those of the contracts: { "hall.list": "/real/path" }, as in config.json.
-  --json FILE     writes the report as JSON, too.
-  --guesses       lists each guess of the contracts that the evidence confirms, not only how many.
+  --target URL    compares a running server. With the mock platform's control API it makes every call; on any other
+                  server it makes read-only calls, signed in as TARGET_USER with TARGET_PASSWORD.
+  --capture FILE  compares a HAR file, including its WebSocket frames.
+  --paths FILE    replaces paths of the contracts, as in config.json: { "hall.list": "/real/path" }.
+  --json FILE     also writes the report as JSON.
+  --guesses       lists each guess that the evidence confirms, not only their number.
 
-Ends with 0 when nothing deviates, with 1 when something does, with 2 when it could not look.`;
+Exit status: 0 without deviations, 1 with deviations, 2 when nothing could be compared.`;
 
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 const warn = (text: string) => complain(`note: ${text}`);
@@ -28,23 +28,23 @@ function captured(file: string) {
   }
 }
 
-/** Paths that replace those of the contracts; a name that is none of theirs would replace nothing. */
+/** Reads the replacement paths; an unknown call name is an error. */
 function overridesFrom(file: string): Record<string, string> {
   const overrides = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const strange = Object.keys(overrides).filter((name) => !Object.hasOwn(ENDPOINTS, name));
-  if (strange.length > 0) throw new NoCapture(`--paths: no call has the name ${strange.join(', ')}`);
+  if (strange.length > 0) throw new NoCapture(`--paths: no call is named ${strange.join(', ')}`);
   return overrides;
 }
 
 async function evidence(target: string | undefined, capture: string | undefined) {
   if (capture !== undefined) return captured(capture);
-  if (!URL.canParse(target ?? '')) throw new NoCapture(`--target: "${target}" is no URL\n\n${USAGE}`);
+  if (!URL.canParse(target ?? '')) throw new NoCapture(`--target: "${target}" is not a URL\n\n${USAGE}`);
   const { origin } = new URL(target ?? '');
   const isReached = await fetch(origin).then(
     () => true,
     () => false,
   );
-  if (!isReached) throw new NoCapture(`--target: nothing answers at ${origin}`);
+  if (!isReached) throw new NoCapture(`--target: no server answers at ${origin}`);
   if (await isMock(origin)) return lookAtMock(origin);
   const { TARGET_USER: user, TARGET_PASSWORD: password } = process.env;
   if (!user || !password) throw new NoCapture('TARGET_USER and TARGET_PASSWORD are needed to sign in there');
@@ -69,7 +69,7 @@ try {
   process.stdout.write(printed(found, { listsConfirmed: guesses }));
   if (found.deviations.length > 0) process.exitCode = 1;
   else if (found.calls > 0 && found.calls === found.refused && found.frames === 0) {
-    throw new NoCapture('every call was refused: nothing could be looked at');
+    throw new NoCapture('the server refused every call, so no data could be compared');
   }
 } catch (error) {
   complain(error instanceof Error ? error.message : String(error));

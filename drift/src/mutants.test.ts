@@ -23,14 +23,14 @@ import { fieldOf, itemOf, layersOf } from './schema-parts.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What the contract says of the place of a mutant. */
+/** What the contract requires at the place of a mutant. */
 interface Place {
   readonly wrappers: readonly string[];
-  /** What remains of the schema without its wrappers; undefined where the contract says nothing. */
+  /** The schema without its wrappers; undefined where the contract requires nothing. */
   readonly core: Schema | undefined;
-  /** The nearest that the contract does know: the core itself, or what the place is somewhere inside of. */
+  /** The nearest schema that the contract defines: the core itself, or an enclosing one. */
   readonly known: Schema | undefined;
-  /** The same of what the place is in. */
+  /** The same for the enclosing value. */
   readonly outer: Schema | undefined;
 }
 
@@ -40,14 +40,14 @@ interface Exemption {
   readonly holds: (place: Place) => boolean;
 }
 
-/** Some twenty thousand answers are read, on whatever machine that is. */
+/** The test reads some twenty thousand replies. */
 const SPOILING_TIMEOUT_MS = 180_000;
 
 const WRAPPERS = ['optional', 'nullable', 'default', 'catch'];
 const defOf = (schema: Schema | undefined) => (schema as z.core.$ZodTypes | undefined)?._zod.def;
 const typeOf = (schema: Schema | undefined) => defOf(schema)?.type ?? 'unknown';
 
-/** Codecs of the contracts, each known by a field that has it. */
+/** Codecs of the contracts, each identified by a field that uses it. */
 const { platform: text, type: looseInt, ver: counter } = envelope.shape;
 const FROM_BELOW = [
   room.shape.mic_num,
@@ -56,7 +56,7 @@ const FROM_BELOW = [
   loginInfo.shape.expires_in,
 ];
 
-/** The codec itself, also with checks added to it. */
+/** The codec itself, also with additional checks. */
 function isCodec(schema: Schema | undefined, codec: Schema): boolean {
   const [own, wanted] = [defOf(schema), defOf(codec)];
   return own?.type === 'pipe' && wanted?.type === 'pipe' && own.in === wanted.in && own.out === wanted.out;
@@ -70,31 +70,31 @@ const isList = (schema: Schema | undefined) => {
 };
 
 /**
- * What Drift cannot see, because the contract itself takes it. Every line is held to be needed: strike out what is not, and
- * add nothing but what a contract says on purpose.
+ * Deviations that Drift cannot see, because the contract accepts them. The test requires every line: remove unused
+ * ones, and add only what a contract accepts on purpose.
  */
 const EXEMPTIONS: readonly Exemption[] = [
   {
     mutation: 'text',
-    reason: 'text takes any text',
+    reason: 'text accepts any text',
     holds: ({ core }) => isCodec(core, text) || typeOf(core) === 'string',
   },
   { mutation: 'list', reason: 'a list may be empty', holds: ({ core }) => isList(core) },
   { mutation: 'object', reason: 'a map may be empty', holds: ({ core }) => typeOf(core) === 'record' },
-  { mutation: 'removed', reason: 'a map may have an entry less', holds: ({ outer }) => typeOf(outer) === 'record' },
+  { mutation: 'removed', reason: 'a map may lack an entry', holds: ({ outer }) => typeOf(outer) === 'record' },
   { mutation: 'removed', reason: 'an optional field', holds: ({ wrappers }) => wrappers.includes('optional') },
   { mutation: 'null', reason: 'a field that may be null', holds: ({ wrappers }) => wrappers.includes('nullable') },
-  { mutation: 'negative', reason: 'looseInt takes any integer', holds: ({ core }) => isCodec(core, looseInt) },
-  { mutation: 'stranger', reason: 'looseInt takes any integer', holds: ({ core }) => isCodec(core, looseInt) },
-  { mutation: 'stranger', reason: 'a counter takes any amount', holds: ({ core }) => isCodec(core, counter) },
+  { mutation: 'negative', reason: 'looseInt accepts any integer', holds: ({ core }) => isCodec(core, looseInt) },
+  { mutation: 'stranger', reason: 'looseInt accepts any integer', holds: ({ core }) => isCodec(core, looseInt) },
+  { mutation: 'stranger', reason: 'a counter accepts any amount', holds: ({ core }) => isCodec(core, counter) },
   {
     mutation: 'stranger',
-    reason: 'numbers of seats and seconds have a lower bound only',
+    reason: 'numbers of seats and seconds have only a lower bound',
     holds: ({ core }) => isFromBelow(core),
   },
   {
     mutation: 'any',
-    reason: 'text that holds JSON which no contract reads',
+    reason: 'text that holds JSON outside any contract',
     holds: ({ core, known }) => !core && isCodec(known, text),
   },
 ];
@@ -114,7 +114,7 @@ const layersIn = (schema: Schema | undefined) => (schema ? layersOf(schema) : []
 const isWrapper = (layer: Schema) => WRAPPERS.includes(typeOf(layer));
 const coreOf = (schema: Schema | undefined) => layersIn(schema).find((layer) => !isWrapper(layer));
 
-/** Spoils everything in `root`, and answers what nobody noticed and nothing excuses, with the exemptions that were used. */
+/** Mutates everything in `root`. Returns the mutants that were neither found nor exempt, and the exemptions used. */
 function unnoticed(of: string, schema: Schema, root: unknown, isNoticed: (spoilt: unknown) => boolean) {
   const mutants = mutantsOf(root);
   const missed = mutants.filter(({ value }) => !isNoticed(value));
@@ -162,7 +162,7 @@ function allBodies() {
   );
 }
 
-/** The head of every event: what is addressed otherwise may be another event, and still has to be sound. */
+/** The addressing of an event: another addressing may mean another event, which must be valid as well. */
 function allHeads() {
   const received = { connection: '1', direction: 'received', socket: 'hall' } as const;
   return Object.entries(HALL_EVENT_FIXTURES).flatMap(([name, [frame]]) => {
@@ -176,7 +176,7 @@ function allHeads() {
   });
 }
 
-describe('whatever is spoilt in an example is noticed, unless the contract itself takes it', () => {
+describe('finds every mutation of an example, unless the contract accepts the result', () => {
   const used = new Set<Exemption>();
   const parts = { 'the data of calls': allCalls, 'the bodies of events': allBodies, 'the heads of frames': allHeads };
   for (const [title, look] of Object.entries(parts)) {
@@ -185,12 +185,12 @@ describe('whatever is spoilt in an example is noticed, unless the contract itsel
       expect(results.flatMap(({ left }) => left)).toEqual([]);
       const sum = (key: 'all' | 'exempt') => results.reduce((total, { counts }) => total + counts[key], 0);
       expect(sum('all')).toBeGreaterThan(1000);
-      process.stdout.write(`${title}: ${sum('all')} spoilt, ${sum('exempt')} of them as the contract allows\n`);
+      process.stdout.write(`${title}: ${sum('all')} mutants, ${sum('exempt')} of them accepted by the contract\n`);
       for (const one of results.flatMap((result) => [...result.used])) used.add(one);
     });
   }
 
-  test('no exemption is left that nothing needs', () => {
+  test('every exemption is in use', () => {
     expect(EXEMPTIONS.filter((one) => !used.has(one))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Path } from './deviation.ts';
 import { isRecord, opened, replaceAt, valueAt } from './json-path.ts';
 
-/** Ways in which one value of an answer can be spoilt. */
+/** Mutations of one value in a reply. */
 export const MUTATIONS = ['null', 'object', 'list', 'text', 'negative', 'fraction', 'stranger', 'removed'] as const;
 export type Mutation = (typeof MUTATIONS)[number];
 
@@ -16,18 +16,18 @@ const SPOILT: Readonly<Record<Mutation, unknown>> = {
   removed: undefined,
 };
 
-/** One value, spoilt in one way. */
+/** One mutated value. */
 export interface Mutant {
   readonly path: Path;
   readonly mutation: Mutation;
   readonly value: unknown;
 }
 
-/** Every field and item of a value, also those inside of JSON text, spoilt in every way, one at a time. */
+/** Every field and item of a value, including those inside JSON text, with every mutation, one at a time. */
 export function mutantsOf(root: unknown): Mutant[] {
   return pathsIn(root, []).flatMap((path) =>
     MUTATIONS.flatMap((mutation): Mutant[] => {
-      // A list with an item less is a list.
+      // A list without one of its items is still a list.
       if (mutation === 'removed' && typeof path.at(-1) === 'number') return [];
       const value = replaceAt(root, path, SPOILT[mutation]);
       const isSame = JSON.stringify(valueAt(root, path)) === JSON.stringify(SPOILT[mutation]);

@@ -1,12 +1,12 @@
 import type { Evidence, SeenCall, SeenFrame } from './evidence.ts';
 import { isRecord, valueAt } from './json-path.ts';
 
-/** A capture that is no HAR file. */
+/** A file that is not a HAR capture. */
 export class NoCapture extends Error {}
 
 /**
- * Reads a HAR file as Chromium and Playwright save it, with the frames of WebSockets in `_webSocketMessages`: socket.io
- * packets of the hall, plain JSON of rooms and of the audio signalling. Other sockets of the page are left aside.
+ * Reads a HAR file as Chromium and Playwright save it, with WebSocket frames in `_webSocketMessages`: socket.io packets
+ * of the hall, plain JSON of rooms and of the audio signalling. Other sockets of the page are ignored.
  */
 export function readHar(text: string): Evidence {
   let har: unknown;
@@ -31,7 +31,7 @@ function callOf(entry: unknown): SeenCall[] {
   const method = valueAt(entry, ['request', 'method']);
   const status = valueAt(entry, ['response', 'status']);
   if (!url || typeof method !== 'string' || typeof status !== 'number' || isSocket(entry)) return [];
-  // A call that was cut off, and what a browser asks before a call, say nothing of the contract.
+  // Aborted calls and preflight requests say nothing about the contract.
   if (status === 0 || method === 'OPTIONS') return [];
   return [
     {
@@ -74,7 +74,10 @@ function socketOf(entry: unknown, index: number): SeenSocket[] {
   return [{ address: `${url.origin}${url.pathname}`, isForeign: socket === null, frames }];
 }
 
-/** The audio signalling by its path, which is ours; rooms, whose address is configured, by their envelopes. */
+/**
+ * The audio signalling is recognised by its path, which is ours; rooms, whose address is configurable, by their
+ * envelopes.
+ */
 function plainSocket(url: URL, seen: readonly Pick<SeenFrame, 'frame'>[]): 'audio' | 'room' | null {
   if (url.pathname.endsWith(AUDIO_PATH)) return 'audio';
   const isRoom = seen.length === 0 || seen.some(({ frame }) => isRecord(frame) && isCode(frame['type']));
@@ -97,7 +100,7 @@ function plainMessage(data: string): unknown {
     const value: unknown = JSON.parse(data);
     return isRecord(value) || Array.isArray(value) ? value : undefined;
   } catch {
-    return undefined; // a ping, or something that is not ours
+    return undefined; // a ping, or a foreign packet
   }
 }
 

@@ -1,12 +1,12 @@
-/** A field that the contract does not know. */
+/** A field that the contract does not define. */
 export interface Stranger {
   readonly name: string;
   readonly value: unknown;
 }
 
 /**
- * The stranger that looks like a missing field: the same letters in another spelling (`hallId` for `hall_id`), a word of
- * it, a name that is nearly the same, or the only one of its type. Null when none does.
+ * The unknown field that resembles a missing one: the same letters in another spelling (`hallId` for `hall_id`), a word
+ * of it, a nearly equal name, or the only one of its type. Null when none does.
  */
 export function findRename(missing: string, type: string, strangers: readonly Stranger[]): string | null {
   const fitting = strangers.filter(({ value }) => sameType(type, value));

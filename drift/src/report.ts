@@ -12,7 +12,7 @@ import { audioName, checkFrame, checkOrder, type FrameFinding } from './check-fr
 import type { Deviation } from './deviation.ts';
 import type { Evidence } from './evidence.ts';
 
-/** What the evidence says of one guess of the contracts. */
+/** The evidence about one guess of the contracts. */
 export interface Verdict {
   /** Name of the call or event. */
   readonly of: string;
@@ -24,25 +24,25 @@ export interface Verdict {
 export interface Report {
   readonly calls: number;
   readonly frames: number;
-  /** Calls that were refused, rightly or not: nothing of what they answer with code 0 was seen. */
+  /** Calls that were only refused, so their reply with code 0 was never observed. */
   readonly refused: number;
-  /** Calls of the contract that nobody made. */
+  /** Calls of the contract that were not made. */
   readonly notMade: number;
-  /** Calls and frames that are none of the contract's, with how often they were seen. */
+  /** Calls and frames outside the contract, with their counts. */
   readonly foreign: ReadonlyMap<string, number>;
-  /** Each once, however often it was seen. */
+  /** Each deviation once, however often it occurred. */
   readonly deviations: readonly (Deviation & { readonly times: number })[];
   readonly verdicts: readonly Verdict[];
 }
 
-/** Holds the evidence against the contracts. */
+/** Compares the evidence with the contracts. */
 export function report(evidence: Evidence, paths: PathOverrides = {}): Report {
   const foreign = new Map<string, number>();
   const findings: CallFinding[] = [];
   for (const call of evidence.calls) {
     const endpoint = endpointOf(call, paths);
     if (endpoint) findings.push(checkCall(endpoint, call));
-    // Pages, scripts and pictures of a capture are no calls.
+    // Pages, scripts and pictures of a capture are not calls.
     else if (call.contentType.includes('json'))
       foreign.set(`${call.method} ${call.path}`, (foreign.get(`${call.method} ${call.path}`) ?? 0) + 1);
   }
@@ -120,7 +120,7 @@ function verdictOf(isSeen: boolean, isRefuted: boolean): Verdict['verdict'] {
   return isRefuted ? 'refuted' : 'confirmed';
 }
 
-/** One of a kind, with how often: list indexes make no difference. */
+/** Groups equal deviations with their count; list indexes are ignored. */
 function counted(deviations: readonly Deviation[]): (Deviation & { times: number })[] {
   const kinds = new Map<string, Deviation & { times: number }>();
   for (const deviation of deviations) {
@@ -135,17 +135,17 @@ function counted(deviations: readonly Deviation[]): (Deviation & { times: number
 }
 
 export interface PrintOptions {
-  /** Whether confirmed guesses are named one by one, as refuted ones are. */
+  /** Names confirmed guesses one by one, as refuted ones are. */
   readonly listsConfirmed?: boolean;
 }
 
-/** The report as text. */
+/** Formats the report as text. */
 export function printed(
   { calls, frames, refused, notMade, foreign, deviations, verdicts }: Report,
   { listsConfirmed = false }: PrintOptions = {},
 ): string {
-  const lines = [`${calls} calls and ${frames} frames looked at.`];
-  if (refused > 0) lines.push(`${refused} of the calls were refused: their data was not seen.`);
+  const lines = [`Compared ${calls} calls and ${frames} frames.`];
+  if (refused > 0) lines.push(`${refused} of the calls were refused: their data was not observed.`);
   if (notMade > 0)
     lines.push(`${notMade} of the ${Object.keys(ENDPOINTS).length} calls of the contract were not made.`);
   lines.push('');

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** A schema and all that it is made of down to where fields or items begin; of a codec the decoded end comes first. */
+/** A schema and its parts down to where fields or items begin; for a codec, the decoded end comes first. */
 export function layersOf(schema: Schema): Schema[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if ('innerType' in def) return [schema, ...layersOf(def.innerType)];
@@ -13,13 +13,13 @@ export function layersOf(schema: Schema): Schema[] {
   return [schema];
 }
 
-/** What an item of a list has to be; undefined where the schema knows of no list. */
+/** Schema of a list item; undefined where the schema defines no list. */
 export function itemOf(schema: Schema | undefined): Schema | undefined {
   if (!schema) return undefined;
   return layersOf(schema).find((layer): layer is z.core.$ZodArray => defOf(layer).type === 'array')?._zod.def.element;
 }
 
-/** What a field has to be within this object; undefined where the schema does not know it. */
+/** Schema of a field within this object; undefined where the object does not define it. */
 export function fieldOf(schema: Schema | undefined, object: unknown, key: string): Schema | undefined {
   if (!schema) return undefined;
   const layers = layersOf(schema);
@@ -36,14 +36,17 @@ function shapeOf(schema: Schema): Readonly<Record<string, Schema>> {
   return def.type === 'object' ? def.shape : {};
 }
 
-/** The codecs of time are the contracts' own: each is known by a field that has it. */
+/** The time codecs of the contracts, each identified by a field that uses it. */
 const EPOCHS = [
   { codec: envelope.shape.time, unit: 'epoch seconds', least: 1e9, mayBeNever: false },
   { codec: hallNotice.shape.expired, unit: 'epoch seconds', least: 1e9, mayBeNever: true },
   { codec: chatMessage.shape.send_time, unit: 'epoch milliseconds', least: 1e12, mayBeNever: false },
 ] as const;
 
-/** The unit that a moment has to have and has not, told by its size (years 2001 to 2286); null when nothing is wrong. */
+/**
+ * The unit that a time should have but does not, recognised by its magnitude (years 2001 to 2286); null when the unit
+ * is right.
+ */
 export function wrongUnit(schema: Schema | undefined, moment: unknown): string | null {
   if (!schema || typeof moment !== 'number') return null;
   const layers = layersOf(schema);

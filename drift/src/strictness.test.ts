@@ -11,42 +11,38 @@ import { printed, report } from './report.ts';
 const brief = ({ deviations }: { deviations: readonly Deviation[] }) =>
   deviations.map(({ kind, path }) => `${kind} ${path}`);
 
-/** A call that got this answer. */
+/** A call with this reply. */
 function answered(name: EndpointName, body: unknown, more: Partial<SeenCall> = {}): SeenCall {
   const { method, path }: Endpoint = ENDPOINTS[name];
   return { method, path, status: 200, contentType: 'application/json', answer: JSON.stringify(body), ...more };
 }
 const lookAt = (...calls: SeenCall[]) => report({ calls, frames: [], failures: [] });
 
-/** The example of a call with one value planted into it. */
+/** The example of a call with one planted value. */
 const planted = (name: EndpointName, path: (string | number)[], value: unknown, example = 0) =>
   lookAt(
     answered(name, { code: 0, message: '', data: replaceAt(ENDPOINT_FIXTURES[name][example]?.data, path, value) }),
   );
 
-/** The example of an event with one value planted into its frame; the path goes on inside of the body. */
+/** The example of an event with one planted value; the path continues inside the body. */
 function received(socket: 'hall' | 'room', example: unknown, path: (string | number)[], value: unknown) {
   const frame = replaceAt(example, path, value);
   return report({ calls: [], frames: [{ socket, connection: '1', direction: 'received', frame }], failures: [] });
 }
 
-describe('what the client would put up with is told, nevertheless', () => {
+describe('reports deviations that the client tolerates', () => {
   const [seats] = ROOM_EVENT_FIXTURES.roomSeatsChanged;
   const [chat] = HALL_EVENT_FIXTURES.chatMessage;
   const [gift] = ROOM_EVENT_FIXTURES.giftSent;
   const cases: [string, { deviations: readonly Deviation[] }, string[]][] = [
+    ['an item that a tolerant list drops', received('room', seats, ['body', 'list', 0], 'x'), ['type $.body.list[0]']],
+    ['a malformed user', received('room', gift, ['body', 'to'], [5]), ['type $.body.to[0]']],
     [
-      'an item that a forgiving list leaves out',
-      received('room', seats, ['body', 'list', 0], 'x'),
-      ['type $.body.list[0]'],
-    ],
-    ['a person who is none', received('room', gift, ['body', 'to'], [5]), ['type $.body.to[0]']],
-    [
-      'a seat without a number, beside a sound one',
+      'a seat without a number, beside a valid one',
       received('room', seats, ['body', 'list', 1], { mic_no: 1, mic_status: 1, member: null, volume: 50 }),
       ['renamed $.body.list[1].mic_number'],
     ],
-    ['an extra that is no JSON', received('hall', chat, ['body', 'extra'], 'garbage'), ['value $.body.extra']],
+    ['an extra that is not JSON', received('hall', chat, ['body', 'extra'], 'garbage'), ['value $.body.extra']],
     ['a time of the envelope in milliseconds', received('hall', chat, ['time'], 1_790_000_000_000), ['value $.time']],
     ['a time of the envelope in minutes', received('hall', chat, ['time'], 29_833_333), ['value $.time']],
     [
@@ -55,25 +51,25 @@ describe('what the client would put up with is told, nevertheless', () => {
       ['value $.data.msg_list[0].send_time'],
     ],
     [
-      'a notice that ends in milliseconds',
+      'the expiry of a notice in milliseconds',
       planted('notice.list', ['notice_list', 0, 'expired'], 1_790_000_000_000),
       ['value $.data.notice_list[0].expired'],
     ],
-    ['a role that there is not', planted('channel.join', ['role'], 'superadmin'), ['value $.data.role']],
-    ['a flag that is no flag', planted('hall.detail', ['in_hall'], 77), ['value $.data.in_hall']],
-    ['a count below nothing', planted('hall.user_list', ['online_count'], -3), ['value $.data.online_count']],
-    ['half a person', planted('hall.user_list', ['online_count'], 2.5), ['value $.data.online_count']],
+    ['an unknown role', planted('channel.join', ['role'], 'superadmin'), ['value $.data.role']],
+    ['a malformed flag', planted('hall.detail', ['in_hall'], 77), ['value $.data.in_hall']],
+    ['a negative count', planted('hall.user_list', ['online_count'], -3), ['value $.data.online_count']],
+    ['a fractional number of people', planted('hall.user_list', ['online_count'], 2.5), ['value $.data.online_count']],
   ];
   for (const [title, found, expected] of cases) test(title, () => expect(brief(found)).toEqual(expected));
 
-  test('a renamed field inside of JSON text', () => {
+  test('a renamed field inside JSON text', () => {
     const line = (ENDPOINT_FIXTURES['channel.message'][0].data as { msg_list: { body: string }[] }).msg_list[0];
     const { content, ...rest } = opened(line?.body) as Record<string, unknown>;
     const found = planted('channel.message', ['msg_list', 0, 'body'], JSON.stringify({ ...rest, contents: content }));
     expect(brief(found)).toEqual(['renamed $.data.msg_list[0].body.content']);
   });
 
-  test('blanks and the order of fields in JSON text mean nothing', () => {
+  test('ignores blanks and field order in JSON text', () => {
     const line = (ENDPOINT_FIXTURES['channel.message'][0].data as { msg_list: { body: string }[] }).msg_list[0];
     const turned = Object.fromEntries(Object.entries(opened(line?.body) as object).reverse());
     const found = planted('channel.message', ['msg_list', 0, 'body'], JSON.stringify(turned, null, 2));
@@ -81,7 +77,7 @@ describe('what the client would put up with is told, nevertheless', () => {
   });
 });
 
-describe('an answer is an envelope whose code and status agree', () => {
+describe('a reply is an envelope whose code and status agree', () => {
   const { data } = ENDPOINT_FIXTURES['blacklist.list'][0];
   const cases: [string, SeenCall, string[]][] = [
     [
@@ -91,7 +87,7 @@ describe('an answer is an envelope whose code and status agree', () => {
     ],
     ['msg for message', answered('blacklist.list', { code: 0, msg: '', data }), ['missing $.message', 'extra $.msg']],
     ['a code as text', answered('blacklist.list', { code: '0', message: '', data }), ['type $.code']],
-    ['a message that is none', answered('blacklist.list', { code: 0, message: 7, data }), ['type $.message']],
+    ['a malformed message', answered('blacklist.list', { code: 0, message: 7, data }), ['type $.message']],
     ['no data', answered('account.logout', { code: 0, message: '' }), ['missing $.data']],
     [
       'another envelope',
@@ -99,13 +95,13 @@ describe('an answer is an envelope whose code and status agree', () => {
       ['missing $.code', 'missing $.message', 'extra $.success'],
     ],
     [
-      "a refusal of another call's",
+      'a refusal of another call',
       answered('blacklist.list', { code: 12006, message: 'locked', data: null }),
       ['unknown $'],
     ],
-    ['a refusal of its own', answered('room.join', { code: 12006, message: 'locked', data: null }), []],
+    ['a refusal of the call itself', answered('room.join', { code: 12006, message: 'locked', data: null }), []],
     [
-      'a refusal of its own under another status',
+      'a refusal of the call itself under another status',
       answered('room.join', { code: 12006, message: 'locked', data: null }, { status: 500 }),
       ['status $'],
     ],
@@ -119,18 +115,18 @@ describe('an answer is an envelope whose code and status agree', () => {
       answered('blacklist.list', { code: 42900, message: 'slow', data: null }),
       ['status $'],
     ],
-    ['a session that is over', answered('blacklist.list', { code: 10003, message: 'over' }, { status: 401 }), []],
-    ['a server that broke', answered('blacklist.list', { code: 50000, message: '?' }, { status: 500 }), ['refused $']],
+    ['an ended session', answered('blacklist.list', { code: 10003, message: 'over' }, { status: 401 }), []],
+    ['a server error', answered('blacklist.list', { code: 50000, message: '?' }, { status: 500 }), ['refused $']],
     [
-      'any refusal where all was prepared',
+      'any refusal of a prepared call',
       answered('room.join', { code: 12006, message: 'locked', data: null }, { mustSucceed: true }),
       ['refused $'],
     ],
-    ['a page that broke', answered('static.privacy', '', { status: 500, contentType: 'text/html' }), ['status $']],
+    ['a broken page', answered('static.privacy', '', { status: 500, contentType: 'text/html' }), ['status $']],
   ];
   for (const [title, call, expected] of cases) test(title, () => expect(brief(lookAt(call))).toEqual(expected));
 
-  test('refused calls are counted, and so are those that nobody made', () => {
+  test('counts refused calls and calls that were not made', () => {
     const refused = answered('room.join', { code: 12006, message: 'locked', data: null });
     const found = lookAt(refused, refused);
     const all = Object.keys(ENDPOINTS).length;
@@ -140,10 +136,10 @@ describe('an answer is an envelope whose code and status agree', () => {
   });
 });
 
-describe('what cannot be looked at on our own platform', () => {
+describe('calls and scenes that fail on our own platform', () => {
   const nowhere = 'http://127.0.0.1:1';
 
-  test('is a deviation, with the name of the call or scene', async () => {
+  test('are deviations with the name of the call or scene', async () => {
     const { failures, ...seen } = await lookAtMock(nowhere);
     expect(seen).toEqual({ calls: [], frames: [] });
     const found = report({ ...seen, failures });
@@ -152,7 +148,7 @@ describe('what cannot be looked at on our own platform', () => {
     expect(names).toEqual(expect.arrayContaining([...Object.keys(ENDPOINTS), 'people come and go']));
   });
 
-  test('ends the collecting of frames where nobody is told of it', async () => {
+  test('without a failure callback, collecting frames throws', async () => {
     await expect(collectFrames(nowhere)).rejects.toThrow();
   });
 });

@@ -1,6 +1,8 @@
 import { ACHE, channelRow, composer, expect, HALL, log, openChannel, row, say, test, XIAOMAN } from '../fixtures.ts';
 
-test('[chat.incoming.append] [hall-event.1001] what one writes the other reads, at the end, once', async ({ both }) => {
+test('[chat.incoming.append] [hall-event.1001] a line that one user sends appears once, at the end, for the other', async ({
+  both,
+}) => {
   const [alice, bob] = await both();
   await say(alice, '第一句');
   await expect(log(bob).getByRole('listitem').last()).toContainText('第一句');
@@ -14,7 +16,7 @@ test('[chat.incoming.append] [hall-event.1001] what one writes the other reads, 
   }
 });
 
-test('[hall-event.1013] [hall-event.1012] unread counts rise where nobody looks and fall when somebody does', async ({
+test('[hall-event.1013] [hall-event.1012] unread counts rise in a channel that is not viewed and clear when it is opened', async ({
   signedIn,
 }) => {
   const alice = await signedIn(XIAOMAN);
@@ -30,7 +32,7 @@ test('[hall-event.1013] [hall-event.1012] unread counts rise where nobody looks 
   await expect(channelRow(bob, HALL.general)).not.toContainText('1');
 });
 
-test('[hall-event.presence.state-1] [hall-event.presence.state-2] [hall-event.1002] the member list follows who comes and goes', async ({
+test('[hall-event.presence.state-1] [hall-event.presence.state-2] [hall-event.1002] the member list follows members coming online and going offline', async ({
   signedIn,
 }) => {
   const alice = await signedIn(XIAOMAN);
@@ -61,7 +63,9 @@ test('[hall-flow.channel-join.check-1] [modal.channel-password] a locked channel
   await expect(composer(bob, HALL.locked)).toBeEditable();
 });
 
-test('[hall-event.1011] [hall-event.1004] who is in a voice channel shows under it for everybody', async ({ both }) => {
+test('[hall-event.1011] [hall-event.1004] every member sees the users in a voice channel below its name', async ({
+  both,
+}) => {
   const [alice, bob] = await both();
   await channelRow(bob, HALL.voice).click();
   const people = alice.getByRole('navigation', { name: '频道列表' }).getByRole('list', { name: '频道里的人' });

@@ -13,7 +13,7 @@ async function openBusyChannel(page: Page): Promise<void> {
   await expect(page.getByRole('log').getByRole('listitem').first()).toBeAttached();
 }
 
-/** Scrolls by the wheel and answers how far each row that stayed moved beside what the wheel asked for. */
+/** Scrolls by the wheel and returns how far each remaining row moved beyond the requested distance. */
 async function wheelAndMeasure(page: Page, delta: number): Promise<{ drift: number; rows: number; edge: string }> {
   return page.getByRole('log').evaluate(async (element, by) => {
     let scroller: HTMLElement | null = element as HTMLElement;
@@ -28,7 +28,7 @@ async function wheelAndMeasure(page: Page, delta: number): Promise<{ drift: numb
     scroller.scrollTop += by;
     const asked = scroller.scrollTop - from;
     const text = anchor.textContent;
-    // Long enough for a page to be asked for, to arrive and to be drawn: until nothing has changed for some frames.
+    // Waits until the list has not changed for some frames: time to request, receive and paint a page.
     let quiet = 0;
     let height = scroller.scrollHeight;
     while (quiet < 20) {
@@ -41,7 +41,7 @@ async function wheelAndMeasure(page: Page, delta: number): Promise<{ drift: numb
   }, delta);
 }
 
-test('[hall-flow.list-window] [chat.history.has-more] paging through a long history keeps at most 60 rows, and what is being read does not move', async ({
+test('[hall-flow.list-window] [chat.history.has-more] paging through a long history keeps at most 60 rows, and the row being read does not move', async ({
   signedIn,
   world,
 }) => {

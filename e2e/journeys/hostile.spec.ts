@@ -8,10 +8,7 @@ const SCRIPTS = [
   'https://example.com/"onmouseover="window.hacked=1',
 ];
 
-test('hostile frames leave the page alive: unknown types, broken bodies, script in nicknames', async ({
-  both,
-  world,
-}) => {
+test('the page survives hostile frames: unknown types, broken bodies, script in nicknames', async ({ both, world }) => {
   const [alice, bob] = await both();
   const nick = '<img src=x onerror="window.hacked=1">';
   const { list } = await world.control('connections.list');
@@ -32,7 +29,7 @@ for (const [what, body, shown] of [
   ['is no JSON', '{', '配置文件有误'],
   ['has a wrong field', '{"hosts":{"api":"ftp://x"}}', 'hosts.api'],
 ] as const) {
-  test(`a config.json that ${what} is named on a page of its own`, async ({ visitor, world }) => {
+  test(`a config.json that ${what} shows a page that names the problem`, async ({ visitor, world }) => {
     const page = await visitor('/no-page-yet');
     await page.route('**/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
     await page.goto(`${world.origin}/index/more`);
@@ -43,7 +40,7 @@ for (const [what, body, shown] of [
   });
 }
 
-test('the same build pointed at another origin works', async ({ browser, world }, info) => {
+test('the same build works against another origin', async ({ browser, world }, info) => {
   const elsewhere = `http://127.0.0.1:${world.port}`;
   const config = { hosts: { api: elsewhere }, hall_socket: { url: elsewhere } };
   const platform = await startPlatform(PORT + 70 + info.workerIndex, {
@@ -62,7 +59,7 @@ test('the same build pointed at another origin works', async ({ browser, world }
       .click();
     await expect(page.getByRole('log')).toBeVisible();
     await expect.poll(() => asked.some((url) => url.startsWith(`${elsewhere}/go/lobby/hall/detail`))).toBe(true);
-    // The world `main` of the other platform has the connection.
+    // The connection belongs to the world `main` of the other platform.
     const { list } = await new World('main').control('connections.list');
     expect(list).toHaveLength(1);
   } finally {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { channelRow, composer, expect, HALL, PASSWORD, row, test, XIAOMAN } from '../fixtures.ts';
 
-/** Presses Tab until the focus is on, or inside, the place; fails when the whole page has been walked through. */
+/** Presses Tab until the focus is on or inside the target; fails after a full pass through the page. */
 async function tabTo(page: Page, place: Locator): Promise<void> {
   for (let step = 0; step < 80; step += 1) {
     if (await place.evaluate((element) => element.contains(document.activeElement))) return;
@@ -10,7 +10,7 @@ async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${place}`);
 }
 
-/** Moves inside a group that has one tab stop. */
+/** Moves within a group that has one tab stop. */
 async function arrowTo(page: Page, item: Locator, key = 'ArrowDown'): Promise<void> {
   for (let step = 0; step < 20; step += 1) {
     if (await item.evaluate((element) => element === document.activeElement)) return;
@@ -19,7 +19,7 @@ async function arrowTo(page: Page, item: Locator, key = 'ArrowDown'): Promise<vo
   throw new Error(`the arrows do not reach ${item}`);
 }
 
-test('by keyboard alone: sign in, enter a hall, write, look at a member, change the theme, sign out', async ({
+test('by keyboard alone: sign in, enter a hall, write, open a member card, change the theme, sign out', async ({
   visitor,
 }) => {
   const page = await visitor('/login');

@@ -9,7 +9,7 @@ async function boxOf(place: Locator) {
   return { top: box.y, bottom: box.y + box.height };
 }
 
-test('[api.account.forgot] [api.account.sms] a forgotten password is set anew; no toast covers the button that comes next', async ({
+test('[api.account.forgot] [api.account.sms] a forgotten password can be reset, and no toast covers the next button', async ({
   visitor,
   world,
 }) => {

@@ -1,6 +1,6 @@
 import { composer, expect, HALL, test, XIAOMAN } from '../fixtures.ts';
 
-test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.success-route] [room-flow.entry.set-audience-count] a link into a voice room enters it over the room socket, shows its name and audience, and leaves it', async ({
+test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.success-route] [room-flow.entry.set-audience-count] a link to a voice room enters it over the room socket, shows its name and audience, and leaves it', async ({
   visitor,
   world,
 }) => {
@@ -16,7 +16,7 @@ test('[route.app-room] [route.app-room.id-is-room-number] [room-flow.join.succes
   await expect(page.getByText('已在房间里')).toBeVisible();
 });
 
-test('[analytics.page-view] [route.index-more.page-id] [route.not-found.tracked] every page that is shown is counted, without what its address says of a person', async ({
+test('[analytics.page-view] [route.index-more.page-id] [route.not-found.tracked] every page view is reported, without personal parts of its address', async ({
   visitor,
   world,
 }) => {
@@ -39,7 +39,7 @@ test('[analytics.page-view] [route.index-more.page-id] [route.not-found.tracked]
     ]);
 });
 
-test('[route.lazy-load] the bundle of a page is fetched when the page is opened, not before', async ({ signedIn }) => {
+test('[route.lazy-load] the bundle of a page is fetched when the page opens, not before', async ({ signedIn }) => {
   const page = await signedIn(XIAOMAN);
   const bundles: string[] = [];
   page.on('request', (request) => bundles.push(new URL(request.url()).pathname));

@@ -1,6 +1,6 @@
 import { ACHE, expect, log, openChannel, row, say, test } from '../fixtures.ts';
 
-test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement heals it', async ({
+test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line is unconfirmed after 3 s; retry sends one copy, and a late acknowledgement turns it into a sent line', async ({
   both,
   world,
 }) => {
@@ -26,7 +26,7 @@ test('[chat.ack-timeout] [error.send-no-ack] without an acknowledgement a line i
   await expect(row(alice, '听得到吗')).toHaveCount(1);
 });
 
-test('[hall-event.1016] [chat.append.forbidden-send] who is muted is told so, cannot write, and can again later', async ({
+test('[hall-event.1016] [chat.append.forbidden-send] a muted user is told so, cannot write, and can write again after the mute ends', async ({
   signedIn,
   world,
 }) => {

@@ -1,6 +1,6 @@
 import { ACHE, expect, openChannel, test, XIAOMAN } from '../fixtures.ts';
 
-test('[session.fetch-user-on-start] [session.login-info-encrypted] a reload keeps the session, which is not readable in storage', async ({
+test('[session.fetch-user-on-start] [session.login-info-encrypted] a reload keeps the session, which is unreadable in storage', async ({
   signedIn,
 }) => {
   const page = await signedIn(XIAOMAN);
@@ -12,7 +12,7 @@ test('[session.fetch-user-on-start] [session.login-info-encrypted] a reload keep
   expect(stored).not.toContain('access_token');
 });
 
-test('[session.invalid-code.clears] [session.invalid-code.message] [session.invalid-code.redirect] [route.login.on-session-invalid] [error.10001-10010] a session that ends says so once and asks for a login', async ({
+test('[session.invalid-code.clears] [session.invalid-code.message] [session.invalid-code.redirect] [route.login.on-session-invalid] [error.10001-10010] an ended session shows one message and opens the login', async ({
   signedIn,
   world,
 }) => {
@@ -24,7 +24,7 @@ test('[session.invalid-code.clears] [session.invalid-code.message] [session.inva
   await expect(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
 });
 
-test('signing out in one tab signs the other one out', async ({ signedIn }) => {
+test('signing out in one tab signs out the other', async ({ signedIn }) => {
   const page = await signedIn(XIAOMAN);
   const second = await page.context().newPage();
   await second.goto(page.url());

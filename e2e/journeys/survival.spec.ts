@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { ACHE, composer, expect, HALL, log, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
 import { PORT, startPlatform } from '../running-platform.ts';
 
-/** The lines of the open channel that hold the mark, in the order of the page. */
+/** The lines of the open channel that contain the mark, in page order. */
 async function lines(page: Page, mark: string): Promise<string[]> {
   const texts = await log(page).getByRole('listitem').filter({ hasText: mark }).allInnerTexts();
   return texts.map((text) => new RegExp(`${mark}-\\d+`).exec(text)?.[0] ?? '');
@@ -13,7 +13,7 @@ async function lines(page: Page, mark: string): Promise<string[]> {
 
 const numbered = (mark: string, count: number) => Array.from({ length: count }, (_, index) => `${mark}-${index}`);
 
-test('[chat.outgoing.ack-success] the platform is killed while two people write: after its restart every line is there once, in order', async ({
+test('[chat.outgoing.ack-success] the platform is killed while two users write: after its restart every line appears once, in order', async ({
   browser,
 }, info) => {
   test.setTimeout(120_000);
@@ -49,7 +49,7 @@ test('[chat.outgoing.ack-success] the platform is killed while two people write:
       await expect(page.getByRole('status').filter({ hasText: '重连' })).toBeHidden({ timeout: 30_000 });
     }
     for (const page of [alice, bob]) {
-      // Nobody has to press anything: what was written meanwhile goes out by itself, a line a second, oldest first.
+      // No user action is needed: lines written during the outage are sent automatically, one per second, oldest first.
       const inTime = { timeout: 40_000 };
       await expect.poll(() => lines(page, 'xm'), inTime).toEqual(numbered('xm', count));
       await expect.poll(() => lines(page, 'ac'), inTime).toEqual(numbered('ac', count));
@@ -66,7 +66,7 @@ test('[chat.outgoing.ack-success] the platform is killed while two people write:
   }
 });
 
-test('a network that is gone for 30 s costs nothing: what was missed arrives, what was written is sent once', async ({
+test('a network outage of 30 s loses nothing: missed lines arrive, and lines written meanwhile are sent once', async ({
   both,
   world,
 }) => {
@@ -93,7 +93,7 @@ test('a network that is gone for 30 s costs nothing: what was missed arrives, wh
   }
 });
 
-test('a hall that is opened during an outage says so, and is there by itself when the platform is back', async ({
+test('a hall opened during an outage shows the failure, and loads by itself when the platform returns', async ({
   browser,
 }, info) => {
   test.setTimeout(90_000);
@@ -107,7 +107,7 @@ test('a hall that is opened during an outage says so, and is there by itself whe
   try {
     const page = await context.newPage();
     await page.goto(world.origin);
-    // The screen of a hall, and the dialogs, are here; then the platform goes.
+    // The hall screen and the dialogs are loaded; then the platform stops.
     await openChannel(page);
     await page.getByRole('link', { name: '发现大厅' }).click();
     await page.waitForLoadState('networkidle');
@@ -119,7 +119,7 @@ test('a hall that is opened during an outage says so, and is there by itself whe
     await expect(page.getByRole('alert').filter({ hasText: '大厅没有加载出来' })).toBeVisible();
     await expect(page.getByRole('heading', { name: '大厅', exact: true }).first()).toBeVisible();
     await expect(page.getByText('这个大厅还没有频道')).toHaveCount(0);
-    // The words about the outage leave the header alone.
+    // The outage bar does not overlap the header.
     const [bar, header] = [page.getByRole('status').filter({ hasText: '重连' }), page.locator('header')];
     await expect(bar).toBeVisible({ timeout: 15_000 });
     const [told, top] = [await bar.boundingBox(), await header.boundingBox()];

@@ -6,7 +6,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('[chat.mention-cue] somebody who is mentioned while reading above is told, and led there', async ({
+test('[chat.mention-cue] a mention that arrives while the user reads older lines shows a cue, which leads to the line', async ({
   signedIn,
 }) => {
   const alice = await signedIn(XIAOMAN);
@@ -24,7 +24,7 @@ test('[chat.mention-cue] somebody who is mentioned while reading above is told, 
   await expect(row(bob, '@阿澈 快来')).toBeVisible();
 });
 
-test('[entity.chat-body.msg-type-2] [rule.chat-image-type] [api.go.home.common.file.upload] a chosen picture is looked at first, uploaded, and shown to the other one', async ({
+test('[entity.chat-body.msg-type-2] [rule.chat-image-type] [api.go.home.common.file.upload] a chosen picture is previewed, uploaded, and shown to the other user', async ({
   both,
 }) => {
   const [alice, bob] = await both();

@@ -6,9 +6,9 @@ import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from './crowd.ts'
 
 export interface ChatLogResult {
   readonly log: string;
-  /** Chat messages a second that were stored, applied and acknowledged. */
+  /** Chat messages per second that were stored, applied and acknowledged. */
   readonly messagesPerSecond: number;
-  /** From handing a message in to its acknowledgement. */
+  /** Time from submitting a message to its acknowledgement. */
   readonly ackP50Ms: number;
   readonly ackP99Ms: number;
 }
@@ -17,7 +17,7 @@ const SENDERS = 200;
 const MESSAGES = 60_000;
 const WARM_UP = 5000;
 
-/** Acknowledged chat messages a second with `window` of them under way at once, through the whole write path. */
+/** Acknowledged chat messages per second with `window` of them in flight, through the whole write path. */
 export async function measureChatLog(log: 'memory' | 'file', window: number): Promise<ChatLogResult> {
   const dir = mkdtempSync(path.join(tmpdir(), 'miczero-bench-'));
   const logs: LogStore = log === 'memory' ? createMemoryLogs() : createFileLogs(dir, silentLogger);

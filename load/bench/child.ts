@@ -1,20 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 
 /**
- * A measured server runs in a process of its own, tells on order what it has used, and ends with the parent. The parent
- * never measures anything else than that process.
+ * A measured server in a process of its own. It reports its resource use on request and ends with the parent. The
+ * parent measures that process only.
  */
 export interface Usage {
-  /** CPU time so far, of user and system. */
+  /** User and system CPU time so far. */
   readonly micros: number;
   readonly rssBytes: number;
 }
 
 export interface ChildOptions {
   readonly args?: readonly string[];
-  /** Modules to load before the file. Default: what lets Node run TypeScript. */
+  /** Modules to preload. Default: the loader that lets Node run TypeScript. */
   readonly imports?: readonly string[];
-  /** More flags of Node. */
+  /** Additional flags of Node. */
   readonly flags?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export async function usage(child: ChildProcess): Promise<Usage> {
   return (await answer) as unknown as Usage;
 }
 
-/** The next message of that name; an error when the child ends before, or stays silent for long. */
+/** The next message of that name; an error when the child ends first or stays silent too long. */
 export function next(
   child: ChildProcess,
   event: string,

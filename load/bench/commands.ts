@@ -2,8 +2,8 @@ import { apply, type Command } from '@miczero/mock-platform';
 import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from './crowd.ts';
 
 /**
- * Commands a second: through `apply` alone, and through the runner with the log in memory, each acknowledged before the
- * next.
+ * Commands per second: through `apply` alone, and through the runner with the log in memory, each acknowledged before
+ * the next.
  */
 export async function measureCommands(): Promise<{ name: string; perSecond: number }[]> {
   const node = await crowdedNode(50);
@@ -40,7 +40,7 @@ export async function measureCommands(): Promise<{ name: string; perSecond: numb
       }),
     );
     const applied = performance.now();
-    // Past the log, which is right for a bench only.
+    // Bypasses the log, which only a bench may do.
     for (const command of commands) if (!apply(runner.world, command).ok) throw new Error('a command was refused');
     const appliedSeconds = (performance.now() - applied) / 1000;
     return [

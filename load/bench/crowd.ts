@@ -8,19 +8,19 @@ import {
   type PlatformNode,
 } from '@miczero/mock-platform';
 
-/** The one hall of the seed `crowded`, and its first text channel. */
+/** The only hall of the seed `crowded`, and its first text channel. */
 export const CROWD_HALL = '8001' as never;
 export const CROWD_CHANNEL = '9001' as never;
 
 const NO_LIMITS = { burst: 1e9, per_second: 1e9 };
 const verifier = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
 
-/** A node whose world is one crowded hall, without limits on sending. */
+/** A node whose world is one crowded hall, without rate limits on sending. */
 export function crowdedNode(people: number, options: NodeOptions = {}): Promise<PlatformNode> {
   return createNode({ ...options, main: { seed_world: 'crowded', seed: 1, people, limits: NO_LIMITS } });
 }
 
-/** Signs members of the crowd in through the core (a hundred thousand requests are not what is measured). */
+/** Signs members in through the core, because a hundred thousand login requests would distort the measurement. */
 export async function signInCrowd(node: PlatformNode, people: number): Promise<LoginInfo[]> {
   const runner = node.worlds.get('main');
   if (!runner) throw new Error('the world main is missing');

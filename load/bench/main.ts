@@ -5,8 +5,8 @@ import { benchMemory } from './memory/report.ts';
 import { benchRequests } from './requests/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out memory client]`: speed and size, as ratios within one run. Machines are noisy: compare the
- * columns of one run with each other, not two runs.
+ * `npm run bench [-- commands requests log fan-out memory client]`: speed and size, as ratios within one run. Machines
+ * vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
   commands: benchCommands,
@@ -35,12 +35,12 @@ process.exit(0);
 
 async function benchCommands(): Promise<void> {
   for (const { name, perSecond } of await measureCommands()) {
-    console.log(`${name.padEnd(18)}${perSecond.toFixed(0).padStart(9)} a second`);
+    console.log(`${name.padEnd(18)}${perSecond.toFixed(0).padStart(9)} per second`);
   }
 }
 
 async function benchLog(): Promise<void> {
-  console.log('log      under way   messages/s   ack p50 ms   ack p99 ms');
+  console.log('log      in flight   messages/s   ack p50 ms   ack p99 ms');
   for (const window of [1, 100, 400]) {
     for (const log of ['memory', 'file'] as const) {
       const { messagesPerSecond, ackP50Ms, ackP99Ms } = await measureChatLog(log, window);
@@ -51,9 +51,9 @@ async function benchLog(): Promise<void> {
   }
 }
 
-/** Interleaved rounds, medians, and each server as a multiple of the platform. */
+/** Interleaved rounds and medians; each server as a multiple of the platform. */
 async function benchFanOut(): Promise<void> {
-  console.log('receivers  server            µs CPU a delivery   × platform   kB a connection');
+  console.log('receivers  server           µs CPU per delivery   × platform   kB per connection');
   for (const receivers of [100, 1000, 4000]) {
     const results: FanOutResult[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

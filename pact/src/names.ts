@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** What the client relies on: calls, and events that the platform sends. */
+/** The client as consumer: calls, and events that the platform sends. */
 export const CONSUMER = 'mic-zero-client';
 export const PROVIDER = 'mic-zero-platform';
-/** The other way round, for what the client sends on its sockets: there the platform relies on the client. */
+/** The platform as consumer: frames that the client sends on its sockets. */
 export const SENT = { consumer: PROVIDER, provider: CONSUMER } as const;
-/** Where the generated contracts are written. */
+/** Output folder of the generated contracts. */
 export const PACT_DIR = path.resolve(import.meta.dirname, '../../reports/pacts');

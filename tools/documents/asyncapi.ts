@@ -3,7 +3,7 @@ import { type DocumentedMessage, type DocumentedSocket, SOCKETS } from './socket
 
 const PREFIX = '#/components/schemas/';
 
-/** AsyncAPI 3 of every realtime message in the contracts, from the platform's point of view. */
+/** AsyncAPI 3 document of every realtime message, from the platform's point of view. */
 export function asyncApiDocument(version: string) {
   return {
     asyncapi: '3.0.0',
@@ -12,7 +12,7 @@ export function asyncApiDocument(version: string) {
       title: 'Mic Zero realtime',
       version,
       description:
-        'Generated from the contracts. Frames of halls and rooms are one envelope whose `body` is JSON text: the payloads here are envelopes, and `x-body` is the schema of the parsed body.',
+        'Generated from the contracts. Frames of halls and rooms share one envelope whose `body` is JSON text: the payloads here are envelopes, and `x-body` is the schema of the parsed body.',
       license: { name: 'MIT' },
     },
     defaultContentType: 'application/json',
@@ -28,7 +28,7 @@ export function asyncApiDocument(version: string) {
   };
 }
 
-/** Messages of both directions, each once. */
+/** The messages of both directions, each listed once. */
 function unique({ toClient, toPlatform }: DocumentedSocket): DocumentedMessage[] {
   return [...new Map([...toClient, ...toPlatform].map((message) => [message.name, message])).values()];
 }
@@ -86,13 +86,16 @@ function described({
 const query = () => ({
   type: 'object',
   properties: {
-    authorization: { type: 'string', description: 'As the header of a signed call.' },
-    date: { type: 'string', description: 'The date that the signature covers, as the header x-ypb-date.' },
+    authorization: { type: 'string', description: 'Same value as the header of a signed call.' },
+    date: { type: 'string', description: 'The date covered by the signature, same value as the header x-ypb-date.' },
     version: { type: 'string' },
     flag: { type: 'string' },
     appid: { type: 'string' },
     gate: { type: 'string' },
-    world: { type: 'string', description: 'Mock platform only: the world, where the host name does not say it.' },
+    world: {
+      type: 'string',
+      description: 'Mock platform only: the world, for clients that cannot express it in the host name.',
+    },
   },
   required: ['authorization', 'date', 'version', 'appid', 'gate'],
 });

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the comments of the contracts say of fields: by the names of all fields of the object, then by the field. */
+/** Comments of fields in the contracts, by the set of field names of the object, then by field. */
 export type FieldNotes = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Finds an object again by its fields: a schema at run time knows nothing of the source that it came from. */
+/** Identifies an object by its field names, because a schema at run time has no link to its source. */
 export const keyOfFields = (names: readonly string[]): string => [...names].sort().join(',');
 
 interface Shape {
@@ -13,7 +13,10 @@ interface Shape {
   readonly notes: ReadonlyMap<string, string>;
 }
 
-/** Reads the comments above the fields of every `z.object({ … })`, so that what the code says the documents say too. */
+/**
+ * Reads the comments above the fields of every `z.object({ … })`, so that the documents show the descriptions of the
+ * code.
+ */
 export function fieldNotes(root: string): FieldNotes {
   const folder = path.join(root, 'contracts/src');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -33,7 +36,7 @@ export function fieldNotes(root: string): FieldNotes {
       const key = keyOfFields(names);
       const known = found.get(key) ?? new Map<string, string>();
       found.set(key, known);
-      // Two objects of the same fields: where they disagree, neither is believed.
+      // Two objects with the same field names: where their comments disagree, neither is used.
       for (const [field, note] of notes) known.set(field, (known.get(field) ?? note) === note ? note : '');
     });
   }
@@ -48,10 +51,10 @@ function visit(node: ts.Node, look: (node: ts.Node) => void): void {
   ts.forEachChild(node, (child) => visit(child, look));
 }
 
-/** By name, and by file and name: several files have a `base` of their own. */
+/** Object literals by name, and by file and name, because several files have a `base`. */
 type Literals = Map<string, ts.ObjectLiteralExpression>;
 
-/** `const page = { … }`, which others spread into theirs. */
+/** Collects `const page = { … }`, which other objects spread. */
 function noteLiteral(node: ts.Node, literals: Literals): void {
   if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return;
   const value =
@@ -84,7 +87,7 @@ function shapeOf(literal: ts.ObjectLiteralExpression, literals: Literals): Shape
   return { names, notes };
 }
 
-/** The text of the documentation comment above a node, in one line. */
+/** The text of the doc comment above a node, on one line. */
 function commentOf(node: ts.Node): string {
   const text = node.getSourceFile().text;
   const [last] = (ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []).slice(-1);

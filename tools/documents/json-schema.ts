@@ -12,7 +12,7 @@ interface Context {
   readonly jsonSchema: z.core.JSONSchema.BaseSchema;
 }
 
-/** A list that forgives unreadable entries takes anything as its input; the document says what a readable one is. */
+/** A list that drops unreadable entries accepts any input; the document describes a readable entry. */
 function nameItems({ zodSchema, jsonSchema }: Context, schemaOf: (item: z.core.$ZodType) => JsonSchema): void {
   if (!(zodSchema instanceof z.core.$ZodPipe)) return;
   const { out } = zodSchema._zod.def;
@@ -27,7 +27,7 @@ function nameItems({ zodSchema, jsonSchema }: Context, schemaOf: (item: z.core.$
   }
 }
 
-/** A code that is also taken as text: the document says which values there are. */
+/** A code that is also accepted as text: the document lists its values. */
 function nameValues({ zodSchema, jsonSchema }: Context): void {
   if (!(zodSchema instanceof z.core.$ZodPipe)) return;
   const values = literalsOf(zodSchema);
@@ -36,10 +36,12 @@ function nameValues({ zodSchema, jsonSchema }: Context): void {
   jsonSchema.enum = [...values] as (string | number)[];
 }
 
-/** Where the comments of an object's fields wait until its fields are written: one schema may be that of several fields. */
+/**
+ * Holds the comments of an object's fields until the fields are written, because several fields may share one schema.
+ */
 const NOTES = 'x-notes';
 
-/** Gives every field of an object the comment that stands above it in its contract. */
+/** Gives every field of an object the comment above it in its contract. */
 function describeFields({ jsonSchema }: Context): void {
   const names = Object.keys(jsonSchema.properties ?? {});
   const notes = Object.entries(FIELD_NOTES[keyOfFields(names)] ?? {}).filter(([field]) => names.includes(field));
@@ -52,7 +54,7 @@ const overrideFor = (prefix: string, target: 'draft-2020-12' | 'draft-07') => (c
   nameItems(context, (item) => wireSchema(item, prefix, target));
 };
 
-/** JSON Schema of a contract as it stands on the wire; named schemas become references below `prefix`. */
+/** JSON Schema of a contract in wire form. Named schemas become references below `prefix`. */
 export function wireSchema(schema: z.core.$ZodType, prefix: string, target: 'draft-2020-12' | 'draft-07'): JsonSchema {
   const id = z.globalRegistry.get(schema)?.id;
   if (id !== undefined) return { $ref: `${prefix}${id}` };
@@ -77,7 +79,7 @@ export function namedSchemas(prefix: string, target: 'draft-2020-12' | 'draft-07
   );
 }
 
-/** Local definitions become components, and what is only of use inside one schema goes. */
+/** Local definitions become components, and keywords that matter only inside one schema are removed. */
 function rewrite(value: unknown, prefix: string): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, prefix));
   if (typeof value !== 'object' || value === null) return value;
@@ -92,7 +94,7 @@ function rewrite(value: unknown, prefix: string): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The same object with the comments of its fields beside the fields. */
+/** The same object with comments on its fields. */
 function described(value: object): object {
   if (!(NOTES in value) || !('properties' in value)) return value;
   const { [NOTES]: notes, properties, ...rest } = value as { [NOTES]: Record<string, string>; properties: object };
@@ -103,7 +105,7 @@ function described(value: object): object {
   return { ...rest, properties: Object.fromEntries(fields) };
 }
 
-/** In a map of properties `id` is a field's name, not a keyword: its values are schemas. */
+/** In a map of properties, `id` is the name of a field, not a keyword. */
 function isPropertyMap(value: object): boolean {
   const inner = Object.values(value);
   return inner.length > 0 && inner.every((item) => typeof item === 'object' && item !== null && !Array.isArray(item));

@@ -6,7 +6,7 @@ import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
 const PREFIX = '#/components/schemas/';
 const schemaOf = (schema: Endpoint['data']) => wireSchema(schema, PREFIX, 'draft-2020-12');
 
-/** OpenAPI 3.1 of every call in the contracts. */
+/** OpenAPI 3.1 document of every call in the contracts. */
 export function openApiDocument(version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
@@ -31,14 +31,14 @@ export function openApiDocument(version: string) {
           type: 'apiKey',
           in: 'header',
           name: 'authorization',
-          description: `no:client:random:sid:signature, over these parts and the header ${DATE_HEADER}; see docs/how-to/sign-a-request.md.`,
+          description: `no:client:random:sid:signature; the signature covers these parts and the header ${DATE_HEADER}, see docs/how-to/sign-a-request.md.`,
         },
         date: { type: 'apiKey', in: 'header', name: DATE_HEADER, description: 'UTC HTTP date.' },
         client: {
           type: 'apiKey',
           in: 'header',
           name: CLIENT_HEADER,
-          description: 'Platform and hash of the device id.',
+          description: 'Platform and a hash of the device id.',
         },
       },
     },
@@ -70,13 +70,13 @@ function operation(endpoint: Endpoint) {
         },
       },
       400: {
-        description: 'The request does not fit the contract; `issues` says where.',
+        description: 'The request does not match the contract; `issues` lists the places.',
         content: { 'application/json': { schema: MISFIT, example: MISFIT_EXAMPLE } },
       },
       ...(endpoint.signed && {
         401: { description: 'No valid session or signature; codes 10001 to 10010 end the session.' },
       }),
-      429: { description: 'Too many requests; `Retry-After` tells the seconds to wait, where waiting helps.' },
+      429: { description: 'Too many requests; `Retry-After` gives the seconds to wait, where waiting helps.' },
     },
   };
 }
@@ -88,7 +88,7 @@ const MISFIT: JsonSchema = {
     code: { type: 'integer', enum: [ERRORS.requestInvalid.code] },
     message: { type: 'string' },
     data: { type: 'null' },
-    issues: { type: 'array', items: { type: 'string' }, description: 'A place and what is wrong with it, each.' },
+    issues: { type: 'array', items: { type: 'string' }, description: 'One entry per issue: the place and the reason.' },
   },
 };
 
@@ -99,16 +99,16 @@ const MISFIT_EXAMPLE = {
   issues: ['page: Invalid input: expected number, received string'],
 };
 
-/** How to call it, in words; the parameters say the rest. */
+/** A description of the request; the parameters give the details. */
 function descriptionOf({ signed, encoding, causes, provisional: guess, pathProvisional }: Endpoint): string {
   const parts = [
-    signed ? 'Signed (docs/how-to/sign-a-request.md).' : 'Needs no session.',
+    signed ? 'Signed (docs/how-to/sign-a-request.md).' : 'Works without a session.',
     encoding === 'query'
-      ? 'Its fields are the query of the address.'
-      : `Its fields are ${encoding === 'json' ? 'a JSON body' : 'a form'}.`,
-    causes.length > 0 ? `Others hear: ${causes.join(', ')}.` : 'Nobody else hears of it.',
-    ...(guess === undefined ? [] : [`Our guess: ${guess}.`]),
-    ...(pathProvisional === undefined ? [] : [`Its path is our guess: ${pathProvisional}.`]),
+      ? 'The fields are query parameters.'
+      : `The fields are ${encoding === 'json' ? 'a JSON body' : 'a form'}.`,
+    causes.length > 0 ? `Causes the events: ${causes.join(', ')}.` : 'Causes no events.',
+    ...(guess === undefined ? [] : [`Provisional: ${guess}.`]),
+    ...(pathProvisional === undefined ? [] : [`Provisional path: ${pathProvisional}.`]),
   ];
   return parts.join(' ');
 }
@@ -147,13 +147,13 @@ function input(endpoint: Endpoint, example: unknown) {
   };
 }
 
-/** Every field of a request says what it means. */
+/** Requires a description for every field of a request. */
 function withMeanings({ name }: Endpoint, schema: JsonSchema): JsonSchema {
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
   if (properties.length === 0) return schema;
   const described = properties.map(([field, property]) => {
     const description = property['description'] ?? meaningOf(name, field);
-    if (description === undefined) throw new Error(`${name}: say in contracts/src/fields.ts what ${field} means`);
+    if (description === undefined) throw new Error(`${name}: describe the field ${field} in contracts/src/fields.ts`);
     return [field, { ...property, description }];
   });
   return { ...schema, properties: Object.fromEntries(described) };
@@ -178,7 +178,8 @@ function refusal({ refusals }: Endpoint): JsonSchema {
   const codes = refusals.map((name) => ERRORS[name].code);
   return {
     type: 'object',
-    description: refusals.length === 0 ? 'A general refusal.' : `Refusals: ${refusals.join(', ')}; or a general one.`,
+    description:
+      refusals.length === 0 ? 'General refusals only.' : `Refusals: ${refusals.join(', ')}; and the general ones.`,
     properties: {
       code: { type: 'integer', not: { const: 0 }, ...(codes.length > 0 && { examples: codes }) },
       message: { type: 'string' },

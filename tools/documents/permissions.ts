@@ -39,26 +39,26 @@ const roomRows = Object.entries<RoomPermission>(ROOM_PERMISSIONS).map(([action, 
   `\`${action}\``,
   row.what,
   ...ROOM_STANDINGS.map((standing) => words(row[standing])),
-  row.downwards ? 'people of a lower standing' : '',
+  row.downwards ? 'users of a lower standing' : '',
   ROOM_HINDRANCES.flatMap(([name, when]) => (row[name] ? [`${when}: ${words(row[name])}`] : [])).join('; '),
 ]);
 
 /** The permission tables of halls and rooms. */
 export function permissionsTable(): string {
-  return `# Who may do what
+  return `# Permissions
 
-${NOTE} From \`contracts/src/permissions\`: the platform refuses by these tables, and the client shows its buttons and menus by them. Tests walk every cell of both tables through the real commands, against an expectation written down by hand.
+${NOTE} From \`contracts/src/permissions\`: the platform refuses by these tables, and the client shows its buttons and menus by them. Tests walk every cell of both tables through the real commands, against an expectation written by hand.
 
 ## In a hall
 
-An outsider is signed in but no member of the hall; a visitor has no session. An action on a person reaches only the standings that the table names: for other members it answers \`personProtected\`, and for people outside the hall \`userUnknown\`. While all are muted, owner and managers may still write. Gaming entries of a hall do not exist for its outsiders (\`gamingUnknown\`).
+An outsider is signed in but not a member of the hall; a visitor has no session. An action on a user reaches only the standings in the table: other members answer with \`personProtected\`, users outside the hall with \`userUnknown\`. While all are muted, owner and managers may still write. For outsiders the gaming entries of a hall do not exist (\`gamingUnknown\`).
 
-${table(['action', 'what', ...HALL_STANDINGS, 'done to whom', 'hindered when'], hallRows)}
+${table(['action', 'what', ...HALL_STANDINGS, 'reaches', 'blocked when'], hallRows)}
 
 ## In a room
 
-A visitor has not come in; a banned person may not. An action on a person reaches only people of a lower standing, and answers \`roomPermissionNeeded\` for the others.
+A visitor has not entered the room; a banned user may not. An action on a user reaches only users of a lower standing, and answers with \`roomPermissionNeeded\` for the others.
 
-${table(['action', 'what', ...ROOM_STANDINGS, 'done to whom', 'hindered when'], roomRows)}
+${table(['action', 'what', ...ROOM_STANDINGS, 'reaches', 'blocked when'], roomRows)}
 `;
 }

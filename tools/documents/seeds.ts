@@ -3,28 +3,28 @@ import { DEMO_PASSWORD, WorldBuilder } from '../../mock-platform/src/seeds/build
 import { SEED_WORLDS, type SeedWorldName } from '../../mock-platform/src/seeds/create-world.ts';
 import { NOTE, table } from './markdown.ts';
 
-/** Any moment: what is listed here does not depend on it. */
+/** An arbitrary time: the listed data does not depend on it. */
 const MOMENT = Date.UTC(2026, 8, 20);
 const CROWD = 500;
 
 const WHAT: { readonly [Name in SeedWorldName]: string } = {
-  'two-friends': 'One quiet hall and two people who know each other. No voice room.',
-  stage: 'Every role once: the world of walks, consumer contracts and drift, and the one for rooms by hand.',
-  demo: 'What `npm start` shows: people without a phone live there and cannot be signed in as.',
-  crowded: 'One hall with as many members as `people` asks for, phones from 13900000000 on.',
-  empty: 'Nobody and nothing: people register.',
+  'two-friends': 'One hall and two users who know each other. No voice room.',
+  stage: 'Every role once: the world of walks, consumer contracts and drift, and of manual tests of rooms.',
+  demo: 'The world of `npm start`. Its users without a phone cannot sign in.',
+  crowded: 'One hall with as many members as `people` requests, with phones from 13900000000 on.',
+  empty: 'No users and no halls; users register.',
 };
 
 const TREE = { 0: 'heading', 1: 'text', 2: 'voice' } as const;
 
-/** Who and what each seed begins with: phones, numbers, passwords, ids. */
+/** The initial contents of each seed: phones, numbers, passwords, ids. */
 export function seedsTable(): string {
   const worlds = (Object.keys(WHAT) as SeedWorldName[]).map((name) => {
     const world = emptyWorld(name);
     SEED_WORLDS[name](new WorldBuilder(world, 1, MOMENT), { people: CROWD });
     return [`## ${name}`, WHAT[name], ...people(world), ...halls(world), ...rooms(world)].join('\n\n');
   });
-  const password = `Everybody with a phone signs in with the password \`${DEMO_PASSWORD}\`. Numbers are the same for every \`seed\`.`;
+  const password = `Every user with a phone signs in with the password \`${DEMO_PASSWORD}\`. Numbers are the same for every \`seed\`.`;
   return `# Seeds\n\n${NOTE} ${password}\n\n${worlds.join('\n\n')}\n`;
 }
 
@@ -36,7 +36,7 @@ function people({ accounts }: World): string[] {
     no,
     official ? `${nick} (official)` : nick || '(profile unfinished)',
   ]);
-  return [table(['phone', 'user number', 'nick'], rows), `People in all: ${accounts.size}.`];
+  return [table(['phone', 'user number', 'nick'], rows), `Users in total: ${accounts.size}.`];
 }
 
 function halls({ halls: all, channels }: World): string[] {

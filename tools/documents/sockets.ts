@@ -19,7 +19,7 @@ import {
 } from '@miczero/contracts/fixtures';
 import type * as z from 'zod/mini';
 
-/** One message as the documents tell of it. */
+/** One message, as the documents describe it. */
 export interface DocumentedMessage {
   readonly name: string;
   /** Type on the wire: a number, or for audio frames a word. */
@@ -28,12 +28,12 @@ export interface DocumentedMessage {
   readonly audience: string;
   /** Shape of the whole frame. */
   readonly frame: z.core.$ZodType;
-  /** Shape of what the frame's `body` holds as JSON text; absent where the frame is all there is. */
+  /** Shape of the JSON text in the frame's `body`; absent for frames without a body. */
   readonly body?: z.core.$ZodType;
   readonly rules: readonly string[];
   readonly provisional: string | undefined;
   readonly examples: readonly unknown[];
-  /** Type of the reply that acknowledges it. */
+  /** Type of the frame that acknowledges it. */
   readonly ack?: number | undefined;
 }
 
@@ -87,7 +87,7 @@ const rtc = (side: 'client' | 'platform'): DocumentedMessage[] =>
       : [],
   );
 
-/** Every socket there is, with every message in both directions. */
+/** Every socket with its messages in both directions. */
 export const SOCKETS: readonly DocumentedSocket[] = [
   {
     name: 'hall',
@@ -102,7 +102,7 @@ export const SOCKETS: readonly DocumentedSocket[] = [
     title: 'Room socket',
     address: '/ws/room',
     description:
-      'Plain WebSocket; every frame is one JSON text. What arrives is acknowledged by a frame of the type that `x-ack` says.',
+      'Plain WebSocket; every frame is one JSON text. The client acknowledges a frame with one of the type given by `x-ack`.',
     toClient: [
       ...withAck(documented(ROOM_EVENTS, ROOM_EVENT_FIXTURES)),
       ...documented(ROOM_HEARTBEAT, ROOM_HEARTBEAT_FIXTURES),
@@ -113,7 +113,7 @@ export const SOCKETS: readonly DocumentedSocket[] = [
     name: 'rtc',
     title: 'Audio signalling',
     address: '/ws/rtc',
-    description: 'Plain WebSocket between browsers of one room or voice channel; all of it is ours.',
+    description: 'Plain WebSocket between the browsers of one room or voice channel; ours throughout.',
     toClient: rtc('platform'),
     toPlatform: rtc('client'),
   },

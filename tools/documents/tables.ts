@@ -45,7 +45,7 @@ export function eventsTable(): string {
   return `# Realtime messages\n\n${NOTE} Variants are the examples of the contracts, each proven by a consumer contract.\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Which call brings which events: walked by the platform's tests. */
+/** The events that each call causes, verified by the platform's tests. */
 export function causesTable(): string {
   const rows = Object.values<Endpoint>(ENDPOINTS)
     .filter(({ causes }) => causes.length > 0)
@@ -55,7 +55,7 @@ export function causesTable(): string {
     variant === undefined ? `\`${event}\`` : `\`${event}\`, ${variant}`,
     brought,
   ]);
-  return `# Which call brings which events\n\n${NOTE} \`mock-platform/testing/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls bring nothing to anybody. \`client/src/testing/convergence.integration.test.ts\` makes them all before clients that are open: what the events make of their state is what a fresh one fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n\n## What no call brings\n\n${table(['event', 'brought by'], uncaused)}\n`;
+  return `# Causes of events\n\n${NOTE} \`mock-platform/testing/walks/walks.test.ts\` makes every call and compares; the other ${silent} calls cause no events. \`client/src/testing/convergence.integration.test.ts\` makes them all with open clients connected: the state that the events leave equals the state that a fresh client fetches.\n\n${table(['call', 'events', 'what the call does'], rows)}\n\n## Events without a call\n\n${table(['event', 'caused by'], uncaused)}\n`;
 }
 
 /** Every named shape with its fields. */
@@ -72,10 +72,10 @@ export function glossaryTable(): string {
         : [],
     );
   const rows = schemas.map(([name, schema]) => [`\`${name}\``, fieldsOf(schema), users(name).join(', ')]);
-  return `# Glossary\n\n${NOTE} Named shapes of the wire; their fields keep the names of the specification.\n\n${table(['name', 'fields', 'in the calls'], rows)}\n`;
+  return `# Glossary\n\n${NOTE} Named shapes of the wire. Fields keep the names of the specification.\n\n${table(['name', 'fields', 'in the calls'], rows)}\n`;
 }
 
-/** The calls of the control API: an overview, then each with what it takes and answers. */
+/** The calls of the control API: an overview, then the request and reply of each. */
 export function controlTable(): string {
   const calls = Object.entries(CONTROL);
   const rows = calls.map(([name, { method, path, summary }]) => [`\`${name}\``, `${method} ${path}`, summary]);
@@ -88,7 +88,7 @@ export function controlTable(): string {
       '\n\n',
     ),
   );
-  const intro = 'A field with `?` may be left out; `|` stands between what is possible.';
+  const intro = 'A field with `?` is optional; `|` separates alternatives.';
   return `# Control API\n\n${NOTE} ${intro}\n\n${table(['call', 'method and path', 'what it does'], rows)}\n\n${sections.join('\n\n')}\n`;
 }
 
@@ -125,5 +125,5 @@ export function provisionalTable(): string {
         provisional === undefined ? [] : [[`\`${name}\` (${type})`, 'shape', provisional]],
     ),
   );
-  return `# What the specification does not show\n\n${NOTE} Each line is a choice of ours that evidence from the real servers may confirm or refute.\n\n${calls.length + events.length} items.\n\n${table(['what', 'part', 'why'], [...calls, ...events])}\n`;
+  return `# What the specification does not show\n\n${NOTE} Each row is a choice of ours. Evidence from the real servers may confirm or refute it.\n\n${calls.length + events.length} items.\n\n${table(['what', 'part', 'why'], [...calls, ...events])}\n`;
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A test that names rules in its title. */
+/** A test with rule ids in its title. */
 export interface Citation {
-  /** File, relative to the workspace, with slashes. */
+  /** File path relative to the workspace, with slashes. */
   readonly file: string;
   readonly title: string;
   readonly ids: readonly string[];
@@ -11,7 +11,7 @@ export interface Citation {
 
 const TEST_CALL =
   /\b(?:test|it)(?:\.(?:each|for|prop|concurrent|only|fails)\b[^\n]*?)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*?)\1/g;
-/** The brackets that a title begins with; those further on are text. */
+/** The brackets at the beginning of a title; later brackets are plain text. */
 const LEADING_BRACKETS = /^(?:\s*\[[^\]]+\])+/;
 const BRACKETS = /\[([^\]]+)\]/g;
 const ID = /^[a-z0-9-]+(?:\.[\w-]+)+$/i;
@@ -24,7 +24,7 @@ export function citedIds(title: string): string[] {
     .filter((token) => ID.test(token));
 }
 
-/** The tests of one file's text that cite rules. A title that is computed is known only from the test results. */
+/** The tests in one file that cite rules. Computed titles are known only from the test results. */
 export function findCitations(file: string, source: string): Citation[] {
   return [...source.matchAll(TEST_CALL)].flatMap((match) => {
     const title = match[2] ?? '';

@@ -3,12 +3,12 @@ import type { Evidence, TestResult } from './results.ts';
 import type { Exemption, Rule, Surface } from './rule-book.ts';
 
 /**
- * - `covered`: every citing test that ran passed, and one of them counts on the surface of the rule.
- * - `below`: a screen rule whose citing tests passed, none of them in a browser on shipped code.
+ * - `covered`: every citing test that ran passed, and at least one counts on the surface of the rule.
+ * - `below`: a screen rule whose citing tests passed, but not in a browser on shipped code.
  * - `failing`: a citing test failed.
  * - `not-run`: cited, but no citing test has run.
  * - `exempt`: no test can show it.
- * - `uncovered`: nothing that counts cites it.
+ * - `uncovered`: no citation that counts.
  */
 export type RuleStatus = 'covered' | 'below' | 'failing' | 'not-run' | 'exempt' | 'uncovered';
 
@@ -33,10 +33,10 @@ export interface Coverage extends Count {
   readonly rows: readonly RuleRow[];
 }
 
-/** Kinds whose rules say that a call exists or which fields it has: what a generated test can show. */
+/** Kinds whose rules state that a call or entity exists and which fields it has: generated tests can cover them. */
 const SHAPE_KINDS: ReadonlySet<string> = new Set(['api', 'entity']);
 
-/** Joins rules with what the tests cite and how the tests went. */
+/** Joins the rules with the citations and the test results. */
 export function coverRules(
   rules: readonly Rule[],
   exemptions: readonly Exemption[],
@@ -64,7 +64,7 @@ export function coverRules(
   return { ...count(rows), screen: onSurface('screen'), wire: onSurface('wire'), rows };
 }
 
-/** Whether this kind of evidence says anything about the rule, on whichever surface. */
+/** Whether this kind of evidence covers the rule, on any surface. */
 function counts({ kind }: Rule, evidence: Evidence): boolean {
   return evidence !== 'shape' || SHAPE_KINDS.has(kind);
 }
@@ -81,7 +81,7 @@ function count(rows: readonly RuleRow[]): Count {
   return { total: rows.length, covered: rows.filter(({ status }) => status === 'covered').length };
 }
 
-/** What is wrong with the citations themselves: ids that do not exist, rules both exempt and cited, unknown exemptions. */
+/** Problems of the citations: unknown ids, rules both exempt and cited, unknown exemptions. */
 export function citationProblems(
   rules: readonly Rule[],
   exemptions: readonly Exemption[],
@@ -95,7 +95,7 @@ export function citationProblems(
   for (const { id, reason } of exemptions) {
     if (!known.has(id)) problems.push(`untestable.md lists ${id}, which is not a rule`);
     if (citedSomewhere.has(id)) problems.push(`untestable.md lists ${id}, but a test cites it: remove the line`);
-    if (reason.trim().length < 20) problems.push(`untestable.md gives no real reason for ${id}`);
+    if (reason.trim().length < 20) problems.push(`untestable.md gives no sufficient reason for ${id}`);
   }
   const seen = new Set<string>();
   for (const { id } of rules) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reachOf } from './reach.ts';
 
-test('reach counts every name of the contracts once and names what is missing', () => {
+test('counts every name of the contracts once and names the missing ones', () => {
   const variants = ['hallEdited type=1', 'hallEdited type=3', 'hallEdited type=3', 'roomChat'];
   const seen = { calls: ['hall.list', 'no.call'], events: ['hallEdited type=3'] };
   expect(reachOf(['hall.list', 'hall.detail'], variants, seen)).toEqual({

@@ -3,7 +3,7 @@ export interface Reach {
   readonly events: { readonly total: number; readonly delivered: number; readonly missing: readonly string[] };
 }
 
-/** Compares what a run has seen with everything that the contracts have. Names that the contracts do not know are left out. */
+/** Compares what a run has seen with the names in the contracts. Ignores names that the contracts do not define. */
 export function reachOf(
   calls: readonly string[],
   variants: readonly string[],

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What a test is evidence of.
- * - `page`: what a person meets in a real browser, on the app that ships.
- * - `below`: the behaviour of the code beneath: models, sagas, the platform, the wire.
- * - `shape`: a title generated for each call or entity: that it exists and which fields it has, nothing more.
+ * Evidence that a test provides.
+ * - `page`: what a user sees in a real browser, in the shipped app.
+ * - `below`: behaviour of the code beneath the page: models, sagas, the platform, the wire.
+ * - `shape`: a title generated per call or entity, which shows only that it exists and which fields it has.
  */
 export type Evidence = 'page' | 'below' | 'shape';
 
-/** What became of one test. */
+/** The result of one test. */
 export interface TestResult {
   readonly file: string;
-  /** The title of the test itself, without those of its groups: rules are cited where a test begins. */
+  /** The title of the test without its group titles, because citations stand at the beginning of a title. */
   readonly title: string;
   readonly passed: boolean;
   readonly evidence: Evidence;
@@ -38,10 +38,10 @@ interface PlaywrightSuite {
 
 /** Tests whose titles are generated from the contracts. */
 const GENERATED = /(?:^|\/)(?:walks|contract-rules)\.test\.ts$/;
-/** The harness that mounts the app of `main.tsx`: a browser test that does not use it shows a part, not the product. */
+/** The harness that mounts the app of `main.tsx`. A browser test without it shows a part, not the product. */
 const MOUNTS_THE_APP = /from '[^']*\/mount-app\.tsx?'/;
 
-/** Results of a Vitest JSON report. Skipped tests are left out: they prove nothing. */
+/** Results of a Vitest JSON report, without skipped tests. */
 export function fromVitest(report: VitestReport, root: string, evidenceOf: (file: string) => Evidence): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) => {
     const file = path.relative(root, name).replaceAll('\\', '/');
@@ -62,17 +62,17 @@ export function fromPlaywright(report: { readonly suites: readonly PlaywrightSui
   return report.suites.flatMap(walk);
 }
 
-/** What a Node test shows. */
+/** The evidence of a Node test. */
 export function evidenceInNode(file: string): Evidence {
   return GENERATED.test(file) ? 'shape' : 'below';
 }
 
-/** What a test in the browser shows, by the source of its file. */
+/** The evidence of a browser test, from the source of its file. */
 export function evidenceInBrowser(source: string): Evidence {
   return MOUNTS_THE_APP.test(source) ? 'page' : 'below';
 }
 
-/** All results that the last whole runs left in reports/. */
+/** All results of the last complete runs in reports/. */
 export function readResults(root: string): { results: TestResult[]; missing: string[] } {
   const missing: string[] = [];
   const read = <T>(file: string, parse: (report: never) => T[]): T[] => {

@@ -1,19 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a rule shows: `screen` is what a person sees or does, `wire` is what travels, is configured or is counted. */
+/**
+ * Where a rule becomes observable: `screen` for what a user sees or does, `wire` for what is sent, configured or
+ * counted.
+ */
 export type Surface = 'screen' | 'wire';
 
 /** One numbered rule of docs/rules. */
 export interface Rule {
   readonly id: string;
-  /** Name of its file: `chat`, `hall-event`, … */
+  /** Name of the rule's file: `chat`, `hall-event`, … */
   readonly kind: string;
   readonly text: string;
   readonly surface: Surface;
 }
 
-/** A rule that no test can show, and why. */
+/** A rule that no test can cover, and the reason. */
 export interface Exemption {
   readonly id: string;
   readonly reason: string;
@@ -22,21 +25,21 @@ export interface Exemption {
 export interface RuleBook {
   readonly rules: readonly Rule[];
   readonly exemptions: readonly Exemption[];
-  /** What is wrong with the book itself: a file without a surface, an override without a reason. */
+  /** Problems of the book itself: a file without a surface, an override without a reason. */
   readonly problems: readonly string[];
 }
 
 const RULE_LINE = /^- `([^`]+)` (.+)$/;
-/** The surface of every rule of a file that does not override it. */
+/** The default surface of the rules in a file. */
 const FILE_SURFACE = /^Surface: (screen|wire)$/m;
 /** `  - surface wire: reason` below a rule. */
 const OVERRIDE_LINE = /^ {2}- surface (screen|wire): (.*)$/;
-/** A reason shorter than this says nothing. */
+/** A shorter reason is not accepted. */
 const REASON_MIN_CHARACTERS = 20;
-/** The one file of docs/rules that holds no rules but the list of those that no test can show. */
+/** The file in docs/rules that lists the untestable rules instead of defining rules. */
 const EXEMPTIONS_FILE = 'untestable.md';
 
-/** Reads one file's text. */
+/** Parses the text of one file. */
 export function parseRules(kind: string, markdown: string): Pick<RuleBook, 'rules' | 'problems'> {
   const fileSurface = FILE_SURFACE.exec(markdown)?.[1];
   const rules: Rule[] = [];
@@ -53,13 +56,13 @@ export function parseRules(kind: string, markdown: string): Pick<RuleBook, 'rule
     if (surface === undefined || rule === undefined) continue;
     rules[rules.length - 1] = { ...rule, surface: surfaceOf(surface) };
     if ((reason ?? '').trim().length < REASON_MIN_CHARACTERS)
-      problems.push(`${rule.id} changes its surface without a real reason`);
+      problems.push(`${rule.id} changes its surface without a sufficient reason`);
     if (surface === fileSurface) problems.push(`${rule.id} overrides the surface of its file with the same surface`);
   }
   return { rules, problems };
 }
 
-/** Every rule of a folder of rule files, and the exemptions. */
+/** All rules in a folder of rule files, and the exemptions. */
 export function readRuleBook(folder: string): RuleBook {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))

@@ -19,7 +19,7 @@ const cite = (ids: string[], title = 't') => ({ file: 'a.test.ts', title, ids })
 const result = (title: string, evidence: Evidence, passed = true) => ({ file: 'a.test.ts', title, passed, evidence });
 
 describe('reading', () => {
-  test('rules are the lines with an id; each has the surface of its file unless it names its own', () => {
+  test('parses the lines with an id; each rule has the surface of its file unless it overrides it', () => {
     expect(rules.map(({ id, kind, text, surface }) => [id, kind, text, surface])).toEqual([
       ['chat.a', 'chat', 'First.', 'screen'],
       ['chat.b', 'chat', 'Second.', 'screen'],
@@ -30,11 +30,8 @@ describe('reading', () => {
   test.each([
     ['a file without a surface', '# Chat\n\n- `chat.a` First.'],
     ['an override without a reason', 'Surface: screen\n\n- `chat.a` First.\n  - surface wire: no'],
-    [
-      'an override that changes nothing',
-      'Surface: wire\n\n- `chat.a` First.\n  - surface wire: It is a request header.',
-    ],
-  ])('%s is a problem', (_what, markdown) => {
+    ['an override without an effect', 'Surface: wire\n\n- `chat.a` First.\n  - surface wire: It is a request header.'],
+  ])('reports %s', (_what, markdown) => {
     expect(parseRules('chat', markdown).problems).toHaveLength(1);
   });
 
@@ -45,19 +42,19 @@ describe('reading', () => {
     expect(citedIds('[1, 2] array [plain]')).toEqual([]);
   });
 
-  test('brackets further on in a title cite nothing', () => {
+  test('later brackets in a title cite nothing', () => {
     expect(citedIds('a line [chat.a] stays')).toEqual([]);
     expect(citedIds('[chat.a] and [chat.b]')).toEqual(['chat.a']);
   });
 
-  test('citations are found in test and it calls with any quotes, and not elsewhere', () => {
-    // Put together, so that this file itself cites nothing.
+  test('finds citations in test and it calls with any quotes, and only there', () => {
+    // Concatenated, so that this file itself cites nothing.
     const call = 'test';
     const source = `${call}('[chat.a] x', () => {});\n${'it'}("[chat.b] y", f);\ndescribe('[chat.c] z', f);\nconst s = '[chat.c]';`;
     expect(findCitations('f.test.ts', source).map(({ ids }) => ids)).toEqual([['chat.a'], ['chat.b']]);
   });
 
-  test('skipped tests count in neither report', () => {
+  test('neither report counts skipped tests', () => {
     const vitest = {
       testResults: [
         {
@@ -86,7 +83,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('evidence follows from the file: generated titles show a shape, only the mounted app is a page', () => {
+  test('the file determines the evidence: a generated title shows a shape, only the mounted app shows a page', () => {
     expect(evidenceInNode('mock-platform/testing/walks/walks.test.ts')).toBe('shape');
     expect(evidenceInNode('client/src/features/chat/sending.feature.test.ts')).toBe('below');
     expect(evidenceInBrowser("import { mountApp } from '../../testing/mount-app.tsx';")).toBe('page');
@@ -98,7 +95,7 @@ describe('coverage', () => {
   const statuses = (results: ReturnType<typeof result>[], citations = [cite(['chat.a'])]) =>
     coverRules(rules, [], citations, results).rows.map(({ status }) => status);
 
-  test('a rule is covered only by a test that ran and passed', () => {
+  test('only a test that ran and passed covers a rule', () => {
     const { total, covered, screen, wire } = coverRules(
       rules,
       [],
@@ -114,12 +111,12 @@ describe('coverage', () => {
     expect(statuses([result('[chat.a] t', 'page')], [cite(['chat.b'])])).toEqual(['covered', 'not-run', 'uncovered']);
   });
 
-  test('a screen rule that is shown only below the browser is below, a wire rule is covered there', () => {
+  test('a screen rule that only Node tests show is below; a wire rule is covered by them', () => {
     expect(statuses([result('[chat.a] [chat.c] t', 'below')])).toEqual(['below', 'uncovered', 'covered']);
     expect(statuses([result('[chat.a] t', 'below'), result('[chat.a] t', 'page')])[0]).toBe('covered');
   });
 
-  test('a generated title counts for calls and entities, and for nothing else', () => {
+  test('a generated title counts for calls and entities only', () => {
     const api = parseRules('api', 'Surface: wire\n- `api.x` A call.').rules;
     const generated = [result('[api.x, chat.c] t', 'shape')];
     expect(coverRules([...rules, ...api], [], [], generated).rows.map(({ status }) => status)).toEqual([
@@ -130,11 +127,11 @@ describe('coverage', () => {
     ]);
   });
 
-  test('one failing test makes its rules fail, however many pass', () => {
+  test('one failing test makes its rules fail, however many tests pass', () => {
     expect(statuses([result('[chat.a] t', 'page'), result('[chat.a] t', 'below', false)])[0]).toBe('failing');
   });
 
-  test('unknown ids, stale exemptions and empty reasons are problems', () => {
+  test('reports unknown ids, stale exemptions and empty reasons', () => {
     const problems = citationProblems(
       rules,
       [

@@ -38,6 +38,7 @@ const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
   '../screens/shell/Shell.tsx',
   '../features/*/views/*.tsx',
+  '../app/late/*.ts',
   '../i18n/locales/**/*.json',
 ]);
 let loaded: Promise<unknown> | null = null;

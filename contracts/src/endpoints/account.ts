@@ -4,35 +4,35 @@ import { counter, flag, userNo, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { ACCOUNT_PATHS } from '../paths/account.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const phone = z.string().check(z.regex(/^1[3-9]\d{9}$/));
 const nothing = z.object({});
 
-/** api.account.login. Which of passwd and smscode is there decides how a credentials login (type 1) is checked. */
+/** api.account.login. A credentials login (type 1) is checked by `passwd` or by `smscode`, whichever is present. */
 const login = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.login',
-  summary: 'Sign in: by password or sms code (type 1), or by the code of another app (2 to 5).',
+  summary: 'Sign in by password or sms code (type 1), or by a code of another app (types 2 to 5).',
   host: 'api',
   encoding: 'json',
   signed: false,
   request: z.object({
     /**
-     * 1 credentials; 2 link, 4 partner app and 5 game life by `pincode`; 3 chat app by `pincode`, or by a phone with
-     * smscode that is then bound to the ticket in `extra` (open point B25).
+     * 1: credentials. 2 link, 4 partner app, 5 game life: by `pincode`. 3 chat app: by `pincode`, or by phone and
+     * smscode, which binds the phone to the ticket in `extra` (open point B25).
      */
     type: wireCode([1, 2, 3, 4, 5]),
     /** Client type, 3. */
     client: wireCode([3]),
-    /** Phone number or user number; for type 4 and 5 whatever the other app says. */
+    /** Phone number or user number; for types 4 and 5 whatever the other app supplies. */
     username: z.string().check(z.minLength(1), z.maxLength(64)),
-    /** Epoch milliseconds, part of the password hash. */
+    /** Epoch milliseconds; an input of the password hash. */
     ts: z.int(),
-    /** Hex SHA-256 of (hex SHA-256 of the password, then ts as decimal text); open point B10. */
+    /** Hex SHA-256 of (hex SHA-256 of the password, followed by ts as decimal text); open point B10. */
     passwd: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
     smscode: z.optional(z.string().check(z.regex(/^\d{4,6}$/))),
-    /** Code of another app, types 2 to 5. */
+    /** Code issued by another app, for types 2 to 5. */
     pincode: z.optional(z.string().check(z.maxLength(128))),
-    /** Device id and what else a login type needs, JSON text. */
+    /** Device id and the type-specific parts of the login, as JSON text. */
     extra: z.optional(z.string().check(z.maxLength(2048))),
     test: z.optional(counter),
   }),
@@ -59,7 +59,7 @@ const register = defineEndpoint(ACCOUNT_PATHS, {
   request: z.object({
     phone,
     smscode: z.string().check(z.regex(/^\d{4,6}$/)),
-    /** Hex SHA-256 of the password: what the login hash is built on. */
+    /** Hex SHA-256 of the password. The login hash is computed from it. */
     passwd: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     client: wireCode([3]),
   }),
@@ -77,7 +77,7 @@ const logout = defineEndpoint(ACCOUNT_PATHS, {
   host: 'api',
   encoding: 'json',
   signed: true,
-  request: z.object({ /** 1: sign out everywhere. */ everywhere: z.optional(flag) }),
+  request: z.object({ /** 1 signs out everywhere. */ everywhere: z.optional(flag) }),
   data: nothing,
   refusals: [],
   causes: [],
@@ -88,19 +88,19 @@ const logout = defineEndpoint(ACCOUNT_PATHS, {
 /** api.account.chktoken */
 const chktoken = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.chktoken',
-  summary: 'Ask whether the session still lives.',
+  summary: 'Check whether the session is still valid.',
   host: 'api',
   encoding: 'json',
   signed: true,
-  request: z.object({ /** Checked when it is there. */ access_token: z.optional(z.string().check(z.maxLength(128))) }),
-  data: z.object({ no: userNo, /** Seconds that the session still lives. */ expires_in: counter }),
+  request: z.object({ /** Checked when present. */ access_token: z.optional(z.string().check(z.maxLength(128))) }),
+  data: z.object({ no: userNo, /** Remaining lifetime of the session in seconds. */ expires_in: counter }),
   refusals: ['tokenInvalid'],
   causes: [],
   rules: ['api.account.chktoken'],
   provisional: SHAPE,
 });
 
-/** api.account.setbase: completes the profile; afterwards attach.base is 1. */
+/** api.account.setbase: completes the profile. Afterwards attach.base is 1. */
 const setbase = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.setbase',
   summary: 'Save the base profile: nick, gender, birthday, picture.',
@@ -110,7 +110,7 @@ const setbase = defineEndpoint(ACCOUNT_PATHS, {
   request: z.object({
     nick: z.string().check(z.minLength(1), z.maxLength(20)),
     gender: wireCode([0, 1, 2]),
-    /** YYYY-MM-DD or empty. */
+    /** YYYY-MM-DD, or empty. */
     birth: z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/)),
     avatar: z.string().check(z.maxLength(512)),
   }),
@@ -124,7 +124,7 @@ const setbase = defineEndpoint(ACCOUNT_PATHS, {
 /** api.account.captcha */
 const captcha = defineEndpoint(ACCOUNT_PATHS, {
   name: 'account.captcha',
-  summary: 'A picture to read before an sms is sent.',
+  summary: 'A picture to solve before requesting an sms code.',
   host: 'api',
   encoding: 'query',
   signed: false,
@@ -151,13 +151,13 @@ const sms = defineEndpoint(ACCOUNT_PATHS, {
     phone,
     scene: z.literal(['login', 'register', 'forgot', 'bind']),
     captcha_id: z.string().check(z.maxLength(64)),
-    /** What the person read in the picture. */
+    /** The text that the user read in the picture. */
     captcha: z.string().check(z.maxLength(16)),
   }),
   data: z.object({
-    /** Seconds until another code may be asked for. */
+    /** Seconds until the next code may be requested. */
     interval: counter,
-    /** The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
+    /** The code itself, because no sms is sent. Only a mock platform with an open control API returns it. */
     mock_code: z.optional(z.string()),
   }),
   refusals: ['captchaWrong', 'smsTooSoon', 'smsTooMany', 'tooManyRequests'],

@@ -4,7 +4,7 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, HALL_NAME_MAX_CHARS } from '../limits.ts';
 import { CHANNEL_MANAGEMENT_PATHS } from '../paths/channel-management.ts';
 
-const SHAPE = 'payload and result are not shown';
+const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});
 const name = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
 const limitMic = z.optional(z.int().check(z.gte(0), z.lte(CHANNEL_LIMIT_MIC_MAX)));
@@ -21,11 +21,11 @@ const create = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   request: z.object({
     hall_id: hallId,
     name,
-    /** 1 text, 2 voice; 0 a heading. */
+    /** 1 text, 2 voice, 0 heading. */
     type: wireCode([0, 1, 2]),
-    /** The heading that it stands under. */
+    /** The heading that contains the channel. */
     parent_id: z.optional(channelId),
-    /** Most people in a voice channel; 0 is no limit. */
+    /** Capacity of a voice channel; 0 means unlimited. */
     limit_mic: limitMic,
     password: z.optional(password),
   }),
@@ -44,17 +44,17 @@ const create = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.update: absent fields stay as they are. Who is inside stays inside a channel that is made smaller. */
+/** api.lobby.channel.update: absent fields keep their values. Members already inside stay when the capacity shrinks. */
 const update = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   name: 'channel.update',
-  summary: 'Edit a channel: name, heading, most people.',
+  summary: 'Edit a channel: name, heading, capacity.',
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
     channel_id: channelId,
     name: z.optional(name),
-    /** The heading that it moves under; the empty text takes it out of its heading. */
+    /** The new heading; the empty text moves the channel out of its heading. */
     parent_id: z.optional(z.union([channelId, z.literal('')])),
     limit_mic: limitMic,
   }),
@@ -65,10 +65,10 @@ const update = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.del: what stood under a heading moves out of it. */
+/** api.lobby.channel.del: the channels below a deleted heading become top-level channels. */
 const del = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   name: 'channel.del',
-  summary: 'Delete a channel with its messages; who is in it goes to the welcome channel.',
+  summary: 'Delete a channel with its messages. Members inside move to the welcome channel.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -80,10 +80,10 @@ const del = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.set_password: who is inside at that moment stays; everybody else is asked for the new one. */
+/** api.lobby.channel.set_password: members already inside stay; later joins require the new password. */
 const setPassword = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   name: 'channel.set_password',
-  summary: 'Set, change or (with an empty one) remove the password of a channel.',
+  summary: 'Set or change the password of a channel, or remove it with an empty one.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -95,10 +95,13 @@ const setPassword = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.mute: text_mute applies per hall user (role.hall-text-mute), so the hall is named. */
+/**
+ * api.lobby.channel.mute. A text mute applies to a member of a hall (role.hall-text-mute), so the request names the
+ * hall.
+ */
 const mute = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   name: 'channel.mute',
-  summary: 'Forbid a member to write in the channels of a hall, or allow it again.',
+  summary: 'Mute a member in the text channels of a hall, or lift the mute.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -120,7 +123,7 @@ const mute = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
 /** api.lobby.channel.mute_all */
 const muteAll = defineEndpoint(CHANNEL_MANAGEMENT_PATHS, {
   name: 'channel.mute_all',
-  summary: 'Let nobody but owner and managers write in the channels of a hall, or everybody again.',
+  summary: 'Restrict writing in the channels of a hall to owner and managers, or lift the restriction.',
   host: 'api',
   encoding: 'json',
   signed: true,

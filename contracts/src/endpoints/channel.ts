@@ -7,7 +7,7 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { idOrNone, knownCode } from '../kernel/known-values.ts';
 import { CHANNEL_PATHS } from '../paths/channel.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});
 const password = z.string().check(z.maxLength(32));
 
@@ -26,13 +26,16 @@ const detail = defineEndpoint(CHANNEL_PATHS, {
   provisional: SHAPE,
 });
 
-/** Results of channel.check_join. `refused` is ours: whatever is neither 1 nor 2 does not join (open point C9). */
+/**
+ * Results of channel.check_join. `refused` is ours: any value but 1 and 2 means that the user cannot join (open point
+ * C9).
+ */
 export const JOIN_CHECK = { refused: 0, password: 1, open: 2 } as const;
 
-/** api.lobby.channel.check_join: 1 a password is needed, 2 join directly; anything else: do not join (open point C9). */
+/** api.lobby.channel.check_join: 1 requires a password, 2 joins directly, any other value refuses (open point C9). */
 const checkJoin = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.check_join',
-  summary: 'Ask whether a channel can be joined directly.',
+  summary: 'Check whether a channel can be joined directly.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -41,13 +44,13 @@ const checkJoin = defineEndpoint(CHANNEL_PATHS, {
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
   causes: [],
   rules: ['api.lobby.channel.check_join', 'hall-flow.channel-join.check'],
-  provisional: 'params are not named (open point C9)',
+  provisional: 'the specification does not name the parameters (open point C9)',
 });
 
 /** api.lobby.channel.check_password */
 const checkPassword = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.check_password',
-  summary: 'Try a password before joining with it.',
+  summary: 'Verify a password before joining with it.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -59,10 +62,10 @@ const checkPassword = defineEndpoint(CHANNEL_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.join: makes the channel the current one; joining a voice channel leaves the former one. */
+/** api.lobby.channel.join: makes the channel the current one. Joining a voice channel leaves the previous one. */
 const join = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.join',
-  summary: 'Join a channel, with a password when it has one.',
+  summary: 'Join a channel, with its password when it has one.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -99,7 +102,7 @@ const leave = defineEndpoint(CHANNEL_PATHS, {
 /** api.lobby.channel.current_channel, api.lobby.op.current-location */
 const currentChannel = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.current_channel',
-  summary: 'Where I am: hall, voice channel, text channel. Empty ids mean nowhere.',
+  summary: "The caller's location: hall, voice channel, text channel. Empty ids mean none.",
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -110,10 +113,10 @@ const currentChannel = defineEndpoint(CHANNEL_PATHS, {
   rules: ['api.lobby.channel.current_channel', 'api.lobby.op.current-location'],
 });
 
-/** api.lobby.channel.user_list, api.lobby.op.voice-users-per-hall: one entry a voice channel. */
+/** api.lobby.channel.user_list, api.lobby.op.voice-users-per-hall: one entry per voice channel. */
 const userList = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.user_list',
-  summary: 'Who is in the voice channels of a hall.',
+  summary: 'The users in the voice channels of a hall.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -126,19 +129,19 @@ const userList = defineEndpoint(CHANNEL_PATHS, {
   rules: ['api.lobby.channel.user_list', 'api.lobby.op.voice-users-per-hall'],
 });
 
-/** api.lobby.channel.message: the page of history before `last_msg_id`, or the newest page; oldest line first. */
+/** api.lobby.channel.message: the page before `last_msg_id`, or the newest page; oldest line first. */
 const message = defineEndpoint(CHANNEL_PATHS, {
   name: 'channel.message',
-  summary: 'A page of the history of a text channel, oldest line first.',
+  summary: "A page of a text channel's history, oldest line first.",
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
     hall_id: hallId,
     channel_id: channelId,
-    /** Lines before this one; absent for the newest page. */
+    /** Returns lines before this one; absent for the newest page. */
     last_msg_id: z.optional(msgId),
-    /** Lines after this one, oldest first: closes a gap after a reconnect. Not together with last_msg_id. */
+    /** Returns lines after this one, oldest first, to close a gap after a reconnect. Excludes last_msg_id. */
     after_msg_id: z.optional(msgId),
   }),
   data: z.object({ msg_list: z.array(chatMessage) }),
@@ -146,7 +149,7 @@ const message = defineEndpoint(CHANNEL_PATHS, {
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned', 'channelPasswordWrong'],
   causes: [],
   rules: ['api.lobby.channel.message', 'const.history-page-30', 'chat.history.has-more'],
-  provisional: 'how pages are asked for is not shown',
+  provisional: 'the specification does not show how pages are requested',
 });
 
 export const CHANNEL_CALLS = {

@@ -3,7 +3,7 @@ import { counter, text } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { FILE_PATHS } from '../paths/file.ts';
 
-/** api.go.home.common.file.upload: multipart with one file in the field `file`. */
+/** api.go.home.common.file.upload: multipart, with one file in the field `file`. */
 const upload = defineEndpoint(FILE_PATHS, {
   name: 'file.upload',
   summary: 'Upload an image.',
@@ -12,11 +12,11 @@ const upload = defineEndpoint(FILE_PATHS, {
   file: 'required',
   signed: true,
   request: z.object({
-    /** What the image is for. */
+    /** Purpose of the image. */
     scene: z.literal(['chat', 'avatar']),
   }),
   data: z.object({
-    /** Where the file is served: a path below the api host. */
+    /** Path of the file below the api host. */
     url: z.string(),
     /** File extension. */
     type: text,
@@ -27,7 +27,7 @@ const upload = defineEndpoint(FILE_PATHS, {
   refusals: ['fileTooLarge', 'fileTypeUnsupported', 'filesFull', 'imageBlocked', 'tooManyRequests'],
   causes: [],
   rules: ['api.go.home.common.file.upload', 'rule.chat-image-type'],
-  provisional: 'fields are not shown',
+  provisional: 'the specification does not show the fields',
 });
 
 export const FILE_CALLS = {

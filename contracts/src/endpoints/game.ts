@@ -12,7 +12,7 @@ const read = { host: 'user', encoding: 'query', refusals: [], causes: [], provis
 const skill = defineEndpoint(GAME_PATHS, {
   ...read,
   name: 'game.player_skill',
-  summary: 'The games that somebody plays with others.',
+  summary: 'The games of a user.',
   signed: true,
   request: z.object({ no: userNo }),
   data: z.object({ list: z.array(playerSkill) }),
@@ -23,7 +23,7 @@ const skill = defineEndpoint(GAME_PATHS, {
 const config = defineEndpoint(GAME_PATHS, {
   ...read,
   name: 'game.config',
-  summary: 'The games there are, with their levels.',
+  summary: 'All games, with their levels.',
   signed: false,
   request: z.object({}),
   data: z.object({
@@ -35,7 +35,7 @@ const config = defineEndpoint(GAME_PATHS, {
 const homePlayer = defineEndpoint(GAME_PATHS, {
   ...read,
   name: 'game.home_player',
-  summary: 'Players who look for company, those online first.',
+  summary: 'Players looking for company, online players first.',
   signed: false,
   request: z.object({ ...page, game_id: z.optional(text) }),
   data: players,
@@ -45,7 +45,7 @@ const homePlayer = defineEndpoint(GAME_PATHS, {
 const giftUser = defineEndpoint(GAME_PATHS, {
   ...read,
   name: 'game.gift_user',
-  summary: 'Who has received the most gifts.',
+  summary: 'The users who received the most gifts.',
   signed: false,
   request: z.object(page),
   data: z.object({ list: z.array(z.object({ ...playerBrief.shape, amount: counter })) }),
@@ -55,7 +55,7 @@ const giftUser = defineEndpoint(GAME_PATHS, {
 const matchEntry = defineEndpoint(GAME_PATHS, {
   ...read,
   name: 'game.match_entry',
-  summary: 'The games in which one can be matched, with how many people are there now.',
+  summary: 'The games that offer matchmaking, with the number of users in each.',
   signed: false,
   request: z.object({}),
   data: z.object({ list: z.array(z.object({ game_id: text, game_name: text, icon: text, online: counter })) }),
@@ -65,7 +65,7 @@ const matchEntry = defineEndpoint(GAME_PATHS, {
 const skillData = defineEndpoint(GAME_PATHS, {
   ...read,
   name: 'game.skill_data',
-  summary: 'How somebody plays, for a card in a room.',
+  summary: "A user's profile in a game, for a card in a room.",
   host: 'api',
   signed: true,
   request: z.object({ no: userNo }),

@@ -15,14 +15,14 @@ const details = {
   game_nickname: z.optional(short),
   game_info: words,
   tags: z.optional(z.array(z.string().check(z.maxLength(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
-  /** People still wanted. */
+  /** Number of players still wanted. */
   vacancy: z.optional(z.int().check(z.gte(0), z.lte(99))),
 };
 
-/** api.lobby.channel.post_gaming: one open entry a person. */
+/** api.lobby.channel.post_gaming: one open entry per user. */
 const post = defineEndpoint(GAMING_PATHS, {
   name: 'channel.post_gaming',
-  summary: 'Look for company in a game, in a voice channel.',
+  summary: 'Post a gaming entry: look for players in a voice channel.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -44,10 +44,10 @@ const post = defineEndpoint(GAMING_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.update_gaming: absent fields stay as they are. */
+/** api.lobby.channel.update_gaming: absent fields keep their values. */
 const update = defineEndpoint(GAMING_PATHS, {
   name: 'channel.update_gaming',
-  summary: 'Change my gaming entry.',
+  summary: "Change the caller's gaming entry.",
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -59,7 +59,7 @@ const update = defineEndpoint(GAMING_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.close_gaming: also for owner and managers of the hall. */
+/** api.lobby.channel.close_gaming: allowed to the author, and to owner and managers of the hall. */
 const close = defineEndpoint(GAMING_PATHS, {
   name: 'channel.close_gaming',
   summary: 'Close a gaming entry.',
@@ -89,10 +89,13 @@ const get = defineEndpoint(GAMING_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.channel.gaming_by_user: null without an open one, or where the asker is no member of its hall. */
+/**
+ * api.lobby.channel.gaming_by_user: null when the user has no open entry, or when the caller is not a member of its
+ * hall.
+ */
 const byUser = defineEndpoint(GAMING_PATHS, {
   name: 'channel.gaming_by_user',
-  summary: 'The open gaming entry of somebody.',
+  summary: 'The open gaming entry of a user.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -107,7 +110,7 @@ const byUser = defineEndpoint(GAMING_PATHS, {
 /** api.lobby.channel.window_channel_info */
 const windowInfo = defineEndpoint(GAMING_PATHS, {
   name: 'channel.window_channel_info',
-  summary: 'What a small window shows of a channel: its hall, its people, its invite and gaming entries.',
+  summary: 'Channel details for a small window: its hall, users, invite and gaming entries.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -123,7 +126,7 @@ const windowInfo = defineEndpoint(GAMING_PATHS, {
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
   causes: [],
   rules: ['api.lobby.channel.window_channel_info'],
-  provisional: 'payload and result are not shown',
+  provisional: 'the specification shows neither payload nor result',
 });
 
 export const GAMING_CALLS = {

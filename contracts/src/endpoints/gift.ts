@@ -20,28 +20,28 @@ const SEND_REFUSALS = [
   'tooManyRequests',
 ] as const;
 
-/** What is given. */
+/** Gift to send. */
 const what = {
   gift_id: giftId,
   gift_num: intWithin(1, GIFT_NUM_MAX),
-  /** Out of the bag instead of the wallet. */
+  /** Takes the gift from the bag instead of paying with coins. */
   is_bag: optionalFlag,
-  /** Ours, optional: the same one again is the same sending and costs once. */
+  /** Idempotency key (ours, optional): a repeated value is charged once. */
   req_id: z.optional(z.string().check(z.regex(/^[0-9A-Za-z_-]{1,40}$/))),
 } as const;
 
-/** The people on the seats, or those of the list. */
+/** The receivers: all seats, or the users listed. */
 const toSome = {
   to: z.optional(commaList(userNo).check(z.maxLength(SEATS_MAX))),
   all_seats: optionalFlag,
 } as const;
 
 const sent = z.object({
-  /** Coins left. */
+  /** Remaining coins. */
   money: counter,
-  /** How many of this gift are left in the bag. */
+  /** Remaining copies of this gift in the bag. */
   bag_num: counter,
-  /** How many times in a row. */
+  /** Combo count: consecutive sendings of this gift. */
   combo: counter,
 });
 
@@ -49,7 +49,7 @@ const sent = z.object({
 const list = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.list',
-  summary: 'The catalogue of gifts.',
+  summary: 'The gift catalogue.',
   encoding: 'query',
   request: z.object({ device }),
   data: z.object({ list: z.array(gift) }),
@@ -62,7 +62,7 @@ const list = defineEndpoint(GIFT_PATHS, {
 const sendOne = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.send_one',
-  summary: 'Give somebody in the room a gift.',
+  summary: 'Send a gift to one user in the room.',
   encoding: 'query',
   request: z.object({ group_id: roomId, to: userNo, ...what, device }),
   data: sent,
@@ -75,7 +75,7 @@ const sendOne = defineEndpoint(GIFT_PATHS, {
 const send = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.send',
-  summary: 'Give several people in the room a gift each, or everybody on a seat.',
+  summary: 'Send a gift to several users in the room, or to every user on a seat.',
   encoding: 'query',
   request: z.object({ group_id: roomId, ...toSome, ...what, device }),
   data: sent,
@@ -88,7 +88,7 @@ const send = defineEndpoint(GIFT_PATHS, {
 const roomSend = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.room_send',
-  summary: 'As gift.send, in the newer API.',
+  summary: 'Send a gift; the newer API of gift.send.',
   encoding: 'multipart',
   request: z.object({ group_id: roomId, ...toSome, ...what }),
   data: sent,
@@ -103,7 +103,7 @@ const panel = z.object({ list: z.array(gift), money: counter });
 const roomPanel = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.room_panel',
-  summary: 'The gifts to choose from in a room, and the coins one has.',
+  summary: "The gifts available in a room, and the caller's coins.",
   encoding: 'query',
   request: z.object({ group_id: z.optional(roomId) }),
   data: panel,
@@ -112,11 +112,11 @@ const roomPanel = defineEndpoint(GIFT_PATHS, {
   rules: ['api.go.home.gift.roomPanel'],
 });
 
-/** api.go.home.gift.chatPanel: without those that only a room can show. */
+/** api.go.home.gift.chatPanel: excludes gifts that only a room can show. */
 const chatPanel = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.chat_panel',
-  summary: 'The gifts to choose from in a private chat, and the coins one has.',
+  summary: "The gifts available in a private chat, and the caller's coins.",
   encoding: 'query',
   request: z.object({}),
   data: panel,
@@ -129,7 +129,7 @@ const chatPanel = defineEndpoint(GIFT_PATHS, {
 const chatSend = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.chat_send',
-  summary: 'Give somebody a gift in a private chat.',
+  summary: 'Send a gift in a private chat.',
   encoding: 'json',
   request: z.object({ to: userNo, ...what }),
   data: sent,
@@ -150,7 +150,7 @@ const chatSend = defineEndpoint(GIFT_PATHS, {
 const bag = defineEndpoint(GIFT_PATHS, {
   ...base,
   name: 'gift.bag',
-  summary: 'The gifts in my bag.',
+  summary: "The gifts in the caller's bag.",
   encoding: 'query',
   request: z.object({}),
   data: z.object({ list: z.array(gift) }),

@@ -6,19 +6,19 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { intBetween, pageNumber } from '../kernel/paging.ts';
 import { GROUP_PATHS } from '../paths/group.ts';
 
-const SHAPE = 'the payload of this call is not shown';
+const SHAPE = 'the specification does not show the payload of this call';
 const groupId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 const whichGroup = z.object({ group_id: groupId });
 
 /** api.group.details */
 const details = defineEndpoint(GROUP_PATHS, {
   name: 'group.details',
-  summary: 'Several groups; those that are nothing to the caller are left out, as unknown ones are.',
+  summary: 'Several groups. Unknown groups, and groups that the caller has no relation to, are left out.',
   host: 'group',
   encoding: 'query',
   signed: true,
   request: z.object({
-    /** Comma list, 100 at most. */
+    /** Comma-separated list, at most 100. */
     group_ids: commaList(groupId).check(z.maxLength(100)),
   }),
   data: z.object({ list: z.array(groupInfo) }),
@@ -31,7 +31,7 @@ const details = defineEndpoint(GROUP_PATHS, {
 /** api.group.detail */
 const detail = defineEndpoint(GROUP_PATHS, {
   name: 'group.detail',
-  summary: 'One group that the caller is or was in, or is served by, and whether they are in it.',
+  summary: "A group that the caller belongs or belonged to, or that serves the caller, with the caller's membership.",
   host: 'group',
   encoding: 'query',
   signed: true,
@@ -46,7 +46,7 @@ const detail = defineEndpoint(GROUP_PATHS, {
 /** api.group.members */
 const members = defineEndpoint(GROUP_PATHS, {
   name: 'group.members',
-  summary: 'Everybody in a group, with their roles.',
+  summary: 'All members of a group with their roles.',
   host: 'group',
   encoding: 'query',
   signed: true,
@@ -61,7 +61,7 @@ const members = defineEndpoint(GROUP_PATHS, {
 /** api.group.user-list */
 const userList = defineEndpoint(GROUP_PATHS, {
   name: 'group.user_list',
-  summary: 'The people of a group by page, online ones first.',
+  summary: "A page of a group's members, online members first.",
   host: 'group',
   encoding: 'query',
   signed: true,
@@ -88,7 +88,7 @@ const getBoundHall = defineEndpoint(GROUP_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.group.weal-bind-hall: by whoever owns the group and may manage the hall. */
+/** api.group.weal-bind-hall: requires the caller to own the group and to manage the hall. */
 const wealBindHall = defineEndpoint(GROUP_PATHS, {
   name: 'group.weal_bind_hall',
   summary: 'Bind a weal group to a hall.',
@@ -121,7 +121,7 @@ const wealHall = defineEndpoint(GROUP_PATHS, {
 /** api.group.serve-group */
 const serveGroup = defineEndpoint(GROUP_PATHS, {
   name: 'group.serve_group',
-  summary: 'The customer-service group, whether the caller is in it or not.',
+  summary: 'The customer-service group, whether or not the caller is a member.',
   host: 'group',
   encoding: 'query',
   signed: true,

@@ -4,19 +4,19 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '../limits.ts';
 import { HALL_MANAGEMENT_PATHS } from '../paths/hall-management.ts';
 
-const SHAPE = 'payload and result are not shown';
+const SHAPE = 'the specification shows neither payload nor result';
 const nothing = z.object({});
 const name = z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2));
 const intro = z.optional(z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS)));
-/** URL of a picture that was uploaded here, as the upload answered it. */
+/** URL of a picture uploaded to this platform, as the upload returned it. */
 const picture = z.optional(z.string().check(z.maxLength(512)));
-/** A member of a hall, by number. */
+/** Number of a hall member. */
 const person = z.object({ hall_id: hallId, uid: userNo });
 
-/** api.lobby.hall.create: the hall begins with one text channel, the welcome channel, and one voice channel. */
+/** api.lobby.hall.create: the new hall has one text channel, the welcome channel, and one voice channel. */
 const create = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   name: 'hall.create',
-  summary: 'Create a hall of my own.',
+  summary: 'Create a hall owned by the caller.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -28,7 +28,7 @@ const create = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.hall.update: absent fields stay as they are. */
+/** api.lobby.hall.update: absent fields keep their values. */
 const update = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   name: 'hall.update',
   summary: 'Edit a hall: name, intro, picture, welcome channel.',
@@ -61,7 +61,7 @@ const update = defineEndpoint(HALL_MANAGEMENT_PATHS, {
 /** api.lobby.hall.delete */
 const dissolve = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   name: 'hall.delete',
-  summary: 'Dissolve a hall, with all its channels and messages.',
+  summary: 'Dissolve a hall with all of its channels and messages.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -76,7 +76,7 @@ const dissolve = defineEndpoint(HALL_MANAGEMENT_PATHS, {
 /** api.lobby.hall.leave */
 const leave = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   name: 'hall.leave',
-  summary: 'Leave a hall. Its owner dissolves it instead.',
+  summary: 'Leave a hall. The owner dissolves it instead.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -89,21 +89,21 @@ const leave = defineEndpoint(HALL_MANAGEMENT_PATHS, {
 });
 
 /**
- * api.lobby.hall.kick_out: out of the hall; with a channel only out of that channel, which refuses the person with code 50
- * until the same call with `lift` lets them in again.
+ * api.lobby.hall.kick_out removes a member from the hall. With a channel it bans the member from that channel only,
+ * which then refuses with code 50 until the same call with `lift` readmits the member.
  */
 const kickOut = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   name: 'hall.kick_out',
-  summary: 'Remove somebody from a hall, or ban them from one of its channels.',
+  summary: 'Remove a member from a hall, or ban a member from one of its channels.',
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
     hall_id: hallId,
     uid: userNo,
-    /** The channel to ban from; absent: out of the hall. */
+    /** The channel to ban from; absent removes the member from the hall. */
     channel_id: z.optional(channelId),
-    /** With a channel: ends the ban. */
+    /** With a channel: lifts the ban. */
     lift: z.optional(flag),
   }),
   data: nothing,
@@ -125,7 +125,8 @@ const kickOut = defineEndpoint(HALL_MANAGEMENT_PATHS, {
     'teamUpdated',
   ],
   rules: ['api.lobby.hall.kick_out'],
-  provisional: 'payload and result are not shown, nor is a call that bans from a channel (code 50, event 1005)',
+  provisional:
+    'the specification shows neither payload nor result, nor a call that bans from a channel (code 50, event 1005)',
 });
 
 /** api.lobby.hall.set_manage */
@@ -172,10 +173,10 @@ const removeManage = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.hall.user_mute_mic: one's own number closes or opens one's own microphone. */
+/** api.lobby.hall.user_mute_mic: with the caller's own number it closes or opens the caller's own microphone. */
 const userMuteMic = defineEndpoint(HALL_MANAGEMENT_PATHS, {
   name: 'hall.user_mute_mic',
-  summary: "Mute a member's microphone in the whole hall, or allow it again; or close and open my own.",
+  summary: "Mute or unmute a member's microphone in the whole hall; or close or open the caller's own.",
   host: 'api',
   encoding: 'json',
   signed: true,

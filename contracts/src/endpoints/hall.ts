@@ -5,13 +5,13 @@ import { counter, hallId, text, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { HALL_PATHS } from '../paths/hall.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const page = z.int().check(z.gte(1), z.lte(100_000));
 
 /** api.lobby.hall.list, api.lobby.op.list-my-halls */
 const list = defineEndpoint(HALL_PATHS, {
   name: 'hall.list',
-  summary: 'The halls that I am a member of.',
+  summary: 'The halls that the caller is a member of.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -23,10 +23,10 @@ const list = defineEndpoint(HALL_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.hall.search. Without a keyword: the halls with the most people online, which "discover" shows. */
+/** api.lobby.hall.search. Without a keyword it returns the halls with the most users online, which "discover" shows. */
 const search = defineEndpoint(HALL_PATHS, {
   name: 'hall.search',
-  summary: 'Find halls by name or id; without a keyword the liveliest ones.',
+  summary: 'Find halls by name or id; without a keyword, the halls with the most users online.',
   host: 'api',
   encoding: 'json',
   signed: false,
@@ -72,10 +72,10 @@ const detail = defineEndpoint(HALL_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.hall.user_list: online first, then by role, then by nick. */
+/** api.lobby.hall.user_list: online members first, then by role, then by nick. */
 const userList = defineEndpoint(HALL_PATHS, {
   name: 'hall.user_list',
-  summary: 'A page of the members of a hall, online ones first.',
+  summary: 'A page of the members of a hall, online members first.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -112,7 +112,7 @@ const card = defineEndpoint(HALL_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.hall.batch_user_card: numbers that are not members are left out. */
+/** api.lobby.hall.batch_user_card: numbers of non-members are left out. */
 const batchCard = defineEndpoint(HALL_PATHS, {
   name: 'hall.batch_user_card',
   summary: 'The cards of several members, for a mic list.',
@@ -120,7 +120,7 @@ const batchCard = defineEndpoint(HALL_PATHS, {
   encoding: 'json',
   signed: true,
   request: z.object({
-    /** Comma list of user numbers, 100 at most. */
+    /** Comma-separated user numbers, at most 100. */
     uid: z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/)),
     hall_id: hallId,
   }),
@@ -134,7 +134,7 @@ const batchCard = defineEndpoint(HALL_PATHS, {
 /** api.lobby.hall.user_hall */
 const userHall = defineEndpoint(HALL_PATHS, {
   name: 'hall.user_hall',
-  summary: 'The halls that somebody is a member of.',
+  summary: 'The halls that a user is a member of.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -143,7 +143,7 @@ const userHall = defineEndpoint(HALL_PATHS, {
   refusals: ['userUnknown'],
   causes: [],
   rules: ['api.lobby.hall.user_hall'],
-  provisional: 'payload and result are not shown',
+  provisional: 'the specification shows neither payload nor result',
 });
 
 /** api.lobby.config.get */
@@ -157,7 +157,7 @@ const config = defineEndpoint(HALL_PATHS, {
   data: z.object({
     message_max_chars: counter,
     image_max_bytes: counter,
-    /** Text shown once above the hall list; empty shows nothing. */
+    /** Text shown once above the hall list; empty for none. */
     announcement: text,
   }),
   refusals: [],

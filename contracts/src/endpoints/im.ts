@@ -5,13 +5,13 @@ import { counter } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { IM_PATHS } from '../paths/im.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});
 
-/** api.go.user.getImToken, api.im.token: for the hall-side conversations (open point A14). */
+/** api.go.user.getImToken, api.im.token: credentials for the hall-side conversations (open point A14). */
 const getImToken = defineEndpoint(IM_PATHS, {
   name: 'user.getImToken',
-  summary: 'Account and token for the conversations of the hall side.',
+  summary: 'Account and token for the hall-side conversations.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -23,10 +23,10 @@ const getImToken = defineEndpoint(IM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.account.getYxToken: for the room-side sessions (open point A14). */
+/** api.account.getYxToken: credentials for the room-side sessions (open point A14). */
 const getYxToken = defineEndpoint(IM_PATHS, {
   name: 'account.getYxToken',
-  summary: 'Account and token for the sessions of the room side.',
+  summary: 'Account and token for the room-side sessions.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -38,7 +38,7 @@ const getYxToken = defineEndpoint(IM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.go.home.ytx.clientGetAuth: it comes with the headers client, version, app package, channel and uuid. */
+/** api.go.home.ytx.clientGetAuth: sent with the headers client, version, app package, channel and uuid. */
 const clientGetAuth = defineEndpoint(IM_PATHS, {
   name: 'home.client_get_auth',
   summary: 'Authorise this client with the messaging provider.',
@@ -48,7 +48,7 @@ const clientGetAuth = defineEndpoint(IM_PATHS, {
   headers: ['client', 'version', 'app-package', 'channel', 'uuid'],
   request: nothing,
   data: z.extend(imToken, {
-    /** Seconds that the token lives. */
+    /** Lifetime of the token in seconds. */
     expires_in: counter,
   }),
   refusals: [],
@@ -60,7 +60,7 @@ const clientGetAuth = defineEndpoint(IM_PATHS, {
 /** api.social.bar-notice-info */
 const noticeInfo = defineEndpoint(IM_PATHS, {
   name: 'bar.notice_info',
-  summary: 'What is new in the session of bar notices.',
+  summary: 'Updates to the bar-notice session.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -72,10 +72,10 @@ const noticeInfo = defineEndpoint(IM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.go.bar.relation.getServeGroup: whoever asks is in it afterwards. */
+/** api.go.bar.relation.getServeGroup: the call adds the caller to the group. */
 const serveGroup = defineEndpoint(IM_PATHS, {
   name: 'bar.serve_group',
-  summary: 'Reach customer service: a group with its staff and nobody else.',
+  summary: 'Open customer service: a group that holds the caller and the staff only.',
   host: 'api',
   encoding: 'query',
   signed: true,

@@ -33,8 +33,8 @@ import { VOICE_CALLS } from './voice.ts';
 import { WALLET_CALLS } from './wallet.ts';
 
 /**
- * Every call, by name. A path without a call, or a call without a path, does not compile. The client takes the tables of
- * the areas that it uses: what a page does not call, it does not load.
+ * Every call by name. A path without a call, or a call without a path, does not compile. The client imports the tables
+ * of single areas instead, so that a page loads only the calls that it makes.
  */
 export const ENDPOINTS = {
   ...ACCOUNT_CALLS,

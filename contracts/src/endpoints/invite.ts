@@ -13,34 +13,34 @@ import {
 import { INVITE_PATHS } from '../paths/invite.ts';
 
 /**
- * api.lobby.channel.invite: the first time a team info message (chat body type 5, extra status 0) goes to a text channel;
- * while the invite runs, its owner changes it by the same call, and ends it with `time_len` 0.
+ * api.lobby.channel.invite: the first call posts a team info message (chat body type 5, extra status 0) in a text
+ * channel. While the invite runs, its owner changes it by the same call and ends it with `time_len` 0.
  */
 const invite = defineEndpoint(INVITE_PATHS, {
   name: 'channel.invite',
-  summary: 'Invite to the team in a voice channel; change or end my running invite.',
+  summary: "Invite users to a team in a voice channel, or change or end the caller's running invite.",
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
-    /** The voice channel that people are invited to. */
+    /** The voice channel of the team. */
     channel_id: channelId,
-    /** The text channel of the same hall that the message goes to; absent: the welcome channel. */
+    /** Text channel of the same hall that receives the message; absent: the welcome channel. */
     text_channel_id: z.optional(channelId),
-    /** Seconds that the invite holds from now; 0 ends it. */
+    /** Seconds until the invite ends, from now; 0 ends it. */
     time_len: z.int().check(z.gte(0), z.lte(INVITE_MAX_S)),
     tags: z.optional(z.array(z.string().check(z.maxLength(TEAM_TAG_MAX_CHARS))).check(z.maxLength(TEAM_TAGS_MAX))),
     game_nickname: z.optional(z.string().check(z.maxLength(HALL_NAME_MAX_CHARS))),
     game_info: z.optional(z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS))),
   }),
   data: z.object({
-    /** The id of the message that carries the invite. */
+    /** Id of the message that carries the invite. */
     inv_id: msgId,
   }),
   refusals: [
     'channelUnknown',
     'hallMembershipNeeded',
-    // Ending the invite of somebody else.
+    // Refuses ending an invite of another user.
     'permissionNeeded',
     'channelBanned',
     'channelPasswordWrong',
@@ -53,7 +53,7 @@ const invite = defineEndpoint(INVITE_PATHS, {
   ],
   causes: ['chatMessage', 'teamUpdated'],
   rules: ['api.lobby.channel.invite'],
-  provisional: 'payload and result are not shown, nor is a call that ends an invite',
+  provisional: 'the specification shows neither payload nor result, nor a call that ends an invite',
 });
 
 /** api.lobby.channel.get_invite, api.lobby.op.channel-invite-config */
@@ -68,7 +68,7 @@ const getInvite = defineEndpoint(INVITE_PATHS, {
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned'],
   causes: [],
   rules: ['api.lobby.channel.get_invite', 'api.lobby.op.channel-invite-config', 'entity.channel-invite-config'],
-  provisional: 'that a channel has one running invite at most is our guess',
+  provisional: 'that a channel has at most one running invite is our guess',
 });
 
 /** api.lobby.channel.invitation, api.lobby.op.team-list (open point C2) */

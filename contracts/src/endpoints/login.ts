@@ -4,14 +4,14 @@ import { counter, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { LOGIN_PATHS } from '../paths/login.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const code = z.string().check(z.minLength(1), z.maxLength(128));
 const phone = z.string().check(z.regex(/^1[3-9]\d{9}$/));
 const smscode = z.string().check(z.regex(/^\d{4,6}$/));
 const passwd = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const nothing = z.object({});
 
-/** api.room.v1.beSilentLogin, api.room.op.silent-login: the three values of a link. */
+/** api.room.v1.beSilentLogin, api.room.op.silent-login: the three values carried by a link. */
 const silent = defineEndpoint(LOGIN_PATHS, {
   name: 'login.silent',
   summary: 'Sign in by a link.',
@@ -31,7 +31,7 @@ const silent = defineEndpoint(LOGIN_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.op.wechat-login: a login, or without a bound phone the third-party data. */
+/** api.room.op.wechat-login: returns a login, or the third-party identity when no phone is bound. */
 const wechat = defineEndpoint(LOGIN_PATHS, {
   name: 'login.wechat',
   summary: 'Sign in by the code of a third-party chat app.',
@@ -42,7 +42,7 @@ const wechat = defineEndpoint(LOGIN_PATHS, {
     code,
     /** Client type, 3. */
     client: wireCode([3]),
-    /** What the client adds, JSON text: the device, the state of the chat app's redirect. */
+    /** Client state as JSON text: the device, and the state of the chat app's redirect. */
     extra: z.optional(z.string().check(z.maxLength(2048))),
   }),
   data: chatAppLogin,
@@ -64,7 +64,7 @@ const pcAuth = z.object({
   /** rule.product-version: 2.0.49. */
   version: text,
   app_uuid: z.string().check(z.maxLength(128)),
-  /** Which app issued the code. */
+  /** The app that issued the code. */
   source_app: z.string().check(z.maxLength(64)),
 });
 
@@ -80,7 +80,7 @@ const partner = defineEndpoint(LOGIN_PATHS, {
   refusals: ['loginCodeWrong', 'accountBanned', 'tooManyRequests'],
   causes: ['loggedInElsewhere'],
   rules: ['api.lobby.channel.on_pc_auth', 'session.login.partner-app-code', 'session.other-login-type.4-partner-app'],
-  provisional: 'which of the two on_pc_auth calls belongs to which app is our reading',
+  provisional: 'the specification does not say which of the two on_pc_auth calls belongs to which app',
 });
 
 /** api.go.op.on_pc_auth */
@@ -95,10 +95,10 @@ const partnerOp = defineEndpoint(LOGIN_PATHS, {
   refusals: ['loginCodeWrong', 'accountBanned', 'tooManyRequests'],
   causes: ['loggedInElsewhere'],
   rules: ['api.go.op.on_pc_auth', 'session.login.game-life-code', 'session.other-login-type.5-game-life'],
-  provisional: 'which of the two on_pc_auth calls belongs to which app is our reading',
+  provisional: 'the specification does not say which of the two on_pc_auth calls belongs to which app',
 });
 
-/** api.account.wechat-auth: afterwards a chat-app code signs this account in. */
+/** api.account.wechat-auth: afterwards codes of the chat app sign this account in. */
 const wechatAuth = defineEndpoint(LOGIN_PATHS, {
   name: 'account.wechat_auth',
   summary: 'Bind a chat-app identity to the signed-in account.',
@@ -113,10 +113,10 @@ const wechatAuth = defineEndpoint(LOGIN_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.account.forgot: every session of the account ends. */
+/** api.account.forgot: ends every session of the account. */
 const forgot = defineEndpoint(LOGIN_PATHS, {
   name: 'account.forgot',
-  summary: 'Set a new password by an sms code.',
+  summary: 'Reset the password with an sms code.',
   host: 'api',
   encoding: 'json',
   signed: false,
@@ -128,10 +128,10 @@ const forgot = defineEndpoint(LOGIN_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.account.initpass: the other sessions of the account end. */
+/** api.account.initpass: ends the other sessions of the account. */
 const initpass = defineEndpoint(LOGIN_PATHS, {
   name: 'account.initpass',
-  summary: 'Set the first password; an account that has one needs the code of account.tosms.',
+  summary: 'Set the first password. An account that already has one needs the code of account.tosms.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -146,17 +146,17 @@ const initpass = defineEndpoint(LOGIN_PATHS, {
 /** api.account.account.tosms */
 const tosms = defineEndpoint(LOGIN_PATHS, {
   name: 'account.tosms',
-  summary: "Send a code to the signed-in account's own phone, for a change of its password.",
+  summary: 'Send a code to the phone of the signed-in account, for a password change.',
   host: 'api',
   encoding: 'json',
   signed: true,
   request: nothing,
   data: z.object({
-    /** Seconds until another code may be asked for. */
+    /** Seconds until the next code may be requested. */
     interval: counter,
     /** The phone, masked. */
     phone: text,
-    /** The code itself, because no sms is sent: told by a mock platform for testers only, one whose control API is open. */
+    /** The code itself, because no sms is sent. Only a mock platform with an open control API returns it. */
     mock_code: z.optional(z.string()),
   }),
   refusals: ['phoneNeeded', 'smsTooSoon', 'smsTooMany', 'tooManyRequests'],

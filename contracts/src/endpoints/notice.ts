@@ -5,13 +5,13 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, NOTICES_TEAMS_PAGE_SIZE } from '../limits.ts';
 import { NOTICE_PATHS } from '../paths/notice.ts';
 
-const SHAPE = 'payload and result are not shown';
+const SHAPE = 'the specification shows neither payload nor result';
 const MANAGED = ['hallProblem', 'hallMembershipNeeded', 'permissionNeeded', 'tooManyRequests'] as const;
 
 /** api.lobby.notice.create */
 const create = defineEndpoint(NOTICE_PATHS, {
   name: 'notice.create',
-  summary: 'Put up a notice in a hall.',
+  summary: 'Publish a notice in a hall.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -19,9 +19,9 @@ const create = defineEndpoint(NOTICE_PATHS, {
     hall_id: hallId,
     title: z.optional(z.string().check(z.maxLength(HALL_NAME_MAX_CHARS * 2))),
     content: z.string().check(z.maxLength(HALL_TEXT_MAX_CHARS)),
-    /** 1 is shown once a day, 2 at each entry. */
+    /** 1: shown once a day; 2: shown at each entry. */
     type: z.optional(wireCode([1, 2])),
-    /** Moment at which it ends, epoch seconds; absent or 0: it stays. */
+    /** Expiry, epoch seconds; absent or 0 means never. */
     expired: z.optional(z.int().check(z.gte(0), z.lte(9_999_999_999))),
   }),
   data: z.object({ notice: hallNotice }),
@@ -34,7 +34,7 @@ const create = defineEndpoint(NOTICE_PATHS, {
 /** api.lobby.notice.del */
 const del = defineEndpoint(NOTICE_PATHS, {
   name: 'notice.del',
-  summary: 'Take a notice down.',
+  summary: 'Remove a notice.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -46,7 +46,7 @@ const del = defineEndpoint(NOTICE_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.lobby.notice.list, api.lobby.op.hall-notice-list: newest first, without those that have ended. */
+/** api.lobby.notice.list, api.lobby.op.hall-notice-list: newest first, without expired notices. */
 const list = defineEndpoint(NOTICE_PATHS, {
   name: 'notice.list',
   summary: 'The notices of a hall, newest first.',

@@ -29,7 +29,7 @@ const bannerHome = defineEndpoint(OPS_PATHS, {
 const bannerRecharge = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'ops.banner_recharge',
-  summary: 'Banners of the top-up.',
+  summary: 'Banners of the top-up page.',
   host: 'ops',
   data: banners,
   rules: ['api.ops.banner.recharge'],
@@ -38,7 +38,7 @@ const bannerRecharge = defineEndpoint(OPS_PATHS, {
 const bannerPlayer = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'ops.banner_player',
-  summary: 'Banners beside the players.',
+  summary: 'Banners beside the list of players.',
   host: 'ops',
   data: banners,
   rules: ['api.ops.banner.player'],
@@ -47,7 +47,7 @@ const bannerPlayer = defineEndpoint(OPS_PATHS, {
 const download = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'ops.app_download',
-  summary: 'Where each app is to be had.',
+  summary: 'Download addresses of the apps.',
   host: 'ops',
   data: z.object({ list: z.array(appDownload) }),
   rules: ['api.ops.get_app_download'],
@@ -56,33 +56,33 @@ const download = defineEndpoint(OPS_PATHS, {
 const downloadUrl = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'ops.download_url',
-  summary: 'One address that fits the visitor.',
+  summary: 'The download address that suits the visitor.',
   host: 'api',
   data: z.object({ url: text }),
   rules: ['api.room.op.download-url'],
 });
 
-/** Open point C16: without credentials; off unless configured, then the tag is empty. */
+/** Open point C16: sent without credentials. The tag is empty unless configured. */
 const adTag = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'ops.ad_tag',
-  summary: 'The tag of an advertisement network; empty when there is none.',
+  summary: 'The tag of an advertising network; empty when none is configured.',
   host: 'payment',
   data: z.object({ tag: text }),
   rules: ['api.pay.ad-tag'],
 });
 
-/** Open point C25: what goes wrong in a client. Not the page views: those have an address of their own. */
+/** Open point C25: errors of a client. Page views have an address of their own. */
 const clientLog = defineEndpoint(OPS_PATHS, {
   name: 'ops.client_log',
-  summary: 'Keep a line of a client’s log.',
+  summary: 'Store a line of a client’s log.',
   host: 'api',
   encoding: 'json',
   signed: false,
   request: z.object({
     level: z.literal(['info', 'warn', 'error']),
     message: z.string().check(z.maxLength(500)),
-    /** JSON text with whatever helps. */
+    /** Additional context as JSON text. */
     detail: z.optional(z.string().check(z.maxLength(4000))),
   }),
   data: nothing,
@@ -95,7 +95,7 @@ const clientLog = defineEndpoint(OPS_PATHS, {
 const privacy = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'static.privacy',
-  summary: 'What becomes of personal data, as a page.',
+  summary: 'The privacy policy, as a page.',
   host: 'static',
   isPage: true,
   data: z.string(),
@@ -105,7 +105,7 @@ const privacy = defineEndpoint(OPS_PATHS, {
 const agreement = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'static.agreement',
-  summary: 'The agreement with who signs up, as a page.',
+  summary: 'The user agreement, as a page.',
   host: 'static',
   isPage: true,
   data: z.string(),
@@ -115,7 +115,7 @@ const agreement = defineEndpoint(OPS_PATHS, {
 const configAll = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'infra.config_all',
-  summary: 'Every activity config.',
+  summary: 'All activity configs.',
   host: 'api',
   data: z.object({ list: z.array(activityConfig) }),
   rules: ['api.go.infra.config.all'],
@@ -123,7 +123,7 @@ const configAll = defineEndpoint(OPS_PATHS, {
 
 const activity = defineEndpoint(OPS_PATHS, {
   name: 'activity.config',
-  summary: 'One activity config; an unknown one has state and status 0.',
+  summary: 'One activity config; an unknown id returns state and status 0.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -141,7 +141,7 @@ const activity = defineEndpoint(OPS_PATHS, {
 const rtc = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'rtc.config',
-  summary: 'What the audio provider needs; an empty id means that voice goes through the platform.',
+  summary: 'Configuration of the audio provider; an empty id means that the platform carries voice itself.',
   host: 'api',
   signed: true,
   data: z.object({ agora_app_id: text }),

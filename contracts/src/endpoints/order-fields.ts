@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The client's own id of an order, its idempotency key: the same id again answers the same order. */
+/** The client's own id of an order, an idempotency key: a repeated id returns the same order. */
 export const clientOrderId = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
 /** The platform's id of an order. */
 export const orderNo = z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/));
@@ -8,9 +8,9 @@ const listed = z.string().check(z.maxLength(64));
 
 export const newOrder = {
   client_order_id: clientOrderId,
-  /** What is bought, from recharge.options. */
+  /** Product, from recharge.options. */
   option_id: listed,
-  /** How it is paid, from payment.payments; absent: the usual way. */
+  /** Payment method; absent selects the default. */
   payment_id: z.optional(listed),
 } as const;
 export const paymentId = z.optional(listed);

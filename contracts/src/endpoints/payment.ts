@@ -4,12 +4,12 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { PAYMENT_PATHS } from '../paths/payment.ts';
 import { newOrder, orderNo, paymentId } from './order-fields.ts';
 
-const SHAPE = 'payload and result are not shown';
+const SHAPE = 'the specification shows neither payload nor result';
 
 /** api.go.home.payment.payments, api.room.op.payments-list */
 const payments = defineEndpoint(PAYMENT_PATHS, {
   name: 'payment.payments',
-  summary: 'The ways to pay.',
+  summary: 'The payment methods.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -24,7 +24,7 @@ const payments = defineEndpoint(PAYMENT_PATHS, {
 /** api.room.op.pay-settings */
 const settings = defineEndpoint(PAYMENT_PATHS, {
   name: 'payment.settings',
-  summary: 'What applies to payments.',
+  summary: 'The payment settings.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -36,10 +36,10 @@ const settings = defineEndpoint(PAYMENT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.go.home.payment.pay: paying an order again that is being paid, or paid, changes nothing. */
+/** api.go.home.payment.pay: idempotent for an order that is being paid or is paid. */
 const pay = defineEndpoint(PAYMENT_PATHS, {
   name: 'payment.pay',
-  summary: 'Pay an order that was made before.',
+  summary: 'Pay an existing order.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -54,7 +54,7 @@ const pay = defineEndpoint(PAYMENT_PATHS, {
 /** api.go.home.payment.payForPC */
 const payForPc = defineEndpoint(PAYMENT_PATHS, {
   name: 'payment.payForPC',
-  summary: 'Make an order and pay it at once; answers the code to scan.',
+  summary: 'Create an order and pay it at once; returns the code to scan.',
   host: 'api',
   encoding: 'multipart',
   signed: true,
@@ -69,7 +69,7 @@ const payForPc = defineEndpoint(PAYMENT_PATHS, {
 /** api.go.home.payment.checkPCPayStatus */
 const checkPcPayStatus = defineEndpoint(PAYMENT_PATHS, {
   name: 'payment.checkPCPayStatus',
-  summary: 'What has become of an order by now.',
+  summary: 'The payment status of an order.',
   host: 'api',
   encoding: 'query',
   signed: true,

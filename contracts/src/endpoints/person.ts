@@ -6,16 +6,16 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { intBetween } from '../kernel/paging.ts';
 import { PERSON_PATHS } from '../paths/profile.ts';
 
-/** Who somebody is, by a number, an account or the day they came. */
+/** Calls that look up users: by number, by account, or by registration date. */
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});
 const numbers = z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/));
 
 /** api.go.user.info, api.social.user-profile */
 const info = defineEndpoint(PERSON_PATHS, {
   name: 'user.info',
-  summary: 'User info by number.',
+  summary: 'A user by number.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -30,14 +30,14 @@ const info = defineEndpoint(PERSON_PATHS, {
 /** api.room.op.user-detail-list */
 const detailList = defineEndpoint(PERSON_PATHS, {
   name: 'user.detail_list',
-  summary: 'User info of several people, as a room shows them.',
+  summary: 'Several users, as a room shows them.',
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
-    /** Who asks: the room's number, or empty. */
+    /** Context of the request: the room's number, or empty. */
     from: z.string().check(z.maxLength(64)),
-    /** Comma list of user numbers, 100 at most. */
+    /** Comma-separated user numbers, at most 100. */
     user_no_list: numbers,
   }),
   data: z.object({ list: z.array(userInfo) }),
@@ -47,10 +47,10 @@ const detailList = defineEndpoint(PERSON_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.op.first-register-package: asking for it the first time gives it. */
+/** api.room.op.first-register-package: the first request grants the package. */
 const firstRegisterPackage = defineEndpoint(PERSON_PATHS, {
   name: 'user.first_register_package',
-  summary: 'What somebody gets who has just registered; null for everybody else.',
+  summary: 'The package of a newly registered user; null for other users.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -65,7 +65,7 @@ const firstRegisterPackage = defineEndpoint(PERSON_PATHS, {
 /** api.go.barUserInfo */
 const barUserInfo = defineEndpoint(PERSON_PATHS, {
   name: 'bar.user_info',
-  summary: 'The user behind an account of a bar-style group.',
+  summary: 'The user behind a bar-group account.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -80,12 +80,12 @@ const barUserInfo = defineEndpoint(PERSON_PATHS, {
 /** api.go.barUserInfos, api.social.users-by-ids */
 const barUserInfos = defineEndpoint(PERSON_PATHS, {
   name: 'bar.user_infos',
-  summary: 'The users behind several accounts of bar-style groups.',
+  summary: 'The users behind several bar-group accounts.',
   host: 'api',
   encoding: 'query',
   signed: true,
   request: z.object({
-    /** Comma list, 100 at most. */
+    /** Comma-separated list, at most 100. */
     ids: commaList(z.string().check(z.regex(/^(bar_)?[0-9A-Za-z]{1,32}$/))).check(z.maxLength(100)),
   }),
   data: z.object({ list: z.array(barUser) }),
@@ -98,7 +98,7 @@ const barUserInfos = defineEndpoint(PERSON_PATHS, {
 /** api.go.home.user.newuser */
 const newUser = defineEndpoint(PERSON_PATHS, {
   name: 'home.newuser',
-  summary: 'Who has come lately.',
+  summary: 'Recently registered users.',
   host: 'api',
   encoding: 'query',
   signed: true,

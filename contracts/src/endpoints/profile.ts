@@ -7,10 +7,10 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { ALBUM_MAX_PICTURES, NICK_MAX_CHARS, PROFILE_TEXT_MAX_CHARS, SIGN_MAX_CHARS } from '../limits.ts';
 import { PROFILE_PATHS } from '../paths/profile.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});
 const whom = z.object({ no: userNo });
-/** The caller, unless somebody else is named. */
+/** The user to show; absent for the caller. */
 const whose = z.object({ no: z.optional(userNo) });
 const url = z.string().check(z.maxLength(512));
 const line = (most: number) => z.optional(z.string().check(z.maxLength(most)));
@@ -33,13 +33,13 @@ const profileOf = defineEndpoint(PROFILE_PATHS, {
 /** api.account.myProfile */
 const myProfile = defineEndpoint(PROFILE_PATHS, {
   name: 'account.myProfile',
-  summary: "The caller's own page, with what only they may know.",
+  summary: "The caller's own page, including private fields.",
   host: 'api',
   encoding: 'query',
   signed: true,
   request: nothing,
   data: z.extend(profile, {
-    /** Whether there is a password to sign in with. */
+    /** Whether the account has a password. */
     has_password: flag,
     /** Whether a chat-app identity is bound. */
     chat_app: flag,
@@ -50,7 +50,7 @@ const myProfile = defineEndpoint(PROFILE_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.account.profile.save: fields that are missing stay as they are. */
+/** api.account.profile.save: absent fields keep their values. */
 const profileSave = defineEndpoint(PROFILE_PATHS, {
   name: 'account.profile_save',
   summary: "Change the caller's profile.",
@@ -60,7 +60,7 @@ const profileSave = defineEndpoint(PROFILE_PATHS, {
   request: z.object({
     nick: line(NICK_MAX_CHARS),
     gender: z.optional(wireCode([0, 1, 2])),
-    /** YYYY-MM-DD or empty. */
+    /** YYYY-MM-DD, or empty. */
     birth: z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/))),
     avatar: z.optional(url),
     sign: line(SIGN_MAX_CHARS),
@@ -91,26 +91,26 @@ const upload = defineEndpoint(PROFILE_PATHS, {
   refusals: ['fileTooLarge', 'fileTypeUnsupported', 'filesFull', 'imageBlocked', 'tooManyRequests'],
   causes: [],
   rules: ['api.account.upload'],
-  provisional: 'fields are not shown; a file cannot be sent otherwise (open point C6)',
+  provisional: 'the specification does not show the fields; a file needs a multipart body (open point C6)',
 });
 
 /** api.account.home_page */
 const homePage = defineEndpoint(PROFILE_PATHS, {
   name: 'account.home_page',
-  summary: "Set the picture of the caller's page, or take it away.",
+  summary: "Set or remove the picture of the caller's page.",
   host: 'api',
   encoding: 'multipart',
   file: 'optional',
   signed: true,
   request: z.object({
-    /** 1 sets the picture in `file`, 2 takes it away. */
+    /** 1 sets the picture in `file`, 2 removes it. */
     op: wireCode([1, 2]),
   }),
   data: z.object({ home_page: text }),
   refusals: ['fileTooLarge', 'fileTypeUnsupported', 'filesFull', 'imageBlocked', 'tooManyRequests'],
   causes: [],
   rules: ['api.account.home_page'],
-  provisional: 'fields are not shown',
+  provisional: 'the specification does not show the fields',
 });
 
 /** api.account.user-card */
@@ -131,7 +131,7 @@ const userCardCall = defineEndpoint(PROFILE_PATHS, {
 /** api.account.status */
 const status = defineEndpoint(PROFILE_PATHS, {
   name: 'account.status',
-  summary: 'Where somebody is.',
+  summary: 'The current location of a user.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -146,7 +146,7 @@ const status = defineEndpoint(PROFILE_PATHS, {
 /** api.account.medal-wall */
 const medalWall = defineEndpoint(PROFILE_PATHS, {
   name: 'account.medal_wall',
-  summary: 'What somebody has won, latest first.',
+  summary: 'The medals of a user, newest first.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -161,14 +161,14 @@ const medalWall = defineEndpoint(PROFILE_PATHS, {
 /** api.account.gift-wall */
 const giftWall = defineEndpoint(PROFILE_PATHS, {
   name: 'account.gift_wall',
-  summary: 'The gifts that somebody has received, the dearest first.',
+  summary: 'The gifts that a user received, most expensive first.',
   host: 'api',
   encoding: 'query',
   signed: true,
   request: whose,
   data: z.object({
     list: z.array(z.object({ gift_id: z.string(), name: text, image: text, price: counter, count: counter })),
-    /** Gifts received altogether. */
+    /** Total number of gifts received. */
     total: counter,
   }),
   refusals: ['userUnknown'],
@@ -180,7 +180,7 @@ const giftWall = defineEndpoint(PROFILE_PATHS, {
 /** api.account.is_mahogany */
 const isMahogany = defineEndpoint(PROFILE_PATHS, {
   name: 'account.is_mahogany',
-  summary: 'Whether somebody has the mahogany badge.',
+  summary: 'Whether a user has the mahogany badge.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -189,7 +189,7 @@ const isMahogany = defineEndpoint(PROFILE_PATHS, {
   refusals: ['userUnknown'],
   causes: [],
   rules: ['api.account.is_mahogany'],
-  provisional: 'what mahogany means is not shown; a badge that operations give',
+  provisional: 'the specification does not explain mahogany; we treat it as a badge given by operations',
 });
 
 export const PROFILE_CALLS = {

@@ -7,11 +7,14 @@ import { limit, page, SHAPE } from './room-fields.ts';
 
 const base = { host: 'api', encoding: 'query', signed: true, causes: [], provisional: SHAPE } as const;
 
-/** Today, the week since Monday (both by China time), or all time. */
+/** Today, the current week since Monday (both in China time), or all time. */
 const period = z.enum(['day', 'week', 'all']);
 
 const request = z.object({
-  /** Of one room; absent is of all. Nobody stands on the list of a room whose password the caller has not given. */
+  /**
+   * Restricts the ranking to one room; absent covers all rooms. A room whose password the caller has not given returns
+   * an empty list.
+   */
   group_id: z.optional(roomId),
   type: period,
   page,
@@ -19,7 +22,7 @@ const request = z.object({
 });
 const data = z.object({
   list: z.array(rankEntry),
-  /** One's own line; rank 0 is none. */
+  /** The caller's own entry; rank 0 means unranked. */
   mine: rankEntry,
 });
 
@@ -27,7 +30,7 @@ const data = z.object({
 const tabs = defineEndpoint(RANKING_PATHS, {
   ...base,
   name: 'ranking.tabs',
-  summary: 'The rankings there are, and their periods.',
+  summary: 'The available rankings and their periods.',
   request: z.object({}),
   data: z.object({
     list: z.array(z.object({ id: z.enum(['received', 'sent']), name: text })),
@@ -41,7 +44,7 @@ const tabs = defineEndpoint(RANKING_PATHS, {
 const received = defineEndpoint(RANKING_PATHS, {
   ...base,
   name: 'ranking.received',
-  summary: 'Who has received gifts of the most coins.',
+  summary: 'Users ranked by the coins of the gifts they received.',
   request,
   data,
   refusals: ['roomUnknown', 'roomBanned'],
@@ -52,7 +55,7 @@ const received = defineEndpoint(RANKING_PATHS, {
 const sentRank = defineEndpoint(RANKING_PATHS, {
   ...base,
   name: 'ranking.sent',
-  summary: 'Who has sent gifts of the most coins.',
+  summary: 'Users ranked by the coins of the gifts they sent.',
   request,
   data,
   refusals: ['roomUnknown', 'roomBanned'],

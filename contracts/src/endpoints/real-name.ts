@@ -3,13 +3,13 @@ import { realName } from '../entities/profile.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { REAL_NAME_PATHS } from '../paths/profile.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const nothing = z.object({});
 
-/** api.room.v1.checkRoomKyc, api.room.op.real-name-check: refused with 12010 as long as nothing was handed in. */
+/** api.room.v1.checkRoomKyc, api.room.op.real-name-check: refused with 12010 until a name has been submitted. */
 const check = defineEndpoint(REAL_NAME_PATHS, {
   name: 'real_name.check',
-  summary: 'Whether the caller may create a room, as far as the real name goes.',
+  summary: 'Whether real-name verification allows the caller to create a room.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -24,7 +24,7 @@ const check = defineEndpoint(REAL_NAME_PATHS, {
 /** api.room.op.real-name-submit */
 const submit = defineEndpoint(REAL_NAME_PATHS, {
   name: 'real_name.submit',
-  summary: 'Hand in name and id number for review. Neither is kept: only their masks are.',
+  summary: 'Submit name and id number for review. Only their masks are stored.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -42,7 +42,7 @@ const submit = defineEndpoint(REAL_NAME_PATHS, {
 /** api.account.kyc */
 const kyc = defineEndpoint(REAL_NAME_PATHS, {
   name: 'account.kyc',
-  summary: 'Where the review of the caller stands; -1 as long as nothing was handed in.',
+  summary: "Status of the caller's review; -1 until a name has been submitted.",
   host: 'api',
   encoding: 'query',
   signed: true,

@@ -4,12 +4,12 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { RECHARGE_PATHS } from '../paths/recharge.ts';
 import { clientOrderId, newOrder, orderNo } from './order-fields.ts';
 
-const SHAPE = 'payload and result are not shown';
+const SHAPE = 'the specification shows neither payload nor result';
 
 /** api.pay.recharge-options */
 const options = defineEndpoint(RECHARGE_PATHS, {
   name: 'recharge.options',
-  summary: 'What can be bought.',
+  summary: 'The products: amounts of coins on sale.',
   host: 'payment',
   encoding: 'query',
   signed: true,
@@ -24,7 +24,7 @@ const options = defineEndpoint(RECHARGE_PATHS, {
 /** api.pay.create_order */
 const createOrder = defineEndpoint(RECHARGE_PATHS, {
   name: 'recharge.create_order',
-  summary: 'Make an order. The same client_order_id again answers the same order.',
+  summary: 'Create an order. A repeated client_order_id returns the same order.',
   host: 'payment',
   encoding: 'multipart',
   signed: true,
@@ -36,10 +36,10 @@ const createOrder = defineEndpoint(RECHARGE_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.pay.query_order: by either id. */
+/** api.pay.query_order: looked up by either id. */
 const queryOrder = defineEndpoint(RECHARGE_PATHS, {
   name: 'recharge.query_order',
-  summary: 'One of my orders, by its number or by my own id of it.',
+  summary: "One of the caller's orders, by its number or by the caller's own id.",
   host: 'payment',
   encoding: 'multipart',
   signed: true,
@@ -54,7 +54,7 @@ const queryOrder = defineEndpoint(RECHARGE_PATHS, {
 /** api.pay.recharge-other */
 const cancelOrder = defineEndpoint(RECHARGE_PATHS, {
   name: 'recharge.cancel_order',
-  summary: 'Close an order that is not paid yet.',
+  summary: 'Close an unpaid order.',
   host: 'payment',
   encoding: 'json',
   signed: true,
@@ -63,7 +63,8 @@ const cancelOrder = defineEndpoint(RECHARGE_PATHS, {
   refusals: ['orderUnknown', 'orderPaid', 'tooManyRequests'],
   causes: [],
   rules: ['api.pay.recharge-other'],
-  provisional: 'what the other recharge call does is not shown; that it closes an order is our guess',
+  provisional:
+    'the specification does not show what the other recharge call does; that it closes an order is our guess',
 });
 
 export const RECHARGE_CALLS = {

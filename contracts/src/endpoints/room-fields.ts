@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { intWithin, roomId, userNo } from '../kernel/codecs.ts';
 
-/** Fields that many calls of voice rooms share. Nearly all of them are queries: every value arrives as text. */
+/**
+ * Fields shared by the calls of voice rooms. Nearly all of these calls send a query, so every value arrives as text.
+ */
 
-export const SHAPE = 'the specification shows neither payload nor result of this call';
+export const SHAPE = 'the specification shows neither payload nor result';
 
-/** api.room.v1.device-id: which calls send it is not shown, so every /v1 call may (open point C5). */
+/** api.room.v1.device-id: the specification does not say which calls send it, so every /v1 call may (open point C5). */
 export const device = z.optional(z.string().check(z.maxLength(128)));
 export const page = intWithin(1, 100_000);
 export const limit = intWithin(1, 100);
 
-/** A request that is about one room. */
+/** A request about one room. */
 export const inRoom = { group_id: roomId, device } as const;
-/** A request that is about one person in one room. */
+/** A request about one user in one room. */
 export const inRoomTo = { ...inRoom, to: userNo } as const;
 export const nothing = z.object({});

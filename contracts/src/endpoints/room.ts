@@ -6,19 +6,19 @@ import { ROOM_NAME_MAX_CHARS, ROOM_NOTICE_MAX_CHARS, SEATS_MAX, SEATS_MIN } from
 import { ROOM_PATHS } from '../paths/room.ts';
 import { device, inRoom, limit, page, SHAPE } from './room-fields.ts';
 
-/** A category's id. */
+/** Id of a category. */
 const roomClass = z.string().check(z.regex(/^[0-9a-z_-]{1,20}$/));
 const picture = z.string().check(z.maxLength(512));
 const password = z.string().check(z.regex(/^[0-9A-Za-z]{0,12}$/));
-/** Counted in UTF-16 units here; the platform counts characters. */
+/** Measured in UTF-16 units here; the platform counts characters. */
 const name = z.string().check(z.maxLength(ROOM_NAME_MAX_CHARS * 2));
 const notice = z.string().check(z.maxLength(ROOM_NOTICE_MAX_CHARS * 2));
 const pageOfRooms = z.object({ list: z.array(room), page: counter, page_total: counter });
 
-/** api.room.v1.room-list: the liveliest first. */
+/** api.room.v1.room-list: busiest rooms first. */
 const list = defineEndpoint(ROOM_PATHS, {
   name: 'room.list',
-  summary: 'Rooms by category, name or number, the liveliest first.',
+  summary: 'Rooms by category, name or number, busiest first.',
   host: 'api',
   encoding: 'query',
   signed: false,
@@ -51,10 +51,10 @@ const cateType = defineEndpoint(ROOM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.v1.room-add: the real-name gate is the platform's too (rule.create-room-requirements). */
+/** api.room.v1.room-add: the platform enforces the real-name gate as well (rule.create-room-requirements). */
 const add = defineEndpoint(ROOM_PATHS, {
   name: 'room.add',
-  summary: 'Create a room of my own. One a person, after the real-name verification.',
+  summary: "Create the caller's room. One per user, after real-name verification.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -82,7 +82,7 @@ const add = defineEndpoint(ROOM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.v1.room-edit: absent fields stay. Managers may change notice and background only. */
+/** api.room.v1.room-edit: absent fields keep their values. Managers may change only notice and background. */
 const edit = defineEndpoint(ROOM_PATHS, {
   name: 'room.edit',
   summary: 'Change a room: name, category, cover, seats, password, notice, background.',
@@ -94,12 +94,12 @@ const edit = defineEndpoint(ROOM_PATHS, {
     name: z.optional(name),
     room_class: z.optional(roomClass),
     cover: z.optional(picture),
-    /** Empty opens the room. */
+    /** The empty text unlocks the room. */
     lock_pass: z.optional(password),
     s_room_notice: z.optional(notice),
     background_web: z.optional(picture),
     mic_num: z.optional(intWithin(SEATS_MIN, SEATS_MAX)),
-    /** Whether members may take a seat without an application. */
+    /** Whether members may take a seat without applying. */
     mic_free: z.optional(flag),
   }),
   data: z.object({ room }),
@@ -122,10 +122,10 @@ const edit = defineEndpoint(ROOM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.v1.roomMatch: an open room where somebody is, chosen anew each time. */
+/** api.room.v1.roomMatch: an occupied, unlocked room, picked at random by each call. */
 const match = defineEndpoint(ROOM_PATHS, {
   name: 'room.match',
-  summary: 'Some open room with people in it.',
+  summary: 'A random unlocked room with users in it.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -140,7 +140,7 @@ const match = defineEndpoint(ROOM_PATHS, {
 /** api.room.v1.useRoom: the owner check of creating a room (room-flow.create.owner-check). */
 const use = defineEndpoint(ROOM_PATHS, {
   name: 'room.use',
-  summary: 'The room that I own, if any.',
+  summary: "The caller's own room, or null.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -155,7 +155,7 @@ const use = defineEndpoint(ROOM_PATHS, {
 /** api.room.v1.roomCard */
 const card = defineEndpoint(ROOM_PATHS, {
   name: 'room.card',
-  summary: 'What a card shows of a room.',
+  summary: 'The card of a room.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -167,10 +167,10 @@ const card = defineEndpoint(ROOM_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.op.slider-rooms: rooms with somebody on a seat, and rooms where people write. */
+/** api.room.op.slider-rooms: rooms with occupied seats, and rooms with recent chat. */
 const sliders = defineEndpoint(ROOM_PATHS, {
   name: 'room.sliders',
-  summary: 'Rooms to slide to: those with people on their seats, and those where people write.',
+  summary: 'Rooms to slide through: those with occupied seats, and those with recent chat.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -179,7 +179,7 @@ const sliders = defineEndpoint(ROOM_PATHS, {
   refusals: [],
   causes: [],
   rules: ['api.room.op.slider-rooms', 'const.slider-rooms-1-20'],
-  provisional: 'the specification names a text and a mic list only',
+  provisional: 'the specification names only a text list and a mic list',
 });
 
 /** api.go.room.setting.get */
@@ -191,12 +191,12 @@ const setting = defineEndpoint(ROOM_PATHS, {
   signed: true,
   request: z.object({ group_id: inRoom.group_id }),
   data: z.object({
-    /** Whether gifts raise the heart value of those on the seats. */
+    /** Whether gifts raise the heart value of users on seats. */
     heart_on: optionalFlag,
     mic_free: optionalFlag,
     is_lock: optionalFlag,
     mic_num: counter,
-    /** Whether the viewer may change them. */
+    /** Whether the caller may change them. */
     can_edit: optionalFlag,
   }),
   refusals: ['roomUnknown', 'roomBanned'],
@@ -208,7 +208,7 @@ const setting = defineEndpoint(ROOM_PATHS, {
 /** api.go.room.setting.heartOp */
 const heartOp = defineEndpoint(ROOM_PATHS, {
   name: 'room.heart_op',
-  summary: 'Switch the heart value on (1) or off (2), or begin it anew (3).',
+  summary: 'Switch heart values on (1) or off (2), or reset them (3).',
   host: 'api',
   encoding: 'json',
   signed: true,

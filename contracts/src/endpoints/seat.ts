@@ -6,7 +6,7 @@ import { SEATS_MAX } from '../limits.ts';
 import { SEAT_PATHS } from '../paths/seat.ts';
 import { inRoom, inRoomTo, nothing, SHAPE } from './room-fields.ts';
 
-/** Values of the type of seat.admin. The specification says that a type is passed, not which (open point B28). */
+/** Values of `type` in seat.admin. The specification mentions a type without its values (open point B28). */
 export const SEAT_ACTION = { up: 1, off: 2, mute: 3, unmute: 4 } as const;
 
 const micNumber = intWithin(0, SEATS_MAX - 1);
@@ -39,7 +39,7 @@ const apply = defineEndpoint(SEAT_PATHS, {
 const cancel = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.cancel',
-  summary: 'Take the own application back.',
+  summary: "Withdraw the caller's application.",
   request: z.object(inRoom),
   data: nothing,
   refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatApplicationUnknown'],
@@ -48,11 +48,11 @@ const cancel = defineEndpoint(SEAT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.op.seat-manage, api.room.v1.adminmicapply: for every role but 3 (role.room-others-manage). */
+/** api.room.op.seat-manage, api.room.v1.adminmicapply: for every role except 3 (role.room-others-manage). */
 const manage = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.manage',
-  summary: 'Take a seat without an application, or leave it when one sits there.',
+  summary: 'Take a seat without applying, or leave the seat that the caller is on.',
   request: z.object({ ...inRoom, mic_number: micNumber }),
   data: nothing,
   refusals: [
@@ -66,14 +66,14 @@ const manage = defineEndpoint(SEAT_PATHS, {
   ],
   causes: seated,
   rules: ['api.room.op.seat-manage', 'api.room.v1.adminmicapply'],
-  provisional: 'what managing an empty seat does is our guess',
+  provisional: 'the effect of managing an empty seat is our guess',
 });
 
 /** api.room.v1.microphoneup */
 const up = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.up',
-  summary: 'Sit down. An ordinary member may where the room needs no applications.',
+  summary: 'Take a seat. Ordinary members may, where the room requires no application.',
   request: z.object({ ...inRoom, mic_number: micNumber }),
   data: nothing,
   refusals: [
@@ -96,7 +96,7 @@ const up = defineEndpoint(SEAT_PATHS, {
 const drop = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.drop',
-  summary: 'Leave the own seat.',
+  summary: "Leave the caller's seat.",
   request: z.object(inRoom),
   data: nothing,
   refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatEmpty'],
@@ -109,10 +109,10 @@ const drop = defineEndpoint(SEAT_PATHS, {
 const admin = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.admin',
-  summary: 'As a manager: put somebody on a seat (1) or off it (2), mute a seat (3) or unmute it (4).',
+  summary: 'As a manager: seat a user (1), take a user off a seat (2), mute a seat (3) or unmute it (4).',
   request: z.object({
     ...inRoom,
-    /** Whom; may be empty when a seat is muted. */
+    /** The user; may be empty when muting a seat. */
     to: text,
     mic_number: micNumber,
     type: wireCode([SEAT_ACTION.up, SEAT_ACTION.off, SEAT_ACTION.mute, SEAT_ACTION.unmute]),
@@ -143,7 +143,7 @@ const admin = defineEndpoint(SEAT_PATHS, {
 const volume = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.volume',
-  summary: 'Tell how loud one speaks. The room hears of it when somebody begins or stops.',
+  summary: "Report the caller's voice level. The room is told when speaking starts or stops.",
   request: z.object({ ...inRoom, volume: intWithin(0, 100) }),
   data: nothing,
   refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'seatEmpty', 'tooManyRequests'],
@@ -156,7 +156,7 @@ const volume = defineEndpoint(SEAT_PATHS, {
 const applications = defineEndpoint(SEAT_PATHS, {
   ...base,
   name: 'seat.applications',
-  summary: 'The applications that wait, oldest first.',
+  summary: 'Pending applications, oldest first.',
   request: z.object(inRoom),
   data: z.object({
     list: z.array(z.extend(roomPerson, { apply_id: userNo, mic_number: seatNumber, time: epochMillis })),
@@ -173,7 +173,7 @@ const agree = defineEndpoint(SEAT_PATHS, {
   ...base,
   encoding: 'json',
   name: 'seat.agree',
-  summary: 'Accept an application: the person sits down on the seat, or on the first free one.',
+  summary: 'Accept an application. The user gets the given seat, or the first free one.',
   request: z.object(inRoomTo),
   data: z.object({ mic_number: seatNumber }),
   refusals: [
@@ -190,12 +190,12 @@ const agree = defineEndpoint(SEAT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.v1.cleamMicApply, so spelled */
+/** api.room.v1.cleamMicApply (spelled so on the wire) */
 const clear = defineEndpoint(SEAT_PATHS, {
   ...base,
   encoding: 'json',
   name: 'seat.clear_applications',
-  summary: 'Turn an application down, or all of them.',
+  summary: 'Decline an application, or all of them.',
   request: z.object({ group_id: roomId, to: z.optional(userNo), device: inRoom.device }),
   data: z.object({ cleared: counter }),
   refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'roomPermissionNeeded', 'roomForbidden'],

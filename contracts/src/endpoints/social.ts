@@ -6,26 +6,26 @@ import { intBetween, pageNumber } from '../kernel/paging.ts';
 import { FRIENDS_PAGE_SIZE } from '../limits.ts';
 import { SOCIAL_PATHS } from '../paths/social.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
-const BLACK = 'the specification shows `to` only; the answer is the account list of entity.blacklist';
+const SHAPE = 'the specification names only some fields of this call';
+const BLACK = 'the specification shows only `to`; the reply is the account list of entity.blacklist';
 const whom = z.object({ no: userNo });
 const pageOfPeople = z.object({ page: pageNumber, page_size: intBetween(1, FRIENDS_PAGE_SIZE) });
 const people = z.object({ list: z.array(userBrief), page: counter, page_total: counter });
 
-/** api.account.follows, api.social.follow-list: newest first, by cursor. */
+/** api.account.follows, api.social.follow-list: newest first, paged by cursor. */
 const follows = defineEndpoint(SOCIAL_PATHS, {
   name: 'account.follows',
-  summary: 'Whom somebody follows, or who follows them.',
+  summary: 'The users that a user follows, or the followers of a user.',
   host: 'api',
   encoding: 'query',
   signed: true,
   request: z.object({
-    /** 1 follows, 2 fans (open point B27). */
+    /** 1 following, 2 fans (open point B27). */
     direct: wireCode([1, 2]),
-    /** Cursor: 0 for the first page, then `point` of the answer. */
+    /** Cursor: 0 for the first page, then `point` of the previous reply. */
     point: intBetween(0, Number.MAX_SAFE_INTEGER),
     num: intBetween(1, 100),
-    /** Absent: the caller. */
+    /** Absent for the caller. */
     no: z.optional(userNo),
   }),
   data: z.object({
@@ -37,13 +37,13 @@ const follows = defineEndpoint(SOCIAL_PATHS, {
   refusals: ['userUnknown'],
   causes: [],
   rules: ['api.account.follows', 'api.social.follow-list', 'entity.follow-entry'],
-  provisional: 'values of direct and the cursor are our reading (open point B27)',
+  provisional: 'the values of `direct` and the cursor are our reading (open point B27)',
 });
 
 /** api.account.tofollow, api.social.follow-or-unfollow */
 const tofollow = defineEndpoint(SOCIAL_PATHS, {
   name: 'account.tofollow',
-  summary: 'Follow or unfollow somebody.',
+  summary: 'Follow or unfollow a user.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -62,7 +62,7 @@ const tofollow = defineEndpoint(SOCIAL_PATHS, {
 /** api.account.isfollow */
 const isfollow = defineEndpoint(SOCIAL_PATHS, {
   name: 'account.isfollow',
-  summary: 'How the caller stands to somebody.',
+  summary: "The caller's relation to a user.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -77,7 +77,7 @@ const isfollow = defineEndpoint(SOCIAL_PATHS, {
 /** api.go.user.friend.list, api.social.friend-list */
 const friendList = defineEndpoint(SOCIAL_PATHS, {
   name: 'friend.list',
-  summary: 'The friends of the caller, online ones first.',
+  summary: "The caller's friends, online friends first.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -89,10 +89,10 @@ const friendList = defineEndpoint(SOCIAL_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.go.user.info.v2.addFriend, api.social.add-friend: both become friends at once. */
+/** api.go.user.info.v2.addFriend, api.social.add-friend: takes effect on both sides at once. */
 const addFriend = defineEndpoint(SOCIAL_PATHS, {
   name: 'friend.add',
-  summary: 'Make somebody a friend.',
+  summary: 'Add a friend.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -107,7 +107,7 @@ const addFriend = defineEndpoint(SOCIAL_PATHS, {
 /** api.go.user.info.v2.delFriend, api.social.delete-friend */
 const delFriend = defineEndpoint(SOCIAL_PATHS, {
   name: 'friend.del',
-  summary: 'End a friendship, on both sides.',
+  summary: 'End a friendship on both sides.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -122,7 +122,7 @@ const delFriend = defineEndpoint(SOCIAL_PATHS, {
 /** api.go.user.v2.blacklist, api.social.blocklist */
 const blackList = defineEndpoint(SOCIAL_PATHS, {
   name: 'blacklist.list',
-  summary: 'Whom the caller has blocked, latest first.',
+  summary: 'The users that the caller blocked, newest first.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -134,10 +134,10 @@ const blackList = defineEndpoint(SOCIAL_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.go.user.v2.addBlacklist, api.social.add-blacklist: ends following and friendship both ways. */
+/** api.go.user.v2.addBlacklist, api.social.add-blacklist: ends following and friendship in both directions. */
 const addBlack = defineEndpoint(SOCIAL_PATHS, {
   name: 'blacklist.add',
-  summary: 'Block somebody.',
+  summary: 'Block a user.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -152,7 +152,7 @@ const addBlack = defineEndpoint(SOCIAL_PATHS, {
 /** api.go.user.v2.removeBlacklist, api.social.remove-blacklist */
 const removeBlack = defineEndpoint(SOCIAL_PATHS, {
   name: 'blacklist.remove',
-  summary: 'Block somebody no longer.',
+  summary: 'Unblock a user.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -185,7 +185,7 @@ const imBlackAdd = defineEndpoint(SOCIAL_PATHS, {
 /** api.social.im-black-del */
 const imBlackDel = defineEndpoint(SOCIAL_PATHS, {
   name: 'im.black_del',
-  summary: 'Block an account of the messaging provider no longer.',
+  summary: 'Unblock an account of the messaging provider.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -200,7 +200,7 @@ const imBlackDel = defineEndpoint(SOCIAL_PATHS, {
 /** api.go.home.relation.statusList */
 const statusList = defineEndpoint(SOCIAL_PATHS, {
   name: 'relation.status_list',
-  summary: 'Where the friends and followed people of the caller are who are online.',
+  summary: "The locations of the caller's online friends and followed users.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -217,7 +217,7 @@ const statusList = defineEndpoint(SOCIAL_PATHS, {
 /** api.go.home.relation.chatUser */
 const chatUser = defineEndpoint(SOCIAL_PATHS, {
   name: 'relation.chat_user',
-  summary: 'Somebody to chat with: who they are, and how the caller stands to them.',
+  summary: "A chat partner: the user's profile and relation to the caller.",
   host: 'api',
   encoding: 'query',
   signed: true,

@@ -4,7 +4,7 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { STAFF_PATHS } from '../paths/staff.ts';
 import { inRoom, inRoomTo, nothing, SHAPE } from './room-fields.ts';
 
-/** What owner and managers of a room do to people and to the chat. */
+/** Moderation of a room by its owner and managers. */
 
 const base = { host: 'api', encoding: 'query', signed: true, provisional: SHAPE } as const;
 const REFUSALS = ['roomUnknown', 'roomPermissionNeeded', 'userUnknown'] as const;
@@ -13,7 +13,7 @@ const REFUSALS = ['roomUnknown', 'roomPermissionNeeded', 'userUnknown'] as const
 const setAdmin = defineEndpoint(STAFF_PATHS, {
   ...base,
   name: 'room.set_admin',
-  summary: 'Make somebody a manager of the room. Only the owner may.',
+  summary: 'Make a user a manager of the room. Owner only.',
   request: z.object(inRoomTo),
   data: nothing,
   refusals: REFUSALS,
@@ -37,7 +37,7 @@ const cancelAdmin = defineEndpoint(STAFF_PATHS, {
 const setReception = defineEndpoint(STAFF_PATHS, {
   ...base,
   name: 'room.set_reception',
-  summary: 'Make somebody a receptionist, who looks after the seats.',
+  summary: 'Make a user a receptionist, who looks after the seats.',
   request: z.object(inRoomTo),
   data: nothing,
   refusals: REFUSALS,
@@ -57,11 +57,11 @@ const cancelReception = defineEndpoint(STAFF_PATHS, {
   rules: ['api.room.v1.cancelReception'],
 });
 
-/** api.room.v1.groupblack: code 12011 from then on. */
+/** api.room.v1.groupblack: afterwards the room refuses the user with code 12011. */
 const black = defineEndpoint(STAFF_PATHS, {
   ...base,
   name: 'room.black',
-  summary: 'Ban somebody from the room (type 1), or let them in again (type 2).',
+  summary: 'Ban a user from the room (type 1), or lift the ban (type 2).',
   request: z.object({ ...inRoomTo, type: wireCode([1, 2]) }),
   data: z.object({ banned: flag }),
   refusals: REFUSALS,
@@ -73,7 +73,7 @@ const black = defineEndpoint(STAFF_PATHS, {
 const speaking = defineEndpoint(STAFF_PATHS, {
   ...base,
   name: 'room.speaking',
-  summary: 'Forbid somebody to write in the chat (type 1), or allow it again (type 2).',
+  summary: 'Mute a user in the room chat (type 1), or lift the mute (type 2).',
   request: z.object({ ...inRoomTo, type: wireCode([1, 2]) }),
   data: z.object({ is_speak: flag }),
   refusals: REFUSALS,
@@ -85,7 +85,7 @@ const speaking = defineEndpoint(STAFF_PATHS, {
 const clearScreen = defineEndpoint(STAFF_PATHS, {
   ...base,
   name: 'room.clear_screen',
-  summary: 'Clear the chat for everybody.',
+  summary: 'Clear the chat for every user in the room.',
   request: z.object(inRoom),
   data: nothing,
   refusals: ['roomUnknown', 'roomPermissionNeeded'],

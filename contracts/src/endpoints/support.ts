@@ -4,23 +4,23 @@ import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
 import { SUPPORT_PATHS } from '../paths/support.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 const images = z.array(z.string().check(z.maxLength(512))).check(z.maxLength(REPORT_MAX_IMAGES));
-const verdict = z.object({ /** 1: nothing to complain of. */ pass: flag, /** Why not. */ reason: text });
+const verdict = z.object({ /** 1: acceptable. */ pass: flag, /** Reason for a refusal. */ reason: text });
 
 /** api.account.report */
 const report = defineEndpoint(SUPPORT_PATHS, {
   name: 'account.report',
-  summary: 'Report a person, a hall or a room.',
+  summary: 'Report a user, a hall or a room.',
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
-    /** 1 person, 2 hall, 3 room. */
+    /** 1 user, 2 hall, 3 room. */
     type: wireCode([1, 2, 3]),
-    /** Their number or id. */
+    /** Number or id of the reported user, hall or room. */
     target: z.string().check(z.regex(/^[0-9A-Za-z_-]{1,64}$/)),
-    /** 1 advertising, 2 insults, 3 pornography, 4 politics, 5 fraud, 6 something else. */
+    /** 1 advertising, 2 insults, 3 pornography, 4 politics, 5 fraud, 6 other. */
     reason: wireCode([1, 2, 3, 4, 5, 6]),
     text: z.string().check(z.maxLength(REPORT_TEXT_MAX_CHARS)),
     images,
@@ -35,13 +35,13 @@ const report = defineEndpoint(SUPPORT_PATHS, {
 /** api.go.user.feedback, api.account.feedback */
 const feedback = defineEndpoint(SUPPORT_PATHS, {
   name: 'user.feedback',
-  summary: 'Tell operations something.',
+  summary: 'Send feedback to operations.',
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
     content: z.string().check(z.minLength(1), z.maxLength(REPORT_TEXT_MAX_CHARS)),
-    /** How to reach the person, as they like. */
+    /** Contact details, free text. */
     contact: z.optional(z.string().check(z.maxLength(100))),
     images: z.optional(images),
   }),
@@ -52,7 +52,7 @@ const feedback = defineEndpoint(SUPPORT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.go.user.login_log, api.account.login_log: reported after each login (open point C24). */
+/** api.go.user.login_log, api.account.login_log: sent after each login (open point C24). */
 const loginLog = defineEndpoint(SUPPORT_PATHS, {
   name: 'user.login_log',
   summary: 'Report the device of a login.',
@@ -76,7 +76,7 @@ const loginLog = defineEndpoint(SUPPORT_PATHS, {
 /** api.account.censor-text */
 const censorText = defineEndpoint(SUPPORT_PATHS, {
   name: 'account.censor_text',
-  summary: 'Ask whether a text may be published.',
+  summary: 'Check whether a text may be published.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -91,11 +91,11 @@ const censorText = defineEndpoint(SUPPORT_PATHS, {
 /** api.account.censor-image */
 const censorImage = defineEndpoint(SUPPORT_PATHS, {
   name: 'account.censor_image',
-  summary: 'Ask whether an uploaded picture may be published.',
+  summary: 'Check whether an uploaded picture may be published.',
   host: 'api',
   encoding: 'json',
   signed: true,
-  request: z.object({ /** Where the upload is served. */ url: z.string().check(z.maxLength(512)) }),
+  request: z.object({ /** Address of the upload. */ url: z.string().check(z.maxLength(512)) }),
   data: verdict,
   refusals: ['fileUnknown', 'tooManyRequests'],
   causes: [],

@@ -12,17 +12,17 @@ const read = { host: 'api', encoding: 'query', signed: false, refusals: [], caus
 const recommend = defineEndpoint(TOURIST_PATHS, {
   ...read,
   name: 'tourist.recommend',
-  summary: 'Halls and players worth a look, for who is not signed in.',
+  summary: 'Recommended halls and players for signed-out visitors.',
   request: z.object({ limit }),
   data: z.object({ halls: z.array(hall), players: z.array(playerBrief) }),
   rules: ['api.tourist.recommend'],
 });
 
-/** Open point S27: one box for halls and people. */
+/** Open point S27: one search box for halls and users. */
 const search = defineEndpoint(TOURIST_PATHS, {
   ...read,
   name: 'tourist.search',
-  summary: 'Find halls and people by name or number.',
+  summary: 'Find halls and users by name or number.',
   request: z.object({
     keyword: z.string().check(z.minLength(1), z.maxLength(50)),
     page: looseInt.check(z.gte(1), z.lte(10_000)),
@@ -41,7 +41,7 @@ const search = defineEndpoint(TOURIST_PATHS, {
 const hotwords = defineEndpoint(TOURIST_PATHS, {
   ...read,
   name: 'tourist.hotwords',
-  summary: 'What an empty search box offers.',
+  summary: 'Suggestions for an empty search box.',
   request: z.object({}),
   data: z.object({ list: z.array(z.string()) }),
   rules: ['api.tourist.search.hotwords'],

@@ -4,17 +4,17 @@ import { counter } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { USER_PATHS } from '../paths/user.ts';
 
-const SHAPE = 'the specification names the fields of this call only in part';
+const SHAPE = 'the specification names only some fields of this call';
 
 /** api.go.user.infos, api.social.user-info-by-numbers */
 const infos = defineEndpoint(USER_PATHS, {
   name: 'user.infos',
-  summary: 'User info by numbers.',
+  summary: 'Several users by number.',
   host: 'api',
   encoding: 'json',
   signed: true,
   request: z.object({
-    /** Comma list of user numbers, 100 at most. */
+    /** Comma-separated user numbers, at most 100. */
     noes: z.string().check(z.regex(/^[0-9A-Za-z_-]+(,[0-9A-Za-z_-]+){0,99}$/)),
     score: z.optional(counter),
     fields: z.optional(z.string()),

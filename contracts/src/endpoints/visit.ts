@@ -6,28 +6,28 @@ import { FAVOURITE_ROOMS_MAX, JOIN_TYPES_FOLLOWING, JOIN_TYPES_PLAIN } from '../
 import { VISIT_PATHS } from '../paths/visit.ts';
 import { device, inRoom, limit, page, SHAPE } from './room-fields.ts';
 
-/** A person's visit to a room: coming, looking around, leaving, and finding back. */
+/** A visit to a room: enter, look around, leave, return. */
 
 /** api.room.op.join-room, api.room.v1.groups-add (open point C4) */
 const join = defineEndpoint(VISIT_PATHS, {
   name: 'room.join',
-  summary: 'Enter a room. Entering it again is fine; entering another one leaves the former.',
+  summary: 'Enter a room. Idempotent; entering another room leaves the current one.',
   host: 'api',
   encoding: 'query',
   signed: true,
   request: z.object({
     group_id: roomId,
     gate: text,
-    /** room-flow.join.lock-pass: the password; empty or absent gives none. */
+    /** room-flow.join.lock-pass: the password; empty or absent when the caller has none. */
     lock_pass: text,
-    /** One's own number: said beside the signature, and must agree with it. */
+    /** The caller's own number. It duplicates the signature and must agree with it. */
     user_no: z.optional(userNo),
-    /** How the person came here: 1, 2, 4, 5, or 11 and 16 for following somebody (open point A4). */
+    /** Join type: 1, 2, 4, 5, or 11 and 16 for following a user (open point A4). */
     type: wireCode([...JOIN_TYPES_PLAIN, ...JOIN_TYPES_FOLLOWING]),
-    /** Whether the last lines of the chat are wanted. */
+    /** Requests the latest lines of the chat. */
     history: optionalFlag,
     device,
-    /** Whom the person followed here; with types 11 and 16. */
+    /** The user that the caller followed here; with types 11 and 16. */
     follow_along: z.optional(userNo),
   }),
   data: z.object({
@@ -35,9 +35,9 @@ const join = defineEndpoint(VISIT_PATHS, {
     sig: text,
     room,
     role: roomRole,
-    /** One's own badge; null is none. */
+    /** The caller's badge, or null. */
     nameplate: z.nullable(nameplate),
-    /** Whether one may write in the chat. */
+    /** Whether the caller may write in the chat. */
     is_speak: optionalFlag,
   }),
   refusals: [
@@ -61,20 +61,20 @@ const join = defineEndpoint(VISIT_PATHS, {
     'roomTakenOver',
   ],
   rules: ['api.room.op.join-room', 'api.room.v1.groups-add', 'rule.locked-room-password', 'error.12006', 'error.12011'],
-  provisional: 'of the fields only the names are shown',
+  provisional: 'the specification names the fields without their shapes',
 });
 
-/** api.room.op.member-list, api.room.v1.groupmember. Types are ours. */
+/** api.room.op.member-list, api.room.v1.groupmember. The types are ours. */
 const members = defineEndpoint(VISIT_PATHS, {
   name: 'room.members',
-  summary: 'People of a room: 1 who is there, 2 managers and receptionists, 3 who is banned, 4 who is muted.',
+  summary: 'Users of a room: 1 present, 2 managers and receptionists, 3 banned, 4 muted.',
   host: 'api',
   encoding: 'query',
   signed: true,
   request: z.object({ ...inRoom, type: wireCode([1, 2, 3, 4]) }),
   data: z.object({
     list: z.array(roomMember),
-    /** Audience count; the list itself ends at 200. */
+    /** Audience count; the list itself is capped at 200. */
     clout: counter,
   }),
   refusals: ['roomUnknown', 'roomMembershipNeeded', 'roomBanned', 'roomPermissionNeeded'],
@@ -83,19 +83,19 @@ const members = defineEndpoint(VISIT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.op.leave-room. With somebody else's number and status 2 a manager puts that person out. */
+/** api.room.op.leave-room. With another user's number and status 2, a manager removes that user. */
 const leave = defineEndpoint(VISIT_PATHS, {
   name: 'room.leave',
-  summary: 'Leave a room (status 1), or put somebody out of it (status 2).',
+  summary: 'Leave a room (status 1), or remove a user from it (status 2).',
   host: 'api',
   encoding: 'query',
   signed: true,
   request: z.object({
     group_id: roomId,
-    /** Who leaves; empty is oneself. */
+    /** The user who leaves; empty for the caller. */
     to: text,
     status: z.optional(wireCode([1, 2])),
-    /** What the person is told who is put out. */
+    /** Message shown to the removed user. */
     desc: z.optional(z.string().check(z.maxLength(100))),
     gate: text,
     device,
@@ -104,13 +104,13 @@ const leave = defineEndpoint(VISIT_PATHS, {
   refusals: ['roomUnknown', 'roomPermissionNeeded', 'userUnknown'],
   causes: ['roomSeatsChanged', 'seatDecorationsChanged', 'roomKicked'],
   rules: ['api.room.op.leave-room', 'room-flow.leave.report'],
-  provisional: 'that status 2 puts somebody else out is our guess',
+  provisional: 'that status 2 removes another user is our guess',
 });
 
 /** api.room.v1.room-trace */
 const trace = defineEndpoint(VISIT_PATHS, {
   name: 'room.trace',
-  summary: 'Rooms that I have been in lately, the latest first.',
+  summary: "The caller's recently visited rooms, newest first.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -122,10 +122,10 @@ const trace = defineEndpoint(VISIT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.room.v1.loginWindow: greetings that somebody who has just come in may choose from. */
+/** api.room.v1.loginWindow: greetings that a user may choose from on entering. */
 const loginWindow = defineEndpoint(VISIT_PATHS, {
   name: 'room.login_window',
-  summary: 'The window that greets who comes in: whether to show it, and what could be said.',
+  summary: 'The greeting window: whether to show it, and the greetings it offers.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -144,7 +144,7 @@ const loginWindow = defineEndpoint(VISIT_PATHS, {
 /** api.room.v1.loginWindowSendMsg */
 const loginWindowSend = defineEndpoint(VISIT_PATHS, {
   name: 'room.login_window_send',
-  summary: 'Say one of the greetings. The window is not shown again in this visit.',
+  summary: 'Send one of the greetings. The window is not shown again during this visit.',
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -167,7 +167,7 @@ const loginWindowSend = defineEndpoint(VISIT_PATHS, {
 /** api.account.fav.room */
 const favourites = defineEndpoint(VISIT_PATHS, {
   name: 'favourite.list',
-  summary: 'My favourite rooms, the latest first.',
+  summary: "The caller's favourite rooms, newest first.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -182,7 +182,7 @@ const favourites = defineEndpoint(VISIT_PATHS, {
 /** api.account.fav.room.do */
 const favour = defineEndpoint(VISIT_PATHS, {
   name: 'favourite.do',
-  summary: 'Make a room a favourite (op 1), or no longer (op 2). Doing it again is fine.',
+  summary: 'Add a room to the favourites (op 1) or remove it (op 2). Idempotent.',
   host: 'api',
   encoding: 'query',
   signed: true,

@@ -4,10 +4,10 @@ import { channelId, text } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { VOICE_PATHS } from '../paths/voice.ts';
 
-/** api.lobby.voice.get: the defaults until something was saved (const.default-voice). */
+/** api.lobby.voice.get: returns the defaults until settings are saved (const.default-voice). */
 const get = defineEndpoint(VOICE_PATHS, {
   name: 'voice.get',
-  summary: 'My voice settings.',
+  summary: "The caller's voice settings.",
   host: 'api',
   encoding: 'query',
   signed: true,
@@ -21,7 +21,7 @@ const get = defineEndpoint(VOICE_PATHS, {
 /** api.lobby.voice.settings */
 const settings = defineEndpoint(VOICE_PATHS, {
   name: 'voice.settings',
-  summary: 'Save my voice settings.',
+  summary: "Save the caller's voice settings.",
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -33,10 +33,10 @@ const settings = defineEndpoint(VOICE_PATHS, {
   provisional: 'that voice_setting is JSON text is our guess (open point B15)',
 });
 
-/** api.lobby.channel.get_voice_id: for somebody who is in the channel. */
+/** api.lobby.channel.get_voice_id: requires the caller to be in the channel. */
 const voiceId = defineEndpoint(VOICE_PATHS, {
   name: 'channel.get_voice_id',
-  summary: 'The audio channel of a voice channel that I am in.',
+  summary: 'The audio channel of the voice channel that the caller is in.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -48,7 +48,7 @@ const voiceId = defineEndpoint(VOICE_PATHS, {
   refusals: ['channelUnknown', 'hallMembershipNeeded', 'channelBanned', 'voiceNeeded'],
   causes: [],
   rules: ['api.lobby.channel.get_voice_id'],
-  provisional: 'payload and result are not shown',
+  provisional: 'the specification shows neither payload nor result',
 });
 
 export const VOICE_CALLS = {

@@ -3,7 +3,7 @@ import { firstChargePackage, wallet } from '../entities/wallet.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { WALLET_PATHS } from '../paths/wallet.ts';
 
-const SHAPE = 'payload and result are not shown';
+const SHAPE = 'the specification shows neither payload nor result';
 
 /** api.go.home.wallet.money, api.room.op.wallet */
 const money = defineEndpoint(WALLET_PATHS, {
@@ -20,10 +20,10 @@ const money = defineEndpoint(WALLET_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.account.first_charge.get_pack: once a person, after the first order that was paid. */
+/** api.account.first_charge.get_pack: once per user, after the first paid order. */
 const getPack = defineEndpoint(WALLET_PATHS, {
   name: 'first_charge.get_pack',
-  summary: 'Take the package that comes with the first charge.',
+  summary: 'Claim the package that comes with the first charge.',
   host: 'api',
   encoding: 'json',
   signed: true,
@@ -32,7 +32,7 @@ const getPack = defineEndpoint(WALLET_PATHS, {
   refusals: ['firstChargeNeeded', 'packageTaken', 'tooManyRequests'],
   causes: [],
   rules: ['api.account.first_charge.get_pack'],
-  provisional: 'whether it takes the package or only shows it is not shown',
+  provisional: 'the specification does not show whether it claims the package or only shows it',
 });
 
 export const WALLET_CALLS = {

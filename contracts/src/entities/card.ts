@@ -9,8 +9,8 @@ export const cardImage = z.object({
 });
 
 /**
- * entity.message-card: the body of a card message. Which fields are there depends on the kind of card: a room, a team of a
- * hall, or an activity. Text that is not JSON, or no card, shows 格式不支持 (rule.card-bad-json).
+ * entity.message-card: the body of a card message. Its fields depend on the kind of card: a room, a team of a hall, or
+ * an activity. Text that is not JSON, or not a card, shows 格式不支持 (rule.card-bad-json).
  */
 export const messageCard = z
   .object({
@@ -18,7 +18,7 @@ export const messageCard = z
     room_id: z.optional(z.string()),
     room_name: z.optional(z.string()),
     room_avatar: z.optional(z.string()),
-    // A team that looks for players.
+    // A team looking for players.
     hall_name: z.optional(z.string()),
     /** The first three are shown (const.team-invite-3-tags). */
     tags: z.optional(z.array(z.string())),
@@ -29,7 +29,7 @@ export const messageCard = z
     title: z.optional(z.string()),
     msg: z.optional(z.string()),
     type_str: z.optional(z.literal(['work', 'exchange'])),
-    /** Text of the link, and where it goes. */
+    /** Text of the link, and its target. */
     url_name: z.optional(z.string()),
     href_web: z.optional(z.string()),
     img: z.optional(z.array(cardImage)),

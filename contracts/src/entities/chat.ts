@@ -13,27 +13,27 @@ import {
 import { knownCode, knownText, optionalId } from '../kernel/known-values.ts';
 import { author } from './user.ts';
 
-/** What has become of a team info message since it was sent. */
+/** Status of a team info message since it was sent. */
 export const TEAM_INFO_STATUS = { open: 0, updated: 1 } as const;
 
 /** entity.chat-body.extra, JSON text inside the body. */
 export const chatExtra = z
   .object({
     author: z.optional(author),
-    /** Mentioned people: user number to the name as it was written. */
+    /** Mentioned users: user number to the name as written. */
     aiteuser: z.optional(z.record(z.string(), z.string())),
-    /** Of a team info message: 0 open, 1 updated. */
+    /** Team info messages only: 0 open, 1 updated. */
     status: z.optional(knownCode(TEAM_INFO_STATUS, 'updated')),
   })
   .register(z.globalRegistry, { id: 'ChatExtra' });
 export type ChatExtra = z.output<typeof chatExtra>;
 
-/** The empty string stands for no extra. */
+/** The empty string means no extra. */
 const extraText = z.codec(z.optional(z.nullable(z.string())), chatExtra, {
   decode: (value) => {
     if (value === undefined || value === null || value === '') return {};
     const parsed = z.safeDecode(jsonString(chatExtra), value);
-    // An extra that is not readable must not cost the message.
+    // An unreadable extra must not cost the message.
     return parsed.success ? z.encode(chatExtra, parsed.data) : {};
   },
   encode: (value) => JSON.stringify(value),
@@ -42,11 +42,11 @@ const extraText = z.codec(z.optional(z.nullable(z.string())), chatExtra, {
 /** entity.chat-body: 1 text, 2 image, 3 voice, 4 video, 5 team info. */
 const MSG_TYPES = ['1', '2', '3', '4', '5'] as const;
 
-/** As it is read: a line of a kind that nobody knows has an empty one and stays a line, shown as unsupported. */
+/** The reading form. A line of an unknown kind has an empty body, stays a line and shows as unsupported. */
 export const chatBody = z
   .object({
     msg_type: knownText([...MSG_TYPES, ''], ''),
-    /** Text for type 1; for the others JSON text or a URL, see `mediaContent`. */
+    /** Text for type 1; JSON text or a URL for the others, see `mediaContent`. */
     content: text,
     extra: extraText,
     msg: text,
@@ -54,7 +54,7 @@ export const chatBody = z
   .register(z.globalRegistry, { id: 'ChatBody' });
 export type ChatBody = z.output<typeof chatBody>;
 
-/** As it is sent: of the kinds that there are. */
+/** The sending form, which allows only the known kinds. */
 export const sentChatBody = z.extend(chatBody, {
   msg_type: z.pipe(
     z.codec(z.union([z.string(), z.number()]), z.string(), { decode: String, encode: (value) => value }),
@@ -68,7 +68,7 @@ export const imageContent = z.object({
   url: z.string(),
   /** File extension, `jpg` when unknown. */
   type: text,
-  /** Width and height in pixels, so that the line has its height before the image has loaded; 0 when unknown. */
+  /** Width and height in pixels, which reserve the line's height before the image loads; 0 when unknown. */
   w: counter,
   h: counter,
 });
@@ -77,11 +77,11 @@ export type ImageContent = z.output<typeof imageContent>;
 /** Content of a voice or video message. */
 export const mediaContent = z.object({
   url: z.string(),
-  /** Length in seconds. */
+  /** Duration in seconds. */
   duration: counter,
 });
 
-/** Realtime types that are lines of a channel (chat.type.*, chat.append.*). */
+/** Realtime types that appear as lines of a channel (chat.type.*, chat.append.*). */
 export const CHAT_LINE = {
   message: 1001,
   online: 1002,
@@ -100,7 +100,7 @@ export const chatMessage = z
     msg_id: msgId,
     /** Epoch milliseconds (open point B3). */
     send_time: epochMillis,
-    /** The realtime type that the line arrived as. */
+    /** The realtime type that carried the line. */
     type: knownCode(CHAT_LINE, 'message'),
     body: jsonString(chatBody),
     /** Empty for lines that no client sent. */

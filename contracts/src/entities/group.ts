@@ -3,7 +3,7 @@ import { counter, flag, text, userNo } from '../kernel/codecs.ts';
 import { knownText } from '../kernel/known-values.ts';
 import { userBrief } from './people.ts';
 
-/** entity.bar-group: what a bar-style group is for; empty for an ordinary one. */
+/** entity.bar-group: purpose of a bar-style group; empty for an ordinary group. */
 export const GROUP_TYPES = ['bar-serve', 'bar-workspace', 'bar-weal'] as const;
 
 /** entity.group-info */
@@ -12,11 +12,11 @@ export const groupInfo = z
     id: z.string(),
     name: text,
     icon: text,
-    /** Whether the caller is in it. */
+    /** Whether the caller is a member. */
     in_group: flag,
-    /** Some of its people; all of them by group.members. */
+    /** Some of the members; group.members returns all. */
     users: z.array(userBrief),
-    /** 0 for whoever is not in it. */
+    /** 0 when the caller is not a member. */
     user_count: counter,
   })
   .register(z.globalRegistry, { id: 'GroupInfo' });
@@ -28,7 +28,7 @@ export const barGroup = z
   .register(z.globalRegistry, { id: 'BarGroup' });
 export type BarGroup = z.output<typeof barGroup>;
 
-/** Somebody in a group. */
+/** A member of a group. */
 export const groupMember = z
   .object({
     no: userNo,
@@ -40,7 +40,7 @@ export const groupMember = z
   .register(z.globalRegistry, { id: 'GroupMember' });
 export type GroupMember = z.output<typeof groupMember>;
 
-/** The hall that a group belongs to. */
+/** The hall of a group. */
 export const boundHall = z
   .object({ hall_id: z.string(), name: text, bg_img: text, in_hall: flag })
   .register(z.globalRegistry, { id: 'BoundHall' });

@@ -6,16 +6,16 @@ import { hallRole, micEntry } from './user.ts';
 const channelFields = {
   id: channelId,
   name: text,
-  /** 1 text, 2 voice; 0 a heading. */
+  /** 1 text, 2 voice, 0 heading. */
   type: wireCode([0, 1, 2]),
   hall_id: hallId,
   unread: counter,
   last_message: orNull(z.object({ last_msg_id: msgId, last_msg_content: text })),
-  /** Most people in a voice channel; 0 is no limit. */
+  /** Capacity of a voice channel; 0 means unlimited. */
   limit_mic: counter,
   /** Whether a password is needed. */
   pass: optionalFlag,
-  /** Token of the audio provider; only in the answer to a join. */
+  /** Token of the audio provider; only in the reply to a join. */
   token: text,
   mic_list: z.optional(z.array(micEntry)),
 } as const;
@@ -33,24 +33,24 @@ export const hall = z
     id: hallId,
     name: text,
     bg_img: text,
-    /** Always in the answer to hall.detail (`hallDetail`); no list of halls needs them. */
+    /** Always present in the reply to hall.detail (`hallDetail`); lists of halls omit it. */
     channels: z.optional(z.array(channel)),
     /** The owner's user number. */
     user_id: userNo,
     in_hall: optionalFlag,
     welcome_channel_id: orNull(channelId),
     unread: counter,
-    /** Ours: what a card in "discover" shows. */
+    /** Ours: shown by a card in "discover". */
     intro: text,
     user_count: counter,
     online_count: counter,
-    /** Nobody but owner and managers may write. */
+    /** Only owner and managers may write. */
     mute_all: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'Hall' });
 export type Hall = z.output<typeof hall>;
 
-/** One hall with all that it has. */
+/** One hall with all of its details. */
 export const hallDetail = z
   .extend(hall, { channels: z.array(channel) })
   .register(z.globalRegistry, { id: 'HallDetail' });
@@ -64,9 +64,9 @@ export const channelJoinInfo = z
     role: hallRole,
     type: wireCode([1, 2]),
     token: text,
-    /** This person may not write here at the moment. */
+    /** The user is currently muted here. */
     text_mute: optionalFlag,
-    /** Nobody but owner and managers may write here at the moment. */
+    /** Only owner and managers may currently write here. */
     mute_all: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'ChannelJoinInfo' });

@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import { counter, epochMillis, flag, text, wireCode } from '../kernel/codecs.ts';
 import { knownText } from '../kernel/known-values.ts';
 
-/** const.system-session-ids: sessions that the platform itself writes into. Matched before any prefix is stripped (open point A13). */
+/**
+ * const.system-session-ids: sessions that the platform itself writes into. Ids are matched before any prefix is
+ * stripped (open point A13).
+ */
 export const SYSTEM_SESSIONS = ['ypb_system', 'ypb_group_system', 'ypb_bar_notify', 'ypb_hotel_notify'] as const;
 export type SystemSession = (typeof SYSTEM_SESSIONS)[number];
 
 /** const.conversation-types */
 export const CONVERSATION_TYPES = { private: 1, group: 3, system: 6 } as const;
 
-/** What a message is: `card` has a message card as JSON text in its body, `tip` is a line of the platform. */
+/** Kind of a message: `card` carries a message card as JSON text in its body, `tip` is a line of the platform. */
 export const imMessageKind = z.literal(['text', 'image', 'audio', 'video', 'card', 'tip', 'recalled']);
 
-/** What a tip may say. */
+/** Kinds of tips. */
 export const IM_TIPS = ['', 'dismissed', 'left', 'joined', 'kicked', 'gift'] as const;
 export type ImTip = (typeof IM_TIPS)[number];
 
@@ -24,11 +27,11 @@ export const imMessage = z
     from: z.string(),
     time: epochMillis,
     kind: imMessageKind,
-    /** Text, or JSON text for everything else. */
+    /** Text, or JSON text for every other kind. */
     body: text,
-    /** What a tip says in a way that programs understand; empty for all other messages. */
+    /** Machine-readable meaning of a tip; empty for all other messages. */
     tip: knownText(IM_TIPS, ''),
-    /** The sender's own id, the idempotency key. */
+    /** The sender's own id, an idempotency key. */
     c_mid: text,
   })
   .register(z.globalRegistry, { id: 'ImMessage' });
@@ -52,7 +55,7 @@ export type Conversation = z.output<typeof conversation>;
 /** entity.im-session: a session of the room-side messaging layer. */
 export const imSession = z
   .object({
-    /** `scene-to`. */
+    /** Scene and peer, joined as `scene-to`. */
     id: z.string(),
     scene: z.literal(['p2p', 'team']),
     /** Account or team. */
@@ -65,7 +68,7 @@ export const imSession = z
   .register(z.globalRegistry, { id: 'ImSession' });
 export type ImSession = z.output<typeof imSession>;
 
-/** What the messaging provider's client signs in with. */
+/** Credentials for the messaging provider's client. */
 export const imToken = z
   .object({ account: z.string(), token: z.string() })
   .register(z.globalRegistry, { id: 'ImToken' });

@@ -3,10 +3,10 @@ import { text } from '../kernel/codecs.ts';
 import { idOrNone } from '../kernel/known-values.ts';
 import { loginInfo } from './user.ts';
 
-/** Who somebody is at a chat app, as long as no phone is bound (session.login.chat-app-no-phone.store). */
+/** An identity at a chat app that has no bound phone yet (session.login.chat-app-no-phone.store). */
 export const thirdPartyAuth = z
   .object({
-    /** Names this identity when the phone is bound; lives for a while. */
+    /** Ticket that names this identity when the phone is bound; it expires. */
     ticket: z.string(),
     nick: text,
     avatar: text,
@@ -14,23 +14,23 @@ export const thirdPartyAuth = z
   .register(z.globalRegistry, { id: 'ThirdPartyAuth' });
 export type ThirdPartyAuth = z.output<typeof thirdPartyAuth>;
 
-/** Answer to a chat-app code: a login, or without a phone what has to be bound to one. */
+/** Reply to a chat-app code: a login, or the identity that needs a phone. */
 export const chatAppLogin = z
   .union([loginInfo, z.object({ phone: z.literal(''), third_party: thirdPartyAuth })])
   .register(z.globalRegistry, { id: 'ChatAppLogin' });
 export type ChatAppLogin = z.output<typeof chatAppLogin>;
 
-/** Answer to a silent link login: a login, and the room to go to. */
+/** Reply to a silent link login: a login, and the room to enter. */
 export const linkLogin = z
-  .extend(loginInfo, { /** Empty when the link named none. */ room_no: idOrNone })
+  .extend(loginInfo, { /** Empty when the link names no room. */ room_no: idOrNone })
   .register(z.globalRegistry, { id: 'LinkLogin' });
 
-/** Answer to a partner's code: a login, and where to land; ids are empty when the partner names none. */
+/** Reply to a partner's code: a login and a landing place; ids are empty when the partner names none. */
 export const partnerLogin = z
   .extend(loginInfo, { hall_id: idOrNone, channel_id: idOrNone })
   .register(z.globalRegistry, { id: 'PartnerLogin' });
 
-/** entity.device-fields: what a device tells of itself. */
+/** entity.device-fields: properties of the device. */
 export const deviceFields = z
   .object({
     client_ip: text,
@@ -41,17 +41,17 @@ export const deviceFields = z
     os: text,
   })
   .register(z.globalRegistry, { id: 'DeviceFields' });
-/** The `extra` of a login: the device, and what some types of login need. JSON text on the wire. */
+/** The `extra` of a login: the device and type-specific fields. JSON text on the wire. */
 export const loginExtra = z
   .extend(deviceFields, {
-    /** The device id as text, for clients whose dev_imei is a number. */
+    /** The device id as text, for clients with a numeric dev_imei. */
     dev_imei_str: text,
     version: text,
     /** Type 3: the ticket of `ThirdPartyAuth`. */
     ticket: text,
     /** Type 2: the room of the link. */
     room_no: text,
-    /** What the chat app gave back. */
+    /** State returned by the chat app. */
     state: text,
   })
   .register(z.globalRegistry, { id: 'LoginExtra' });

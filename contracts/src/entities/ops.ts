@@ -10,7 +10,7 @@ export const banner = z
     /** 1 opens the external link in `path`, 2 joins the room in `extra_param`. */
     type: wireCode([1, 2]),
     title: text,
-    /** Picture: a path below the static host, or an address. */
+    /** Picture: a path below the static host, or a URL. */
     img: text,
     path: text,
     extra_param: z.optional(z.object({ is_lock: oneOrZero, no: text })),
@@ -18,10 +18,10 @@ export const banner = z
   .register(z.globalRegistry, { id: 'Banner' });
 export type Banner = z.output<typeof banner>;
 
-/** Anything but on is off. */
+/** Any other value means off. */
 export const ACTIVITY = { off: 0, on: 1 } as const;
 
-/** Usable only with state 1, status 1 and a `sync` list that is not empty. */
+/** Usable only with state 1, status 1 and a non-empty `sync` list. */
 export const activityConfig = z
   .object({
     id: text,
@@ -37,13 +37,13 @@ export const appDownload = z
   .object({ platform: z.literal(['android', 'ios', 'pc', 'web']), url: text, version: text })
   .register(z.globalRegistry, { id: 'AppDownload' });
 
-/** One game that somebody plays with others. */
+/** A game that a user plays with others. */
 export const playerSkill = z
   .object({
     game_id: text,
     game_name: text,
     icon: text,
-    /** The player's own name for how good they are: a rank, a tier. */
+    /** The player's own description of their level: a rank, a tier. */
     level: text,
     /** Tags of the player in this game; a team invite shows the first three. */
     tags: z.array(z.string()),
@@ -52,11 +52,11 @@ export const playerSkill = z
   .register(z.globalRegistry, { id: 'PlayerSkill' });
 export type PlayerSkill = z.output<typeof playerSkill>;
 
-/** Somebody who is shown to others who look for company. */
+/** A user recommended to players who look for company. */
 export const playerBrief = z
   .object({
     ...userBrief.shape,
-    /** Level in the game in question, else in the first one; empty without games. */
+    /** Level in the requested game, otherwise in the first game; empty without games. */
     skill: text,
   })
   .register(z.globalRegistry, { id: 'PlayerBrief' });

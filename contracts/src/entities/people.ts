@@ -3,7 +3,7 @@ import { counter, flag, optionalFlag, text, userNo } from '../kernel/codecs.ts';
 import { idOrNone } from '../kernel/known-values.ts';
 import { gender } from './user.ts';
 
-/** What a list of people shows of each. */
+/** The fields of a user in a list. */
 export const userBrief = z
   .object({
     no: userNo,
@@ -17,37 +17,37 @@ export const userBrief = z
   .register(z.globalRegistry, { id: 'UserBrief' });
 export type UserBrief = z.output<typeof userBrief>;
 
-/** entity.follow-entry: `no`, and what the list shows beside it. */
+/** entity.follow-entry: `no`, and the fields that the list shows. */
 export const followEntry = z
   .extend(userBrief, {
-    /** Whether both follow each other. */
+    /** Whether the two users follow each other. */
     mutual: optionalFlag,
   })
   .register(z.globalRegistry, { id: 'FollowEntry' });
 export type FollowEntry = z.output<typeof followEntry>;
 
-/** entity.blacklist: the accounts that somebody has blocked. */
+/** entity.blacklist: the accounts that a user blocked. */
 export const blacklist = z.object({ account: z.array(z.string()) }).register(z.globalRegistry, { id: 'Blacklist' });
 export type Blacklist = z.output<typeof blacklist>;
 
-/** How the caller stands to somebody. */
+/** The caller's relation to a user. */
 export const relation = z
   .object({
     no: userNo,
-    /** The caller follows them. */
+    /** The caller follows the user. */
     follow: flag,
-    /** They follow the caller. */
+    /** The user follows the caller. */
     fan: flag,
     friend: flag,
-    /** The caller has blocked them. */
+    /** The caller blocked the user. */
     black: flag,
-    /** They have blocked the caller. */
+    /** The user blocked the caller. */
     blacked: flag,
   })
   .register(z.globalRegistry, { id: 'Relation' });
 export type Relation = z.output<typeof relation>;
 
-/** Where somebody is now. Ids are empty where they are nowhere, or where the caller may not know. */
+/** Current location of a user. Ids are empty when the user is nowhere, or when the caller may not know. */
 export const userStatus = z
   .object({
     no: userNo,

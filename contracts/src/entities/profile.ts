@@ -4,7 +4,7 @@ import { knownCode } from '../kernel/known-values.ts';
 import { relation, userBrief, userStatus } from './people.ts';
 import { gender, userInfo } from './user.ts';
 
-/** A person's page. */
+/** A user's page. */
 export const profile = z
   .extend(userInfo, {
     /** Picture of the page, or empty. */
@@ -17,13 +17,13 @@ export const profile = z
   .register(z.globalRegistry, { id: 'Profile' });
 export type Profile = z.output<typeof profile>;
 
-/** What somebody has won. */
+/** A medal that a user won. */
 export const medal = z
-  .object({ id: z.string(), name: text, icon: text, /** When it was won. */ time: epochMillis })
+  .object({ id: z.string(), name: text, icon: text, /** Time of the award. */ time: epochMillis })
   .register(z.globalRegistry, { id: 'Medal' });
 export type Medal = z.output<typeof medal>;
 
-/** What a card beside a person's picture shows. */
+/** The fields of a card beside a user's picture. */
 export const personCard = z
   .object({
     user: userBrief,
@@ -38,7 +38,7 @@ export const personCard = z
   .register(z.globalRegistry, { id: 'PersonCard' });
 export type PersonCard = z.output<typeof personCard>;
 
-/** A user behind an account of a bar-style group. */
+/** The user behind a bar-group account. */
 export const barUser = z
   .object({
     /** `bar_` and the user number (open point A13). */
@@ -51,7 +51,7 @@ export const barUser = z
   .register(z.globalRegistry, { id: 'BarUser' });
 export type BarUser = z.output<typeof barUser>;
 
-/** Where a review of somebody's real name stands. Refused and none are ours: anything but 0 and 1 is not verified. */
+/** Status of a real-name review. Refused and none are ours: any value but 0 and 1 means not verified. */
 export const AUDIT_STATUS = { none: -1, pending: 0, verified: 1, refused: 2 } as const;
 const auditStatus = knownCode(AUDIT_STATUS, 'refused');
 export type AuditStatus = z.output<typeof auditStatus>;
@@ -60,20 +60,20 @@ export type AuditStatus = z.output<typeof auditStatus>;
 export const realName = z
   .object({
     audit_status: auditStatus,
-    /** Why it was refused. */
+    /** Reason for a refusal. */
     audit_reason: text,
-    /** What was handed in, masked; JSON text. */
+    /** The submitted data, masked, as JSON text. */
     audit_data: text,
   })
   .register(z.globalRegistry, { id: 'RealName' });
 export type RealName = z.output<typeof realName>;
 
-/** entity.register-package: what somebody gets who has just registered. */
+/** entity.register-package: the package of a newly registered user. */
 export const registerPackage = z
   .object({
     name: text,
     list: z.array(z.object({ name: text, icon: text, num: counter })),
-    /** Shown for the first time. */
+    /** Whether this is the first time it is shown. */
     is_new: flag,
   })
   .register(z.globalRegistry, { id: 'RegisterPackage' });

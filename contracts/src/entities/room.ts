@@ -16,13 +16,13 @@ import {
 import { idOrNone, knownCode, optionalId } from '../kernel/known-values.ts';
 import { SEATS_DEFAULT } from '../limits.ts';
 
-/** The badge beside a name (`nameplate`). An empty id is none. */
+/** The badge beside a name (`nameplate`). An empty id means none. */
 export const nameplate = z
   .object({ id: text, name: text, image: text })
   .register(z.globalRegistry, { id: 'Nameplate' });
 export type Nameplate = z.output<typeof nameplate>;
 
-/** A person as the room shows them. */
+/** A user as a room shows them. */
 export const roomPerson = z
   .object({
     id: userNo,
@@ -33,31 +33,34 @@ export const roomPerson = z
   .register(z.globalRegistry, { id: 'RoomPerson' });
 export type RoomPerson = z.output<typeof roomPerson>;
 
-/** Room roles. Only 1 and 3 are shown by the specification; the others are ours (open point A5). */
+/** Room roles. The specification shows only 1 and 3; the others are ours (open point A5). */
 export const ROOM_ROLE = { owner: 1, manager: 2, member: 3, reception: 4 } as const;
 /** 1 owner, 3 ordinary member, any other number a manager (open point A5). */
 export const roomRole = knownCode(ROOM_ROLE, 'manager');
 export type RoomRole = z.output<typeof roomRole>;
 
-/** A seat's number, from 0. */
+/** Number of a seat, from 0. */
 export const seatNumber = z.pipe(looseInt, z.int().check(z.gte(0)));
 
-/** entity.room. Which of `room_no` and `group_id` a server sends is not shown: one at least (open point C18). */
+/**
+ * entity.room. The specification does not say whether a server sends `room_no` or `group_id`: at least one (open point
+ * C18).
+ */
 export const room = z
   .object({
     room_no: z.optional(roomId),
     group_id: z.optional(roomId),
-    /** Ours: name and cover of the room's card. */
+    /** Ours: name and cover on the room's card. */
     name: text,
     cover: text,
     /** Owner's user number; ours. */
     owner: optionalId(userNo),
     is_lock: optionalFlag,
-    /** Category, see room.cate_type. */
+    /** Id of the category, from room.cate_type. */
     room_class: text,
     /** Audience count. */
     clout: counter,
-    /** const.seats-10: number of seats, the host's included (open point B13). */
+    /** const.seats-10: number of seats, including the host's (open point B13). */
     mic_num: z.codec(z.optional(z.nullable(z.union([z.string(), z.number()]))), z.int(), {
       decode: (value) => Math.max(0, Math.trunc(Number(value ?? 0))) || SEATS_DEFAULT,
       encode: (value) => value,
@@ -65,7 +68,7 @@ export const room = z
     background_web: text,
     nameplate: orNull(nameplate),
     s_room_notice: text,
-    /** The viewer's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
+    /** The caller's role: 1 owner, 3 ordinary member, any other number a manager (open point A5). */
     role: z._default(roomRole, ROOM_ROLE.member),
     is_speak: optionalFlag,
   })
@@ -73,12 +76,12 @@ export const room = z
   .register(z.globalRegistry, { id: 'Room' });
 export type Room = z.output<typeof room>;
 
-/** The room's one number, whichever field carries it. */
+/** The room's number, from whichever field carries it. */
 export function roomIdOf(value: { readonly room_no?: RoomId | undefined; readonly group_id?: RoomId | undefined }) {
   return value.room_no ?? value.group_id;
 }
 
-/** Seat states: `forbidden` is entity.room-seat.status-2, muted for who sits there and closed to others. */
+/** Seat states. `forbidden` is entity.room-seat.status-2: muted for the user on the seat, closed to others. */
 export const SEAT_STATUS = { open: 1, forbidden: 2 } as const;
 
 /** entity.room-seat; the host is on seat 0. */
@@ -87,38 +90,38 @@ export const roomSeat = z
     mic_number: seatNumber,
     mic_status: wireCode([1, 2]),
     member: orNull(roomPerson),
-    /** Voice level of who sits there, 0 to 100; ours. */
+    /** Voice level of the user on the seat, 0 to 100; ours. */
     volume: counter,
   })
   .register(z.globalRegistry, { id: 'RoomSeat' });
 export type RoomSeat = z.output<typeof roomSeat>;
 
-/** entity.room-member: one line of the member list. */
+/** entity.room-member: one row of the member list. */
 export const roomMember = z
   .object({
     id: userNo,
-    /** The person's number while their seat application waits, else empty. */
+    /** The user's number while their seat application is pending, otherwise empty. */
     apply_id: idOrNone,
     header: text,
     nick: text,
     role: z._default(roomRole, ROOM_ROLE.member),
-    /** The seat that was applied for, or that the person sits on; -1 is none. */
+    /** The seat that the user applied for or sits on; -1 for none. */
     mic_number: z._default(z.pipe(looseInt, z.int().check(z.gte(-1))), -1),
     nameplate: orNull(nameplate),
   })
   .register(z.globalRegistry, { id: 'RoomMember' });
 export type RoomMember = z.output<typeof roomMember>;
 
-/** What a chat line says. */
+/** Content of a chat line. */
 export const roomChatBody = z
   .object({
     content: text,
     author: z.optional(
       z.extend(roomPerson, { role: z._default(roomRole, ROOM_ROLE.member), nameplate: orNull(nameplate) }),
     ),
-    /** The sender's own id, for replacing the local copy. */
+    /** The sender's own id, which replaces the local echo. */
     c_mid: text,
-    /** Moment of sending. */
+    /** Time of sending. */
     time: z.optional(epochMillis),
   })
   .register(z.globalRegistry, { id: 'RoomChatBody' });
@@ -133,7 +136,7 @@ export const CHAT_TYPE = { room: 2 } as const;
 export const roomChatLine = z
   .object({
     mid: text,
-    /** See ROOM_LINE; an unknown kind is shown as text. */
+    /** See ROOM_LINE; an unknown kind shows as text. */
     type: knownCode(ROOM_LINE, 'text'),
     body: jsonString(roomChatBody),
     /** const.client.chattype: 2 is a room's chat. */
@@ -142,7 +145,7 @@ export const roomChatLine = z
   .register(z.globalRegistry, { id: 'RoomChatLine' });
 export type RoomChatLine = z.output<typeof roomChatLine>;
 
-/** entity.gift-effect: one animation to play, in list A (gifts) or B (entrances). */
+/** entity.gift-effect: one animation, in list A (gifts) or B (entrances). */
 export const giftEffect = z
   .object({
     addTime: epochMillis,
@@ -151,7 +154,7 @@ export const giftEffect = z
     /** Name of the gift's animation. */
     gift_effect: text,
     effect: z.object({
-      /** What enters the room, in words. */
+      /** Text of the entrance. */
       enter_room: text,
       /** Name of the vehicle. */
       vehicle: text,
@@ -161,32 +164,32 @@ export const giftEffect = z
   .register(z.globalRegistry, { id: 'GiftEffect' });
 export type GiftEffect = z.output<typeof giftEffect>;
 
-/** A gift of the catalogue. */
+/** A gift in the catalogue. */
 export const gift = z
   .object({
     gift_id: giftId,
     name: text,
     image: text,
-    /** Whole coins for one. */
+    /** Price in whole coins. */
     price: counter,
-    /** Name of its animation; empty plays none. */
+    /** Name of the gift's animation; empty for none. */
     gift_effect: text,
-    /** Shown across the whole screen (0x4039). */
+    /** Plays across the whole screen (0x4039). */
     is_screen: optionalFlag,
-    /** Two people who send it to each other complete a confession (0x68). */
+    /** Completes a confession (0x68) when two users send it to each other. */
     is_confession: optionalFlag,
-    /** How many the viewer has in the bag. */
+    /** Copies in the caller's bag. */
     bag_num: counter,
   })
   .register(z.globalRegistry, { id: 'Gift' });
 export type Gift = z.output<typeof gift>;
 
-/** What somebody's seat is decorated with. */
+/** Decorations of a user's seat. */
 export const seatDecoration = z
   .object({
     mic_number: seatNumber,
     id: optionalId(userNo),
-    /** Name of the frame around the picture; empty is none. */
+    /** Name of the frame around the picture; empty for none. */
     frame: text,
     nameplate: orNull(nameplate),
     /** Heart value: coins received while the counter runs. */

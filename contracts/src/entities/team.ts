@@ -3,10 +3,12 @@ import { channelId, counter, hallId, momentOrNever, optionalFlag, text, userNo, 
 import { idOrNone } from '../kernel/known-values.ts';
 import { channel } from './hall.ts';
 
-/** entity.channel-invite-config: the running invite of a voice channel. Without one `time_len` is 0 and `uid` empty. */
+/**
+ * entity.channel-invite-config: the running invite of a voice channel. Without one, `time_len` is 0 and `uid` is empty.
+ */
 export const inviteConfig = z
   .object({
-    /** Seconds that the invite holds from its beginning. */
+    /** Duration of the invite in seconds, from its start. */
     time_len: counter,
     /** User number of the invite's owner (role.channel-invite-owner). */
     uid: idOrNone,
@@ -15,7 +17,7 @@ export const inviteConfig = z
 export type InviteConfig = z.output<typeof inviteConfig>;
 
 const teamTexts = {
-  /** What the team is looking for, as short words. */
+  /** What the team is looking for, as short tags. */
   tags: z._default(z.array(z.string()), []),
   game_nickname: text,
   game_info: text,
@@ -24,17 +26,17 @@ const teamTexts = {
 /** entity.team-invite */
 export const teamInvite = z
   .object({
-    /** Whether the invite still stands. */
+    /** Whether the invite is still open. */
     effective: optionalFlag,
-    /** The voice channel that people are invited to. */
+    /** The voice channel of the team. */
     channel,
-    /** 0 as posted, 1 updated since, 2 ended. */
+    /** 0 as posted, 1 updated, 2 ended. */
     status: wireCode([0, 1, 2]),
-    /** Ours: the id of the message that carries the invite. */
+    /** Ours: id of the message that carries the invite. */
     inv_id: idOrNone,
     uid: idOrNone,
     time_len: counter,
-    /** Moment at which it ends by itself. */
+    /** Expiry of the invite. */
     expired: momentOrNever,
     ...teamTexts,
   })
@@ -45,7 +47,7 @@ export type TeamInvite = z.output<typeof teamInvite>;
 export const teamInfoContent = z
   .object({
     hall_id: hallId,
-    /** The voice channel that people are invited to. */
+    /** The voice channel of the team. */
     channel_id: channelId,
     hall_name: text,
     channel_name: text,
@@ -55,19 +57,19 @@ export const teamInfoContent = z
   .register(z.globalRegistry, { id: 'TeamInfoContent' });
 export type TeamInfoContent = z.output<typeof teamInfoContent>;
 
-/** A gaming entry: somebody looks for company in a game. The specification shows no field of it. */
+/** A gaming entry: a user looks for players. The specification shows none of its fields. */
 export const gaming = z
   .object({
     gaming_id: idOrNone,
     hall_id: hallId,
-    /** The voice channel where the team meets. */
+    /** The voice channel of the team. */
     channel_id: channelId,
     uid: userNo,
     nick: text,
     avatar: text,
     game_name: text,
     ...teamTexts,
-    /** People still wanted. */
+    /** Number of players still wanted. */
     vacancy: counter,
     create_time: momentOrNever,
   })

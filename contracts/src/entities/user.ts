@@ -3,11 +3,11 @@ import { counter, epochMillis, flag, looseInt, oneOrZero, optionalFlag, text, us
 import { dayOrNone, knownText, optionalKnownCode } from '../kernel/known-values.ts';
 
 export const GENDER = { unsaid: 0, male: 1, female: 2 } as const;
-/** 0 not said, 1 male, 2 female. */
+/** 0 unknown, 1 male, 2 female. */
 export const gender = optionalKnownCode(GENDER, 'unsaid');
 
 /**
- * Roles in a hall: of ordinary members it is empty. `admin` is that of a channel in which sent messages are not tracked
+ * Roles in a hall; empty for ordinary members. `admin` is the role in a channel that does not track sent messages
  * (role.channel-admin-no-tracking).
  */
 export const HALL_ROLES = ['', 'manage', 'owner', 'admin'] as const;
@@ -20,7 +20,7 @@ const memberRole = knownText(['', 'manage'], '');
 export const userInfo = z
   .object({
     no: userNo,
-    /** Shown name; empty until the profile is complete (role.can-login). */
+    /** Display name; empty until the profile is complete (role.can-login). */
     nick: text,
     gender,
     age: counter,
@@ -28,7 +28,7 @@ export const userInfo = z
     avatar: text,
     /** Birthday as YYYY-MM-DD, or empty. */
     birth: dayOrNone,
-    /** Personal line. */
+    /** Personal signature line. */
     sign: text,
     /** Province. */
     prov: text,
@@ -39,17 +39,17 @@ export const userInfo = z
     city: text,
     location: text,
     ip: text,
-    /** Only in one's own info, and masked. */
+    /** Masked; only in the caller's own info. */
     phone: text,
   })
   .register(z.globalRegistry, { id: 'UserInfo' });
 export type UserInfo = z.output<typeof userInfo>;
 
-/** entity.login-info: the answer to a login, kept encrypted by the client. */
+/** entity.login-info: the reply to a login, which the client keeps encrypted. */
 export const loginInfo = z
   .object({
     no: userNo,
-    /** When the session began; epoch seconds or milliseconds on the wire (open point B2), milliseconds once decoded. */
+    /** Start of the session; epoch seconds or milliseconds on the wire (open point B2), milliseconds once decoded. */
     access_time: epochMillis,
     /** Lifetime in seconds. */
     expires_in: z.pipe(looseInt, z.int().check(z.gte(0))),
@@ -69,14 +69,14 @@ export const loginInfo = z
   .register(z.globalRegistry, { id: 'LoginInfo' });
 export type LoginInfo = z.output<typeof loginInfo>;
 
-/** entity.hall-user: one person as a member of one hall. */
+/** entity.hall-user: a user as a member of one hall. */
 export const hallUser = z
   .object({
     id: userNo,
     nick: text,
     avatar: text,
     online: optionalFlag,
-    /** `manage` or empty. The owner is known by the hall's user_id. */
+    /** `manage` or empty. The hall's user_id identifies the owner. */
     role: memberRole,
     age: counter,
     gender,
@@ -86,7 +86,7 @@ export const hallUser = z
   .register(z.globalRegistry, { id: 'HallUser' });
 export type HallUser = z.output<typeof hallUser>;
 
-/** What a profile card and a mic entry show of a person in a hall. */
+/** The fields of a profile card and a mic entry in a hall. */
 export const userCard = z
   .object({
     uid: userNo,
@@ -109,11 +109,11 @@ export const author = z
   .register(z.globalRegistry, { id: 'ChatAuthor' });
 export type Author = z.output<typeof author>;
 
-/** entity.hall-mic-entry: one person who is in a voice channel. */
+/** entity.hall-mic-entry: one user in a voice channel. */
 export const micEntry = z
   .object({
     mic_uid: userNo,
-    /** Open when the wire says 1, in whatever spelling of it (the specification shows the string); muted for anything else. */
+    /** Open when the wire says 1, as number or text (the specification shows the string); muted for any other value. */
     mic_state: oneOrZero,
     nick: text,
     avatar: text,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, jsonString, text, wireCode } from '../kernel/codecs.ts';
 
-/** entity.voice-settings. The switches travel as 1 or 0 and nothing else (rule.voice-setting-1-or-0). */
+/** entity.voice-settings. Switches travel as 1 or 0 only (rule.voice-setting-1-or-0). */
 export const voiceSettings = z
   .object({
     EchoRemoval: flag,
@@ -10,13 +10,13 @@ export const voiceSettings = z
     NoiseReduction: flag,
     /** 1 free talk, 2 push to talk (open point B14). */
     VoiceMode: wireCode([1, 2]),
-    /** Key code and label joined by a comma, for instance `KeyV,V`; empty for none (entity.voice-settings.key). */
+    /** Key code and label joined by a comma, for example `KeyV,V`; empty for none (entity.voice-settings.key). */
     Key: text.check(z.maxLength(64)),
   })
   .register(z.globalRegistry, { id: 'VoiceSettings' });
 export type VoiceSettings = z.output<typeof voiceSettings>;
 
-/** const.default-voice.*, mapped by order (open point B14). */
+/** const.default-voice.*, assigned by order (open point B14). */
 export const DEFAULT_VOICE_SETTINGS: VoiceSettings = {
   EchoRemoval: false,
   VolumeBoost: true,

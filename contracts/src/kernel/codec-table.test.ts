@@ -5,21 +5,21 @@ import { hallEventCodec, hallRequestCodec } from '../realtime/hall/codec.ts';
 
 const presence = HALL_EVENT_FIXTURES.presenceChanged[0];
 
-describe('a frame that cannot be read is described, never thrown', () => {
-  test('what is no envelope', () => {
+describe('an unreadable frame yields a description instead of an exception', () => {
+  test('a value that is not an envelope', () => {
     for (const bad of [null, 'x', 5, [], {}, { ...presence, body: 5 }, { ...presence, type: 'x' }]) {
       expect(hallEventCodec.decode(bad)).toMatchObject({ ok: false, failure: { reason: 'bad-envelope' } });
     }
   });
 
-  test('a type that nobody knows', () => {
+  test('an unknown type', () => {
     expect(hallEventCodec.decode({ ...presence, type: 4242 })).toEqual({
       ok: false,
       failure: { reason: 'unknown-type', type: 4242 },
     });
   });
 
-  test('a body that is no JSON, or of the wrong shape, with its path', () => {
+  test('a body that is not JSON, or has the wrong shape, with the path of the issue', () => {
     expect(hallEventCodec.decode({ ...presence, body: '{' })).toMatchObject({
       failure: { reason: 'bad-body', name: 'presenceChanged' },
     });
@@ -46,7 +46,7 @@ describe('tolerance', () => {
     return result.ok ? result.event.body : result.failure;
   };
 
-  test('[hall-event.1008][hall-event.9998][hall-event.1003] an optional id that is empty, null or no id is missing, and costs nothing else', () => {
+  test('[hall-event.1008][hall-event.9998][hall-event.1003] an empty, null or malformed optional id decodes as missing and costs no other field', () => {
     for (const none of ['', null, '../etc']) {
       expect(bodyOf('systemMessage', { msg: '你好', uid: none, channel_id: none })).toMatchObject({
         msg: '你好',
@@ -66,7 +66,7 @@ describe('tolerance', () => {
     expect(bodyOf('systemMessage', { uid: 7 })).toMatchObject({ uid: '7' });
   });
 
-  test('[entity.chat-body][hall-event.1001] a line of a kind that nobody knows stays a line; nobody sends one', () => {
+  test('[entity.chat-body][hall-event.1001] a chat line of an unknown kind decodes as a line and cannot be encoded', () => {
     for (const msg_type of ['9', 9, '', null, undefined]) {
       expect(bodyOf('chatMessage', { msg_type, content: 'x' })).toMatchObject({ msg_type: '', content: 'x' });
     }
@@ -76,11 +76,11 @@ describe('tolerance', () => {
     expect([sent('1').ok, sent('9').ok, sent('').ok]).toEqual([true, false, false]);
   });
 
-  test('[hall-event.1008] a system line that tells of a change that nobody knows is still a line', () => {
+  test('[hall-event.1008] a system line with an unknown kind of change decodes as a line', () => {
     expect(bodyOf('systemMessage', { msg: '你好', type: 9 })).toMatchObject({ msg: '你好', type: undefined });
   });
 
-  test('[entity.realtime-envelope] numbers as text, missing addressing and unknown fields are fine', () => {
+  test('[entity.realtime-envelope] numbers as text, missing addressing and unknown fields are accepted', () => {
     const { body } = presence;
     expect(hallEventCodec.decode({ type: '1002', time: '1790000000', body, extra: 1 })).toMatchObject({
       ok: true,
@@ -88,7 +88,7 @@ describe('tolerance', () => {
     });
   });
 
-  test('a state may be text, and an empty one is none', () => {
+  test('a state may be text, and an empty state means none', () => {
     const decoded = (state: unknown) => {
       const result = hallEventCodec.decode({ ...presence, body: JSON.stringify({ uid: 1, state }) });
       return result.ok && result.event.name === 'presenceChanged' ? result.event.body.state : 'failed';
@@ -104,7 +104,7 @@ describe('tolerance', () => {
     expect(decoded(7)).toBe('failed');
   });
 
-  test('[entity.chat-body.extra] an extra that is not readable does not cost the message', () => {
+  test('[entity.chat-body.extra] an unreadable extra does not cost the message', () => {
     const message = HALL_EVENT_FIXTURES.chatMessage[0];
     const body = JSON.parse(message.body) as Record<string, unknown>;
     for (const extra of ['', 'not json', '[]', '{"aiteuser":5}', null]) {
@@ -113,7 +113,7 @@ describe('tolerance', () => {
     }
   });
 
-  test('two events of one type are told apart by their addressing', () => {
+  test('addressing tells apart two events of one type', () => {
     const acknowledgement = HALL_EVENT_FIXTURES.chatAcknowledged[0];
     const message = HALL_EVENT_FIXTURES.chatMessage[0];
     expect(hallEventCodec.decode(acknowledgement)).toMatchObject({ event: { name: 'chatAcknowledged' } });

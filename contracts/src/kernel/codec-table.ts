@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { BodyOf, RealtimeEvent } from './define-event.ts';
 import { type Envelope, envelope, type WireEnvelope } from './envelope.ts';
 
-/** Why a frame could not be read. Never thrown: a frame that we cannot read is reported and dropped. */
+/** Why a frame could not be read. The decoder never throws: an unreadable frame is reported and dropped. */
 export type DecodeFailure =
   | { readonly reason: 'bad-envelope'; readonly issues: readonly string[] }
   | { readonly reason: 'unknown-type'; readonly type: number }
   | { readonly reason: 'bad-body'; readonly type: number; readonly name: string; readonly issues: readonly string[] };
 
-/** A frame that was understood: `name` tells what `body` is. */
+/** A decoded frame; `name` determines the type of `body`. */
 export type Decoded<Table extends Record<string, RealtimeEvent>> = {
   [Name in keyof Table & string]: {
     readonly name: Name;
@@ -21,10 +21,10 @@ export type DecodeResult<Table extends Record<string, RealtimeEvent>> =
   | { readonly ok: true; readonly event: Decoded<Table> }
   | { readonly ok: false; readonly failure: DecodeFailure };
 
-/** Envelope fields that a sender fills in; `type` and `body` come from the event. */
+/** Envelope fields that a sender supplies; `type` and `body` come from the event. */
 export type Addressing = Omit<Envelope, 'type' | 'body'>;
 
-/** What makes the encoder of a schema. */
+/** Makes the encoder of a schema. */
 export type EncoderMaker = <Schema extends z.core.$ZodType>(
   schema: Schema,
 ) => (value: z.output<Schema>) => z.input<Schema>;
@@ -32,8 +32,8 @@ export type EncoderMaker = <Schema extends z.core.$ZodType>(
 const walking: EncoderMaker = (schema) => (value) => z.encode(schema, value);
 
 /**
- * Decoder and encoder for one table of events: the only place where a type number becomes a name and back. Who encodes
- * much brings a maker of faster encoders (`encoderOf`).
+ * Decoder and encoder for one table of events: the only place that maps type numbers to names and back. A server that
+ * encodes many frames passes a factory of faster encoders (`encoderOf`).
  */
 export function createCodec<const Table extends Record<string, RealtimeEvent>>(
   table: Table,
@@ -44,7 +44,7 @@ export function createCodec<const Table extends Record<string, RealtimeEvent>>(
   const byCode = new Map<number, RealtimeEvent[]>();
   for (const event of Object.values(table)) {
     const sameCode = byCode.get(event.code) ?? [];
-    // Variants first: the one without a variant is the default.
+    // Variants come first: the event without a variant is the default.
     byCode.set(event.code, event.variant ? [event, ...sameCode] : [...sameCode, event]);
   }
 
@@ -92,7 +92,7 @@ export function describeIssues(error: z.core.$ZodError): string[] {
   return error.issues.slice(0, 10).map((issue) => `${issue.path.join('.') || '(root)'}: ${wordsOf(issue)}`);
 }
 
-/** Where no arm of a union takes a value, what they would take says more than that it is wrong. */
+/** Where no arm of a union accepts a value, the expectations of the arms say more than the union's own message. */
 function wordsOf(issue: z.core.$ZodIssue): string {
   const arms = issue.code === 'invalid_union' ? issue.errors.flat() : [];
   const wanted = arms.flatMap((arm) => (arm.code === 'invalid_type' && arm.path.length === 0 ? [arm.expected] : []));

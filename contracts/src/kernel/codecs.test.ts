@@ -18,20 +18,20 @@ import {
 } from './codecs.ts';
 
 describe('ids', () => {
-  test('a number and a string are the same id; what is sent is a string', () => {
+  test('an id decodes from a number or a string and encodes as a string', () => {
     expect(z.parse(hallId, 7)).toBe('7');
     expect(z.parse(hallId, '7')).toBe('7');
     expect(z.encode(hallId, z.parse(hallId, 7))).toBe('7');
   });
 
-  test('an id with markup, spaces or without end is refused', () => {
+  test('an id with markup, spaces or excessive length is refused', () => {
     for (const bad of ['', '<b>', 'a b', 'x'.repeat(65), null, {}, Number.NaN]) {
       const result = z.safeParse(hallId, bad);
       expect(result.success && result.data !== 'NaN').toBe(false);
     }
   });
 
-  test('message ids are ordered as the numbers they are, however long', () => {
+  test('message ids compare as numbers of any length', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 30n }), fc.bigInt({ min: 0n, max: 10n ** 30n }), (a, b) => {
         expect(Math.sign(compareMsgIds(String(a), String(b)))).toBe(a < b ? -1 : a > b ? 1 : 0);
@@ -41,7 +41,7 @@ describe('ids', () => {
 });
 
 describe('numbers, flags and text', () => {
-  test('an integer may arrive as text; anything else is an issue, not a NaN', () => {
+  test('an integer may arrive as text; any other text is an issue, never NaN', () => {
     expect(z.parse(looseInt, '12')).toBe(12);
     for (const bad of ['', ' 12', '12 ', '1.5', 'x', '0x10', 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
       expect(z.safeParse(looseInt, bad).success).toBe(false);
@@ -53,13 +53,13 @@ describe('numbers, flags and text', () => {
     expect(z.safeParse(wireCode([1, 2]), 3).success).toBe(false);
   });
 
-  test("[entity.hall-mic-entry.state] only '1' is open, and a flag goes out as '1' or '0'", () => {
+  test("[entity.hall-mic-entry.state] only '1' is open, and a flag encodes as '1' or '0'", () => {
     for (const open of ['1', 1, true]) expect(z.parse(oneOrZero, open)).toBe(true);
     for (const shut of ['0', '', '2', 0, false, 'true']) expect(z.parse(oneOrZero, shut)).toBe(false);
     expect([z.encode(oneOrZero, true), z.encode(oneOrZero, false), z.encode(flag, true)]).toEqual(['1', '0', 1]);
   });
 
-  test('a flag whose absence means no may be missing or null; one that must be known may not', () => {
+  test('an optional flag may be missing or null; a required flag may not', () => {
     const shape = z.object({ pass: optionalFlag });
     for (const none of [{}, { pass: null }, { pass: '' }, { pass: 0 }]) expect(z.parse(shape, none).pass).toBe(false);
     for (const yes of [1, '1', true]) expect(z.parse(shape, { pass: yes }).pass).toBe(true);
@@ -67,7 +67,7 @@ describe('numbers, flags and text', () => {
     expect(z.safeParse(z.object({ base: flag }), {}).success).toBe(false);
   });
 
-  test('missing counters are 0, missing text is empty, negative counters are 0', () => {
+  test('missing counters decode as 0, missing text as empty, negative counters as 0', () => {
     const shape = z.object({ n: counter, t: text });
     expect(z.parse(shape, {})).toEqual({ n: 0, t: '' });
     expect(z.parse(shape, { n: null, t: null })).toEqual({ n: 0, t: '' });
@@ -78,13 +78,13 @@ describe('numbers, flags and text', () => {
 describe('JSON inside a string', () => {
   const schema = jsonString(z.object({ a: z.number() }));
 
-  test('decodes, encodes, and fails softly', () => {
+  test('decodes, encodes, and reports malformed text as an issue', () => {
     expect(z.parse(schema, '{"a":1}')).toEqual({ a: 1 });
     expect(z.encode(schema, { a: 1 })).toBe('{"a":1}');
     for (const bad of ['', '{', '{"a":"x"}', 'null']) expect(z.safeParse(schema, bad).success).toBe(false);
   });
 
-  test('keys that reach for the prototype are dropped', () => {
+  test('keys that could reach the prototype are dropped', () => {
     const loose = jsonString(z.looseObject({}));
     const parsed = z.parse(loose, '{"__proto__":{"polluted":1},"constructor":{"x":1},"ok":2}');
     expect(parsed).toEqual({ ok: 2 });
@@ -92,7 +92,7 @@ describe('JSON inside a string', () => {
   });
 });
 
-test('a comma list survives the round trip', () => {
+test('a comma list survives a round trip', () => {
   const list = commaList(hallId);
   expect(z.parse(list, '1, 2,,3')).toEqual(['1', '2', '3']);
   expect(z.parse(list, '')).toEqual([]);
@@ -108,7 +108,7 @@ describe('moments', () => {
     }
   });
 
-  test('[socket.hall.send-envelope] a time goes out in whole seconds', () => {
+  test('[socket.hall.send-envelope] a time encodes as whole seconds', () => {
     expect(z.encode(epochSeconds, 1_790_000_000_999)).toBe(1_790_000_000);
     expect(z.encode(epochMillis, 1_790_000_000_999)).toBe(1_790_000_000_999);
   });

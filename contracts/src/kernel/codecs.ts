@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * The ways in which the wire is unreasonable, each handled once: ids that arrive as numbers, flags that are
- * "1" and "0", JSON inside strings, lists joined by commas, and times of unstated unit.
- * Decoding is tolerant, encoding is exact: what we send always has one form.
+ * The irregularities of the wire, each handled once: ids that arrive as numbers, flags that are "1" and "0", JSON
+ * inside strings, comma-separated lists, and times of unstated unit. Decoding is tolerant and encoding is exact: every
+ * value has one encoded form.
  */
 
 const stringOrNumber = z.union([z.string(), z.number()]);
@@ -20,11 +20,11 @@ export const userNo = id().brand<'UserNo'>();
 export const hallId = id().brand<'HallId'>();
 /** A voice room's number (`room_no`, `group_id`). */
 export const roomId = id().brand<'RoomId'>();
-/** A gift of the catalogue. */
+/** A gift in the catalogue. */
 export const giftId = id().brand<'GiftId'>();
 /** A channel id. */
 export const channelId = id().brand<'ChannelId'>();
-/** The server's id of a chat message; grows with time within a channel, see `compareMsgIds`. */
+/** The server's id of a chat message. Ids grow with time within a channel, see `compareMsgIds`. */
 export const msgId = id().brand<'MsgId'>();
 /** The sender's own id of a chat message (`c_mid`), the idempotency key of a send. */
 export const clientMid = id().brand<'ClientMid'>();
@@ -37,13 +37,13 @@ export type ChannelId = z.output<typeof channelId>;
 export type MsgId = z.output<typeof msgId>;
 export type ClientMid = z.output<typeof clientMid>;
 
-/** Order of two server message ids: they are decimal sequence numbers, so a longer one is later. */
+/** Orders two server message ids. They are decimal sequence numbers, so the longer one is later. */
 export function compareMsgIds(a: string, b: string): number {
   if (a.length !== b.length) return a.length - b.length;
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** An integer that may arrive as a decimal string; sent as a number. */
+/** An integer that may arrive as a decimal string; encoded as a number. */
 export const looseInt = z.codec(stringOrNumber, z.int(), {
   decode: (value, context) => {
     const number = typeof value === 'number' ? value : /^-?\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
@@ -54,24 +54,24 @@ export const looseInt = z.codec(stringOrNumber, z.int(), {
   encode: (value) => value,
 });
 
-/** One of a few integers, tolerant like `looseInt`; `wireCode([1, 2])` decodes "2" to 2. */
+/** One of a few integers, as tolerant as `looseInt`: `wireCode([1, 2])` decodes "2" to 2. */
 export function wireCode<const Codes extends readonly [number, ...number[]]>(codes: Codes) {
   return z.pipe(looseInt, z.literal(codes));
 }
 
-/** A yes or no that travels as the string "1" or "0" (numbers and booleans are accepted). */
+/** A boolean that travels as the string "1" or "0"; numbers and booleans are accepted. */
 export const oneOrZero = z.codec(z.union([z.string(), z.number(), z.boolean()]), z.boolean(), {
   decode: (value) => value === true || value === 1 || value === '1',
   encode: (value) => (value ? '1' : '0'),
 });
 
-/** A yes or no that travels as the number 1 or 0 (strings and booleans are accepted). */
+/** A boolean that travels as the number 1 or 0; strings and booleans are accepted. */
 export const flag = z.codec(z.union([z.number(), z.string(), z.boolean()]), z.boolean(), {
   decode: (value) => value === true || value === 1 || value === '1',
   encode: (value) => (value ? 1 : 0),
 });
 
-/** A `flag` that may be missing or null on the wire where absence plainly means no; always sent. */
+/** A `flag` that may be missing or null on the wire where absence means no; always encoded. */
 export const optionalFlag = z.codec(
   z.optional(z.nullable(z.union([z.number(), z.string(), z.boolean()]))),
   z.boolean(),
@@ -81,7 +81,9 @@ export const optionalFlag = z.codec(
   },
 );
 
-/** JSON text inside a string field, decoded to `schema`. Text that is not JSON is an ordinary issue, never a throw. */
+/**
+ * JSON text inside a string field, decoded to `schema`. Text that is not JSON is an ordinary issue, never an exception.
+ */
 export function jsonString<Schema extends z.core.$ZodType>(schema: Schema) {
   const text = z.codec(z.string(), z.unknown(), {
     decode: (value, context) => {
@@ -101,7 +103,7 @@ function withoutPrototypeKeys(key: string, value: unknown): unknown {
   return key === '__proto__' || key === 'constructor' ? undefined : value;
 }
 
-/** A list joined by commas: "1,2,3". The empty string is the empty list. */
+/** A comma-separated list: "1,2,3". The empty string is the empty list. */
 export function commaList<Item extends z.core.$ZodType>(item: Item) {
   const parts = z.codec(stringOrNumber, z.array(z.any()), {
     decode: (value) =>
@@ -114,7 +116,7 @@ export function commaList<Item extends z.core.$ZodType>(item: Item) {
   return z.pipe(parts, z.array(item));
 }
 
-/** Above this a timestamp can only be milliseconds: as seconds it would be the year 5138 (open point B2, B3). */
+/** A greater timestamp can only be milliseconds: as seconds it would be the year 5138 (open points B2, B3). */
 const LARGEST_EPOCH_SECONDS = 1e11;
 
 function toEpochMs(value: string | number): number {
@@ -122,19 +124,21 @@ function toEpochMs(value: string | number): number {
   return number > LARGEST_EPOCH_SECONDS ? Math.round(number) : Math.round(number * 1000);
 }
 
-/** A moment sent in epoch seconds; decoded to epoch milliseconds, whichever unit arrives. */
+/** A time encoded in epoch seconds; decoded to epoch milliseconds from either unit. */
 export const epochSeconds = z.codec(stringOrNumber, z.number(), {
   decode: toEpochMs,
   encode: (ms) => Math.floor(ms / 1000),
 });
 
-/** A moment in epoch seconds that may be missing or null on the wire; missing, like 0, means never. Decoded to milliseconds. */
+/**
+ * A time in epoch seconds that may be missing or null on the wire. Missing and 0 mean never. Decoded to milliseconds.
+ */
 export const momentOrNever = z.codec(z.optional(z.nullable(stringOrNumber)), z.number(), {
   decode: (value) => toEpochMs(value ?? 0) || 0,
   encode: (ms) => Math.floor(ms / 1000),
 });
 
-/** A moment sent in epoch milliseconds; decoded to epoch milliseconds, whichever unit arrives. */
+/** A time encoded in epoch milliseconds; decoded to epoch milliseconds from either unit. */
 export const epochMillis = z.codec(stringOrNumber, z.number(), {
   decode: toEpochMs,
   encode: (ms) => ms,
@@ -149,7 +153,7 @@ export const counter = z.codec(z.optional(z.nullable(stringOrNumber)), z.int(), 
   encode: (value) => value,
 });
 
-/** Something or nothing; nothing is always sent, as null, and may also be missing on the wire. */
+/** A value or null. Null is always encoded, and may be missing on the wire. */
 export function orNull<Schema extends z.core.$ZodType>(schema: Schema) {
   return z._default(z.nullable(schema), null);
 }
@@ -160,7 +164,10 @@ export const text = z.codec(z.optional(z.nullable(stringOrNumber)), z.string(), 
   encode: (value) => value,
 });
 
-/** A list that may be missing or null on the wire; items that cannot be read are left out rather than costing the whole. */
+/**
+ * A list that may be missing or null on the wire. Unreadable items are left out, so that one bad item does not cost the
+ * list.
+ */
 export function tolerantList<Item extends z.core.$ZodType>(item: Item) {
   const readable = z.codec(z.optional(z.nullable(z.array(z.unknown()))), z.array(z.any()), {
     decode: (values) => (values ?? []).filter((value) => z.safeParse(item, value).success),
@@ -169,7 +176,7 @@ export function tolerantList<Item extends z.core.$ZodType>(item: Item) {
   return z.pipe(readable, z.array(item));
 }
 
-/** A whole number within bounds, also from a query. */
+/** An integer within bounds, also from a query string. */
 export function intWithin(min: number, max: number) {
   return z.pipe(looseInt, z.int().check(z.gte(min), z.lte(max)));
 }

@@ -14,33 +14,33 @@ interface EndpointInput<Name extends EndpointName, Request extends z.core.$ZodTy
   readonly summary: string;
   readonly host: Host;
   readonly encoding: Encoding;
-  /** A multipart call that carries one file, in the field `file`; required unless it is said to be optional. */
+  /** Marks a multipart call that carries one file in the field `file`, required or optional. */
   readonly file?: 'required' | 'optional';
-  /** Whether the call carries an authorization header; an unsigned call works without a session. */
+  /** Whether the call carries an authorization header. An unsigned call works without a session. */
   readonly signed: boolean;
   readonly request: Request;
-  /** The answer is an HTML page, and no envelope: `data` is its text. */
+  /** The reply is an HTML page without an envelope; `data` is its text. */
   readonly isPage?: true;
   /** Shape of `data` in a reply with code 0. */
   readonly data: Data;
-  /** Lists of the reply whose order means something: the field of `data`, and the field of its items that is sorted by. */
+  /** Lists of the reply whose order is part of the contract: the field of `data`, and the item field that sorts it. */
   readonly orders?: readonly { readonly list: string; readonly by: string; readonly direction: 'up' | 'down' }[];
-  /** Headers that the specification names for this call, beside those of every call. None is required. */
+  /** Headers that the specification names for this call, in addition to those of every call. None is required. */
   readonly headers?: readonly string[];
-  /** Every refusal this call can answer with, beside the session codes and the general ones. */
+  /** The refusals of this call, in addition to the session codes and the general ones. */
   readonly refusals: readonly RefusalName[];
   /**
-   * Every realtime event that a successful call may bring to somebody, the caller included. The platform's tests make each
-   * call and compare; `docs/generated/causes.md` is this list as a table.
+   * The realtime events that a successful call may cause, for any recipient including the caller. The platform's tests
+   * make each call and compare; `docs/generated/causes.md` shows the list as a table.
    */
   readonly causes: readonly EventName[];
   /** The rules of docs/rules that this call carries. */
   readonly rules: readonly string[];
-  /** What the specification does not show about the shapes, and why we chose this. */
+  /** What the specification does not show about the shapes, and the reason for our choice. */
   readonly provisional?: string;
 }
 
-/** One HTTP call: everything that both sides, the documents and the tests need to know of it. */
+/** One HTTP call: the single source for both sides, the documents and the tests. */
 export interface Endpoint<
   Name extends EndpointName = EndpointName,
   Request extends z.core.$ZodType = z.core.$ZodType,
@@ -49,11 +49,14 @@ export interface Endpoint<
   readonly method: Method;
   /** Path below the host's origin, from the replaceable tables in paths/. */
   readonly path: string;
-  /** Set when the path or the method is our guess: the reason. */
+  /** The reason, when the path or the method is our guess. */
   readonly pathProvisional?: string;
 }
 
-/** Declares a call. Method and path come from its area's path table, so that real ones can be filled in without touching this. */
+/**
+ * Declares a call. Method and path come from the path table of its area, so that real ones can replace them without
+ * touching the call.
+ */
 export function defineEndpoint<
   Name extends EndpointName,
   Request extends z.core.$ZodType,
@@ -63,12 +66,12 @@ export function defineEndpoint<
   return { ...input, method, path, ...(provisional !== undefined && { pathProvisional: provisional }) };
 }
 
-/** The calls of one area: one for each of its paths. */
+/** The calls of one area, one per path. */
 export type Calls<Paths extends Readonly<Record<string, PathEntry>>> = {
   readonly [Name in keyof Paths & EndpointName]: Endpoint<Name>;
 };
 
-/** What a caller passes. */
+/** The request in decoded form, as a caller passes it. */
 export type RequestOf<E extends Endpoint> = z.output<E['request']>;
-/** What a successful call resolves to. */
+/** The data of a successful call, in decoded form. */
 export type DataOf<E extends Endpoint> = z.output<E['data']>;

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who an event is for: everybody in a hall or room, everybody who looks at a channel, or one user's own connections. */
+/** Audience of an event: all users of a hall or room, the viewers of a channel, or one user's own connections. */
 export type Audience = 'hall' | 'channel' | 'room' | 'user';
 
 interface EventInput<Name extends string, Code extends number, Body extends z.core.$ZodType> {
@@ -15,8 +15,8 @@ interface EventInput<Name extends string, Code extends number, Body extends z.co
   readonly rules: readonly string[];
   readonly provisional?: string;
   /**
-   * Tells apart two events that share a code, by their addressing. Absent means: the only one, or the default.
-   * An event with a variant is tried before the default.
+   * Distinguishes two events of one type by their addressing. Absent means the only event of the type, or the default.
+   * The decoder tries events with a variant before the default.
    */
   readonly variant?: (address: { readonly to: string; readonly channel: string }) => boolean;
 }

@@ -5,7 +5,7 @@ import { ENDPOINTS, type EndpointName, HALL_EVENTS, ROOM_EVENTS } from '../index
 import { epochSeconds, jsonString, text } from './codecs.ts';
 import { encoderOf, mirrorOf } from './encoder.ts';
 
-/** The bytes that somebody would get, or that nobody gets any. */
+/** The bytes that the encoder produces, or its refusal. */
 function outcomeOf(encode: () => unknown): string {
   try {
     return JSON.stringify(encode());
@@ -18,7 +18,7 @@ const EVENTS = { ...HALL_EVENTS, ...ROOM_EVENTS };
 
 const WRONG = [null, undefined, '', 'x', -1, 0.5, Number.NaN, true, {}, [], ['x'], [null], { list: 1 }] as const;
 
-/** Copies of a value with one place of it spoiled, missing, or accompanied by a field that nobody knows. */
+/** Copies of a value with one place spoiled, removed, or accompanied by an unknown field. */
 function* spoiled(value: unknown): Generator<unknown> {
   yield* WRONG;
   if (Array.isArray(value)) {
@@ -35,7 +35,7 @@ function* spoiled(value: unknown): Generator<unknown> {
   }
 }
 
-describe('a made encoder does to the byte what z.encode does, and refuses the same', () => {
+describe('a compiled encoder produces the bytes of z.encode and refuses what z.encode refuses', () => {
   for (const [name, fixtures] of Object.entries(ENDPOINT_FIXTURES)) {
     const { data }: { readonly data: z.core.$ZodType } = ENDPOINTS[name as EndpointName];
     test(name, () => {
@@ -51,7 +51,7 @@ describe('a made encoder does to the byte what z.encode does, and refuses the sa
   }
 });
 
-describe('and for what is sent on sockets', () => {
+describe('a compiled encoder of a socket frame does the same', () => {
   for (const [name, fixtures] of Object.entries({ ...HALL_EVENT_FIXTURES, ...ROOM_EVENT_FIXTURES })) {
     const { body }: { readonly body: z.core.$ZodType } = EVENTS[name as keyof typeof EVENTS];
     test(name, () => {
@@ -67,14 +67,14 @@ describe('and for what is sent on sockets', () => {
   }
 });
 
-test('every answer and every event has a mirror image, but one answer with encoded keys', () => {
+test('every reply and every event has a mirror image, except one reply with encoded keys', () => {
   const bodies = Object.values(EVENTS).map(({ name, body }) => [name, body] as const);
   const answers = Object.values(ENDPOINTS).map(({ name, data }) => [name, data] as const);
   const without = [...bodies, ...answers].flatMap(([name, schema]) => (mirrorOf(schema) === null ? [name] : []));
   expect(without).toEqual(['voice.get']);
 });
 
-test('the mirror image of a codec turns it round, in both directions', () => {
+test('the mirror image of a codec reverses it in both directions', () => {
   const schema = z.object({ at: epochSeconds, note: text, inside: jsonString(z.object({ at: epochSeconds })) });
   const wire = { at: 1_700_000_000, note: 'x', inside: '{"at":7}' };
   const value = { at: 1_700_000_000_000, note: 'x', inside: { at: 7000 } };
@@ -83,7 +83,7 @@ test('the mirror image of a codec turns it round, in both directions', () => {
   expect(z.encode(mirror, wire)).toEqual(value);
 });
 
-test('checks look at the decoded value, and one that changes it has no mirror image', () => {
+test('checks see the decoded value, and a check that changes the value has no mirror image', () => {
   const encode = encoderOf(
     z.array(epochSeconds).check(
       z.maxLength(1),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * Encodes like `z.encode`, with a function made once for the schema. zod compiles decoding only; encoding walks the
- * schema for every value, which costs an answer more than everything else in it does. But what a schema encodes is what
- * its mirror image decodes, so it is the mirror image that is built and compiled here. A value that it does not take, and
- * a schema that has none, are left to `z.encode`, which also says what is wrong.
- *
- * For servers: where no code may be generated (a page with a strict policy) it is right, and no faster.
+ * Encodes like `z.encode`, with a function compiled once per schema. zod compiles only decoding; its encoding walks the
+ * schema for every value, which dominates the cost of a reply. What a schema encodes is what its mirror image decodes,
+ * so this module builds and compiles the mirror image. A value that it refuses, and a schema without one, fall back to
+ * `z.encode`, which also describes the issue.
+ * Intended for servers: where code generation is forbidden (a page with a strict policy) it is correct but no faster.
  */
 export function encoderOf<Schema extends z.core.$ZodType>(
   schema: Schema,
@@ -21,7 +20,7 @@ export function encoderOf<Schema extends z.core.$ZodType>(
   };
 }
 
-/** Types that decode and encode alike, their checks included. */
+/** Types that decode and encode alike, including their checks. */
 const SYMMETRIC: ReadonlySet<string> = new Set([
   'string',
   'number',
@@ -36,7 +35,7 @@ const SYMMETRIC: ReadonlySet<string> = new Set([
 
 type AnyDef = z.core.$ZodTypes['_zod']['def'];
 
-/** A schema that decodes what the given one encodes, and encodes what it decodes; null where there is none. */
+/** A schema that decodes what the given one encodes and encodes what it decodes; null where none exists. */
 export function mirrorOf(schema: z.core.$ZodType): z.core.$ZodType | null {
   const { def } = (schema as z.core.$ZodTypes)._zod; // the union of all of them, which has a `type` to tell them apart
   if (SYMMETRIC.has(def.type)) return schema;
@@ -44,7 +43,7 @@ export function mirrorOf(schema: z.core.$ZodType): z.core.$ZodType | null {
   return mirror && afterChecks(def, mirror);
 }
 
-/** The checks of a schema look at its decoded value: for the mirror image that is what comes in. */
+/** The checks of a schema apply to its decoded value, which is the input of the mirror image. */
 function afterChecks({ type, checks = [] }: AnyDef, mirror: z.core.$ZodType): z.core.$ZodType | null {
   if (checks.length === 0) return mirror;
   if (checks.some(({ _zod: { def } }) => def.check === 'overwrite')) return null;
@@ -52,7 +51,7 @@ function afterChecks({ type, checks = [] }: AnyDef, mirror: z.core.$ZodType): z.
   return kind && z.pipe(checkedBy(kind, checks), mirror);
 }
 
-/** A check may count on the kind of value that it was written for. */
+/** A check may assume the kind of value that it was written for. */
 function checkedBy(kind: z.ZodMiniType, checks: readonly z.core.$ZodCheck<never>[]): z.core.$ZodType {
   return kind.check(...(checks as readonly z.core.$ZodCheck<unknown>[])); // what fits the decoded value fits its kind
 }
@@ -60,13 +59,13 @@ function checkedBy(kind: z.ZodMiniType, checks: readonly z.core.$ZodCheck<never>
 function mirrorOfType(def: AnyDef): z.core.$ZodType | null {
   if (def.type === 'object') return def.catchall ? null : mirrorOfObject(def.shape);
   if (def.type === 'array') return wrapped(def.element, z.array);
-  // A key that is encoded, too, might be another one's afterwards.
+  // Two encoded keys could collide.
   if (def.type === 'record') return isText(def.keyType) ? wrapped(def.valueType, recordBy(def.keyType)) : null;
   if (def.type === 'optional') return wrapped(def.innerType, z.optional);
   if (def.type === 'nullable') return wrapped(def.innerType, z.nullable);
   if (def.type === 'union') return mirrorOfUnion(def.options);
   if (def.type === 'pipe') return mirrorOfPipe(def);
-  // They help a decoder over what is missing or wrong, and leave encoding to what they wrap.
+  // These wrappers help a decoder with missing or wrong values and leave encoding to the schema that they wrap.
   if (def.type === 'catch' || def.type === 'default') return mirrorOf(def.innerType);
   return null;
 }
@@ -90,7 +89,7 @@ function mirrorOfObject(shape: z.core.$ZodShape): z.core.$ZodType | null {
   return z.object(mirrors);
 }
 
-/** A discriminator is of no use here: the arms are tried in order, as encoding does. */
+/** A discriminator does not apply here: the arms are tried in order, as encoding does. */
 function mirrorOfUnion(options: readonly z.core.$ZodType[]): z.core.$ZodType | null {
   const mirrors = options.flatMap((option) => mirrorOf(option) ?? []);
   return mirrors.length === options.length ? z.union(mirrors) : null;

@@ -2,24 +2,24 @@ import * as z from 'zod/mini';
 import { counter, epochSeconds, looseInt, text } from './codecs.ts';
 
 /**
- * The envelope of every realtime message (entity.realtime-envelope). `body` stays text here: what it holds depends on
- * `type`, see `decode.ts` of each socket.
+ * The envelope of every realtime message (entity.realtime-envelope). `body` stays text here, because its content
+ * depends on `type`; see `codec.ts` of each socket.
  */
 export const envelope = z
   .object({
-    /** The realtime type, for instance 1001. */
+    /** The realtime type, for example 1001. */
     type: looseInt,
     /** Sender's platform: `web`, `ios`, `android`, or `server`. */
     platform: text,
-    /** Message id; together with `type` the key of deduplication. */
+    /** Message id; together with `type` it is the key of deduplication. */
     mid: text,
     /** Protocol version, 1. */
     ver: counter,
     /** Gate of the sender: `pc`. */
     gate: text,
-    /** Moment of sending; epoch seconds on the wire, milliseconds once decoded. */
+    /** Time of sending; epoch seconds on the wire, milliseconds once decoded. */
     time: epochSeconds,
-    /** The sender's user number; empty when the platform itself speaks. */
+    /** The sender's user number; empty when the platform is the sender. */
     from: text,
     /** Addressee: a hall id, a user number, or a comma list of hall ids (type 1012). */
     to: text,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { counter, looseInt, text } from './codecs.ts';
 
 /**
- * Values of which the contract names each one. A reader takes a value that it does not know for `otherwise`, because one
- * new value must not cost a whole list; a writer writes nothing but what is named, and whoever writes what came again (Drift,
- * Pact) sees by the difference that it was unknown.
+ * Values that the contract lists by name. A reader decodes an unknown value as `otherwise`, because one new value must
+ * not cost a whole list. A writer encodes named values only; tools that encode again what arrived (Drift, Pact) detect
+ * an unknown value by the difference.
  */
 
 type Names = Readonly<Record<string, number>>;
@@ -15,7 +15,7 @@ function literalOf<const Known extends Names>(known: Known, otherwise: keyof Kno
   return z.catch(z.literal(codes), known[otherwise] as CodeOf<Known>);
 }
 
-/** What the documents tell beside the values. */
+/** Metadata for the documents, beside the values. */
 function described<Schema extends z.core.$ZodType>(schema: Schema, known: Names, otherwise: PropertyKey): Schema {
   z.globalRegistry.add(schema, {
     'x-enum-varnames': Object.keys(known),
@@ -24,24 +24,24 @@ function described<Schema extends z.core.$ZodType>(schema: Schema, known: Names,
   return schema;
 }
 
-/** One of a few named integers: `knownCode({ off: 0, on: 1 }, 'off')` reads "1" as 1, and 7 as 0. */
+/** One of a few named integers: `knownCode({ off: 0, on: 1 }, 'off')` reads "1" as 1 and 7 as 0. */
 export function knownCode<const Known extends Names>(known: Known, otherwise: keyof Known) {
   return described(z.pipe(looseInt, literalOf(known, otherwise)), known, otherwise);
 }
 
-/** A `knownCode` among 0 and more that may be missing or null on the wire where absence plainly means 0; always sent. */
+/** A `knownCode` of 0 and more that may be missing or null on the wire where absence means 0; always encoded. */
 export function optionalKnownCode<const Known extends Names>(known: Known, otherwise: keyof Known) {
   return described(z.pipe(counter, literalOf(known, otherwise)), known, otherwise);
 }
 
-/** One of a few words. Absent like empty, which must be among them where nothing else is said to stand for it. */
+/** One of a few words. Absent equals empty, which must be among the words unless another fallback is given. */
 export function knownText<const Words extends readonly [string, ...string[]]>(words: Words, otherwise: Words[number]) {
   const schema = z.pipe(text, z.catch(z.literal(words), otherwise));
   z.globalRegistry.add(schema, { 'x-unknown-is-read-as': otherwise });
   return schema;
 }
 
-/** Text of one form, or empty for none: ids, dates. A reader takes what has another form for none. */
+/** Text of one form, or empty for none: ids, dates. A reader decodes text of another form as none. */
 export function textOfForm(form: RegExp) {
   return z.pipe(text, z.catch(z.string().check(z.regex(new RegExp(`^(${form.source})?$`))), ''));
 }
@@ -56,7 +56,7 @@ const idOrNothing = z.codec(
   },
 );
 
-/** An id that may be missing: a reader takes an empty one, null and what is no id for missing, too. */
+/** An optional id. A reader decodes an empty, null or malformed id as missing. */
 export function optionalId<Id extends z.core.$ZodType<unknown, string | number>>(id: Id) {
   return z.optional(z.pipe(idOrNothing, z.union([id, z.undefined()])));
 }

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { normaliseReply } from './response.ts';
 
 describe('normaliseReply', () => {
-  test('[error.0] [api.response-envelope] code 0 is success and hands over data', () => {
+  test('[error.0] [api.response-envelope] code 0 is success and yields data', () => {
     expect(normaliseReply({ code: 0, message: '', data: { a: 1 } })).toEqual({ ok: true, data: { a: 1 } });
     expect(normaliseReply({ code: '0', data: null })).toEqual({ ok: true, data: null });
     expect(normaliseReply({ success: true, data: 5 })).toEqual({ ok: true, data: 5 });
   });
 
-  test('[error.10001-10010] a session code wins over everything else, in code or errorCode', () => {
+  test('[error.10001-10010] a session code takes precedence, in code or errorCode', () => {
     for (const reply of [
       { code: 10001, message: 'm' },
       { code: '10010', msg: 'm' },
@@ -22,7 +22,7 @@ describe('normaliseReply', () => {
     expect(normaliseReply({ code: 10000, message: 'm' })).toMatchObject({ kind: 'refused', code: 10000 });
   });
 
-  test('[error.business] [error.show-type.default] success false is a business error with its showType, by default 2', () => {
+  test('[error.business] [error.show-type.default] success false is a business error with its showType, 2 by default', () => {
     const base = { success: false, errorCode: 7, errorMessage: 'text' };
     for (const [given, showType] of [
       [0, 0],
@@ -43,7 +43,7 @@ describe('normaliseReply', () => {
     }
   });
 
-  test('another code is a refusal for the caller, with message, else msg, else errorMessage', () => {
+  test('any other code is a refusal, with message, else msg, else errorMessage', () => {
     expect(normaliseReply({ code: 50, message: '', msg: 'b', errorMessage: 'c' })).toMatchObject({
       kind: 'refused',
       code: 50,
@@ -52,7 +52,7 @@ describe('normaliseReply', () => {
     expect(normaliseReply({ code: 50, errorMessage: 'c' })).toMatchObject({ message: 'c' });
   });
 
-  test('whatever arrives is read without a throw', () => {
+  test('no reply body makes the reader throw', () => {
     fc.assert(fc.property(fc.anything(), (reply) => void normaliseReply(reply)));
     for (const bad of [null, undefined, 'x', 3, [], {}, { code: 'x' }, { code: 1.5 }]) {
       expect(normaliseReply(bad)).toEqual({ ok: false, kind: 'unreadable' });

@@ -1,6 +1,6 @@
 import { isSessionCode } from '../errors.ts';
 
-/** How a business error wants to be shown (error.show-type.*): 0 silent, 1 warning, 2 error, 3 notification, 9 redirect. */
+/** Presentation of a business error (error.show-type.*): 0 silent, 1 warning, 2 error, 3 notification, 9 redirect. */
 export type ShowType = 0 | 1 | 2 | 3 | 9;
 
 /** A reply of either envelope, reduced to one form (open point A9). */
@@ -16,7 +16,7 @@ export type NormalisedReply =
       readonly message: string;
       readonly showType: ShowType;
     }
-  /** A non-zero code: the caller decides how to show it. */
+  /** A non-zero code: the caller decides how to present it. */
   | {
       readonly ok: false;
       readonly kind: 'refused';
@@ -28,8 +28,8 @@ export type NormalisedReply =
   | { readonly ok: false; readonly kind: 'unreadable' };
 
 /**
- * Reads a reply body. Session codes come first, then `success: false`, then the code; numeric strings count as
- * numbers; the text is `message`, else `msg`, else `errorMessage`.
+ * Reads a reply body. Session codes take precedence, then `success: false`, then the code. Numeric strings count as
+ * numbers. The text is `message`, else `msg`, else `errorMessage`.
  */
 export function normaliseReply(body: unknown): NormalisedReply {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { ok: false, kind: 'unreadable' };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The values that a schema decodes to, where it names them all; empty where it does not. Absence is none of them. */
+/** The values that a schema decodes to, where it lists them all; empty otherwise. Absence is not among them. */
 export function literalsOf(schema: z.core.$ZodType): readonly unknown[] {
   const end = endOf(schema);
   if (end instanceof z.core.$ZodLiteral) return end._zod.def.values.filter((value) => value !== undefined);
@@ -10,7 +10,7 @@ export function literalsOf(schema: z.core.$ZodType): readonly unknown[] {
   return arms.every((values) => values.length > 0) ? arms.flat() : [];
 }
 
-/** What a schema ends in, past pipes and what only says when a value may be absent or wrong. */
+/** The schema at the end of pipes and of wrappers for absent or wrong values. */
 export function endOf(schema: z.core.$ZodType): z.core.$ZodType {
   if (schema instanceof z.core.$ZodPipe) return endOf(schema._zod.def.out);
   const isWrapper =

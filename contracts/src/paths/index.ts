@@ -29,8 +29,8 @@ import { VOICE_PATHS } from './voice.ts';
 import { WALLET_PATHS } from './wallet.ts';
 
 /**
- * Every method and path. Real ones are filled in in this folder, or overridden at run time by `paths` in config.json. The
- * client takes the tables of the areas that it uses, so that a page does not carry the paths of all the others.
+ * Every method and path. Real ones are filled in in this folder, or overridden at run time by `paths` in config.json.
+ * The client imports the tables of single areas, so that a page loads only the paths that it uses.
  */
 export const PATHS = {
   ...ACCOUNT_PATHS,

@@ -4,7 +4,7 @@ export type Method = 'GET' | 'POST';
 export interface PathEntry {
   readonly method: Method;
   readonly path: string;
-  /** Set when the specification does not show the path or the method: why we chose this one. */
+  /** The reason for our choice, when the specification does not show the path or the method. */
   readonly provisional?: string;
 }
 

@@ -2,24 +2,24 @@ import type { RefusalName } from '../errors.ts';
 import { HALL_PERMISSIONS, type HallAction, type HallPermission, type HallStanding } from './hall-table.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What may stand in the way of a person whose standing permits an action. An absent field is false. */
+/** Obstacles for a user whose standing permits an action. An absent field is false. */
 export interface HallHindrances {
   readonly text_mute?: boolean;
   readonly mic_mute?: boolean;
   /** Whether all members of the hall are muted. */
   readonly mute_all?: boolean;
-  /** Whether the person is banned from the channel in question. */
+  /** Whether the user is banned from the channel in question. */
   readonly banned?: boolean;
 }
 
 const NO_REACH: readonly HallStanding[] = [];
 
-/** Whether an action is open to a standing as such: mutes and bans are `hallHindrance`'s business. */
+/** Whether a standing permits an action in principle; `hallHindrance` covers mutes and bans. */
 export function hallVerdict(action: HallAction, standing: HallStanding): Verdict {
   return HALL_PERMISSIONS[action][standing];
 }
 
-/** The refusal for a person whose standing permits the action and whom a mute or a ban stops; null for none. */
+/** The refusal for a user whose standing permits the action but who is muted or banned; null for none. */
 export function hallHindrance(
   action: HallAction,
   standing: HallStanding,
@@ -33,15 +33,15 @@ export function hallHindrance(
   return null;
 }
 
-/** The standings of the people to whom the action may be done; empty for an action that is done to no person. */
+/** The standings that an action can be applied to; empty for an action without a target user. */
 export function hallReach(action: HallAction, standing: HallStanding): readonly HallStanding[] {
   const { over }: HallPermission = HALL_PERMISSIONS[action];
   return standing === 'owner' || standing === 'manager' ? (over?.[standing] ?? NO_REACH) : NO_REACH;
 }
 
 /**
- * Whether the platform permits an action in a hall: for a button or a menu item. `target` is the standing of the person
- * to whom it would be done.
+ * Whether the platform permits an action in a hall, for a button or a menu item. `target` is the standing of the user
+ * that the action applies to.
  */
 export function mayInHall(
   action: HallAction,

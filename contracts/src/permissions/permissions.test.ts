@@ -17,7 +17,7 @@ const IN_HALLS: readonly HallStanding[] = ['owner', 'manager', 'member', 'outsid
 const IN_ROOMS: readonly RoomStanding[] = ['owner', 'manager', 'reception', 'member', 'banned', 'visitor'];
 
 describe('in a hall', () => {
-  test('a button is open exactly where the table says yes', () => {
+  test('a button is enabled exactly where the table permits the action', () => {
     for (const action of Object.keys(HALL_PERMISSIONS) as HallAction[]) {
       for (const standing of IN_HALLS) {
         expect([action, standing, mayInHall(action, standing)]).toEqual([
@@ -35,11 +35,11 @@ describe('in a hall', () => {
     expect(IN_HALLS.map(reach)).toEqual([['manager', 'member'], ['member'], [], [], []]);
   });
 
-  test('an action that is done to no person has no target', () => {
+  test('an action without a target user has no reach', () => {
     expect(mayInHall('hall.update', 'owner', { target: 'member' })).toBe(false);
   });
 
-  test('[role.hall-text-mute, role.hall-mic-mute, error.50] a mute or a ban closes only what it is about', () => {
+  test('[role.hall-text-mute, role.hall-mic-mute, error.50] a mute or a ban blocks only its own actions', () => {
     expect(hallHindrance('chat.send', 'member', { text_mute: true })).toBe('textMuted');
     expect(hallHindrance('chat.send', 'member', { mic_mute: true })).toBeNull();
     expect(hallHindrance('hall.own_mic', 'member', { mic_mute: true })).toBe('micMuted');
@@ -47,14 +47,14 @@ describe('in a hall', () => {
     expect(mayInHall('chat.send', 'member', { banned: true })).toBe(false);
   });
 
-  test('[role.hall-function.mute-all] muting all leaves owner and managers their voice', () => {
+  test('[role.hall-function.mute-all] a general mute does not apply to owner and managers', () => {
     const may = (standing: HallStanding) => mayInHall('chat.send', standing, { mute_all: true });
     expect((['owner', 'manager', 'member'] as const).map(may)).toEqual([true, true, false]);
   });
 });
 
 describe('in a room', () => {
-  test('a button is open exactly where the table says yes', () => {
+  test('a button is enabled exactly where the table permits the action', () => {
     for (const action of Object.keys(ROOM_PERMISSIONS) as RoomAction[]) {
       for (const standing of IN_ROOMS) {
         expect([action, standing, mayInRoom(action, standing)]).toEqual([
@@ -66,7 +66,7 @@ describe('in a room', () => {
     }
   });
 
-  test('[role.room-manager-force-off] what is done to a person works downwards only', () => {
+  test('[role.room-manager-force-off] actions on a user reach lower standings only', () => {
     const reach = (standing: RoomStanding) => IN_ROOMS.filter((target) => mayInRoom('mute', standing, { target }));
     expect(reach('owner')).toEqual(['manager', 'reception', 'member', 'banned', 'visitor']);
     expect(reach('manager')).toEqual(['reception', 'member', 'banned', 'visitor']);
@@ -74,7 +74,7 @@ describe('in a room', () => {
     expect(mayInRoom('hearts', 'owner', { target: 'member' })).toBe(false);
   });
 
-  test('[room-event.0x4004, room-event.0x64] a closed room and a mute close only what they are about', () => {
+  test('[room-event.0x4004, room-event.0x64] a closed room and a mute block only their own actions', () => {
     expect(mayInRoom('chat', 'member', { closed: true })).toBe(false);
     expect(mayInRoom('chat', 'member', { muted: true })).toBe(false);
     expect(mayInRoom('gift', 'member', { muted: true })).toBe(true);
@@ -82,7 +82,7 @@ describe('in a room', () => {
     expect(mayInRoom('look', 'owner', { away: true })).toBe(false);
   });
 
-  test('every role on the wire has its standing', () => {
+  test('every role on the wire has a standing', () => {
     expect(Object.values(ROOM_ROLE).map(roomStandingOf)).toEqual(Object.keys(ROOM_ROLE));
   });
 });

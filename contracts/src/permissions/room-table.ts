@@ -1,20 +1,20 @@
 import type { RefusalName } from '../errors.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What a person is to a room. A visitor has not come in; a banned person may not. */
+/** The standing of a user in a room. A visitor has not entered; a banned user may not enter. */
 export type RoomStanding = 'owner' | 'manager' | 'reception' | 'member' | 'banned' | 'visitor';
 
-/** One action: the verdict for each standing, whether it works downwards only, and what stands in the way. */
+/** One action: the verdict for each standing, whether it reaches lower standings only, and the obstacles. */
 export type RoomPermission = Readonly<Record<RoomStanding, Verdict>> & {
-  /** The action in words, for documents. */
+  /** The action in words, for the documents. */
   readonly what: string;
-  /** Done to a person: only to people of a lower standing. */
+  /** Set for an action on a user: it reaches lower standings only. */
   readonly downwards?: true;
   /** The refusal for staff who are not in the room. */
   readonly away?: RefusalName;
   /** The refusal in a room that operations have closed (room-event.0x4004). */
   readonly closed?: RefusalName;
-  /** The refusal for a person who is muted in the room (room-event.0x64). */
+  /** The refusal for a user who is muted in the room (room-event.0x64). */
   readonly muted?: RefusalName;
 };
 
@@ -29,30 +29,30 @@ const ownerOnly = { ...managers, manager: NO } as const;
 const away = 'roomMembershipNeeded';
 const closed = 'roomForbidden';
 
-/** Who may do what in a room. */
+/** The permissions of a room. */
 export const ROOM_PERMISSIONS = {
-  preview: { what: 'see its card and its switches from outside', ...anyone, visitor: 'yes' },
+  preview: { what: 'view its card and its switches from outside', ...anyone, visitor: 'yes' },
   join: { what: 'come in', ...anyone, visitor: 'yes', closed },
-  look: { what: 'see the people inside', ...anyone, away },
-  'look-behind': { what: 'see the banned and the muted', ...managers, ...OUTSIDE },
+  look: { what: 'list the users inside', ...anyone, away },
+  'look-behind': { what: 'list the banned and the muted users', ...managers, ...OUTSIDE },
   chat: { what: 'write', ...anyone, away, closed, muted: 'roomChatMuted' },
   gift: { what: 'give', ...anyone, away, closed },
-  // role.room-3-seat-apply, role.room-others-manage: the others need no application.
+  // role.room-3-seat-apply, role.room-others-manage: the other roles need no application.
   apply: { what: 'apply for a seat', ...anyone, owner: NO, manager: NO, reception: NO, away, closed },
   sit: { what: 'take a free seat', ...anyone, away, closed },
   'manage-seats': {
-    what: 'seat, take off, mute and free seats, answer applications',
+    what: 'assign, clear, mute and unmute seats, answer applications',
     ...staff,
     downwards: true,
     away,
     closed,
   },
-  mute: { what: 'mute a person in the chat', ...managers, downwards: true },
-  'put-out': { what: 'put a person out, ban and let in again', ...managers, downwards: true },
+  mute: { what: 'mute a user in the chat', ...managers, downwards: true },
+  'put-out': { what: 'remove a user, ban, or lift a ban', ...managers, downwards: true },
   'clear-chat': { what: 'clear the chat', ...managers },
-  hearts: { what: 'count hearts: on, off, anew', ...managers },
+  hearts: { what: 'switch heart values on or off, or reset them', ...managers },
   decorate: { what: 'change notice and background', ...managers },
-  edit: { what: 'change name, class, cover, password, number and freedom of seats', ...ownerOnly },
+  edit: { what: 'change name, class, cover, password, number of seats and seat applications', ...ownerOnly },
   'set-reception': { what: 'make a receptionist', ...managers, downwards: true },
   'set-manager': { what: 'make a manager', ...ownerOnly, downwards: true },
 } as const satisfies Record<string, RoomPermission>;

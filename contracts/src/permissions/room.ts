@@ -3,16 +3,16 @@ import type { RefusalName } from '../errors.ts';
 import { ROOM_PERMISSIONS, type RoomAction, type RoomPermission, type RoomStanding } from './room-table.ts';
 import type { Verdict } from './verdict.ts';
 
-/** What may stand in the way of a person whose standing permits an action. An absent field is false. */
+/** Obstacles for a user whose standing permits an action. An absent field is false. */
 export interface RoomHindrances {
-  /** Whether the person is not in the room. */
+  /** Whether the user is outside the room. */
   readonly away?: boolean;
   /** Whether operations have closed the room. */
   readonly closed?: boolean;
   readonly muted?: boolean;
 }
 
-/** Highest first; a person outside the list stands below all of it. */
+/** Highest first. A user outside the list ranks below all of it. */
 const RANKS: readonly RoomStanding[] = ['owner', 'manager', 'reception', 'member'];
 
 const rankOf = (standing: RoomStanding): number => {
@@ -20,12 +20,12 @@ const rankOf = (standing: RoomStanding): number => {
   return rank === -1 ? RANKS.length : rank;
 };
 
-/** Whether an action is open to a standing as such: the rest is `roomHindrance`'s business. */
+/** Whether a standing permits an action in principle; `roomHindrance` covers the rest. */
 export function roomVerdict(action: RoomAction, standing: RoomStanding): Verdict {
   return ROOM_PERMISSIONS[action][standing];
 }
 
-/** The refusal for a person whose standing permits the action and whom the situation stops; null for none. */
+/** The refusal for a user whose standing permits the action but whom the situation stops; null for none. */
 export function roomHindrance(action: RoomAction, { away, closed, muted }: RoomHindrances): RefusalName | null {
   const row: RoomPermission = ROOM_PERMISSIONS[action];
   if (row.away && away) return row.away;
@@ -34,14 +34,14 @@ export function roomHindrance(action: RoomAction, { away, closed, muted }: RoomH
   return null;
 }
 
-/** Whether one standing is above another: equals do not act on each other, and the owner is out of reach. */
+/** Whether one standing ranks above another. Equals cannot act on each other, and the owner is out of reach. */
 export function isAboveInRoom(standing: RoomStanding, target: RoomStanding): boolean {
   return rankOf(standing) < rankOf(target);
 }
 
 /**
- * Whether the platform permits an action in a room: for a button or a menu item. `target` is the standing of the person
- * to whom it would be done.
+ * Whether the platform permits an action in a room, for a button or a menu item. `target` is the standing of the user
+ * that the action applies to.
  */
 export function mayInRoom(
   action: RoomAction,
@@ -54,7 +54,7 @@ export function mayInRoom(
   return downwards === true && isAboveInRoom(standing, target);
 }
 
-/** By `ROOM_ROLE`; written out, so that this file stays free of schemas. */
+/** Keyed by the values of `ROOM_ROLE`, written out so that this file does not import schemas. */
 const STANDINGS: Readonly<Record<RoomRole, RoomStanding>> = {
   1: 'owner',
   2: 'manager',
@@ -62,7 +62,7 @@ const STANDINGS: Readonly<Record<RoomRole, RoomStanding>> = {
   4: 'reception',
 };
 
-/** The standing of a person in the room from the role's number on the wire. */
+/** The standing in a room for a role number of the wire. */
 export function roomStandingOf(role: RoomRole): RoomStanding {
   return STANDINGS[role];
 }

@@ -1,4 +1,4 @@
 import type { RefusalName } from '../errors.ts';
 
-/** The answer of a permission table: yes, or the refusal that the platform gives. */
+/** An entry of a permission table: true, or the refusal that the platform answers with. */
 export type Verdict = 'yes' | RefusalName;

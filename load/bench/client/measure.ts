@@ -23,7 +23,7 @@ interface Probe {
   readonly paintedAt: Readonly<Record<string, number>>;
 }
 
-/** The built client in a real page that looks at a channel into which so many messages a second are written. */
+/** The built client in a real page that views a channel with a given rate of messages. */
 export async function benchClient(): Promise<void> {
   const executablePath = ensureBrowser();
   if (!(await buildClient())) throw new Error('the client could not be built');
@@ -53,11 +53,11 @@ export async function benchClient(): Promise<void> {
 
 const SENDS = 10;
 
-/** From the Enter key of one person to the painted line of another, both in pages of their own. */
+/** Time from one user's Enter key to the painted line in another user's page. */
 async function measureSend(writer: Page, reader: Page): Promise<string> {
   const times: number[] = [];
   for (let index = 0; index < SENDS; index += 1) {
-    // The client spaces sends by a second: what is measured is a line that goes at once.
+    // The client paces sends by one second; this measures a line that it sends at once.
     await writer.waitForTimeout(SEND_INTERVAL_MS + 50);
     const number = String(9_000_000 + index);
     const field = writer.getByRole('textbox', { name: /写消息/ });
@@ -106,7 +106,7 @@ async function measureRate(node: PlatformNode, page: Page, rate: number): Promis
   const before = (await probe(page)).heapBytes;
   await page.evaluate('benchProbe.reset()');
   const sent = await sendFor(node, rate, SECONDS * 1000);
-  // What is still on its way may arrive.
+  // Waits for messages in flight.
   await page.waitForTimeout(1500);
   const { paints, frames, longTasks, seen } = await probe(page);
   await collectGarbage(page);
@@ -125,7 +125,7 @@ async function measureRate(node: PlatformNode, page: Page, rate: number): Promis
     [Math.max(0, ...longTasks).toFixed(0), 13],
     [`${((after - before) / 1e6).toFixed(1)}`, 10],
   ];
-  return `${cells.map(([value, width]) => String(value).padStart(width)).join('')}   (${seen} lines drawn)`;
+  return `${cells.map(([value, width]) => String(value).padStart(width)).join('')}   (${seen} lines painted)`;
 }
 
 const probe = (page: Page): Promise<Probe> => page.evaluate('benchProbe.read()');
@@ -136,7 +136,7 @@ async function collectGarbage(page: Page): Promise<void> {
 
 let sequence = 0;
 
-/** Sends at a steady rate from several people; answers how many. */
+/** Sends at a steady rate from several users; returns the number of messages. */
 async function sendFor(node: PlatformNode, rate: number, durationMs: number): Promise<number> {
   const people = await signInCrowd(node, SENDERS);
   const runner = node.worlds.get('main');

@@ -1,5 +1,5 @@
-// Runs in the page before anything else: notes when frames arrive at the socket and when their lines are painted.
-// Plain JavaScript: it is handed to the browser as it stands.
+// Runs in the page before its scripts. Records when frames arrive at the socket and when their lines are painted. Plain
+// JavaScript, because the browser runs it unchanged.
 (() => {
   const MARK = /#(\d+)#/g;
   const received = new Map();
@@ -24,14 +24,14 @@
     }
   };
 
-  // A change made inside a frame's callbacks is painted at the end of that frame, another one with the next frame.
+  // A change made in a frame's callbacks is painted at the end of that frame; any other change, with the next frame.
   let isInFrame = false;
   const nativeFrame = globalThis.requestAnimationFrame.bind(globalThis);
   globalThis.requestAnimationFrame = (callback) =>
     nativeFrame((now) => {
       isInFrame = true;
       callback(now);
-      // Observers of mutations run as microtasks of this callback: they still see the mark.
+      // Mutation observers run as microtasks of this callback, so they still see the mark.
       void Promise.resolve().then(() =>
         Promise.resolve().then(() => {
           isInFrame = false;
@@ -39,7 +39,7 @@
       );
     });
 
-  /** The first task after a frame's rendering comes after its paint. */
+  /** The first task after a frame's rendering follows its paint. */
   const afterPaint = (run) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = run;

@@ -1,4 +1,4 @@
-/** A chat message as the platform sends it, about 300 bytes, so that every server delivers the same. */
+/** A chat message in the platform's form, about 300 bytes, so that every server delivers the same. */
 export function sampleEnvelope(sequence: number) {
   const id = String(1_000_000 + sequence);
   return {

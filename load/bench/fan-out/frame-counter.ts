@@ -1,13 +1,13 @@
 /**
- * Counts WebSocket frames in a byte stream without looking into them: the receiving side must cost as little as possible,
- * or it becomes what is measured. Handles frames that are cut anywhere.
+ * Counts WebSocket frames in a byte stream without parsing them, so that the receiving side costs little and is not
+ * what the bench measures. Handles frames split at any byte.
  */
 export class FrameCounter {
-  /** Frames with a payload of at least `least` bytes so far: the messages. */
+  /** Number of frames with a payload of at least `least` bytes: the messages. */
   messages = 0;
   private readonly least: number;
   private readonly onSmall: (payloadBytes: number) => void;
-  /** Payload bytes of the current frame that are still to come. */
+  /** Remaining payload bytes of the current frame. */
   private skip = 0;
   private head: number[] = [];
 
@@ -37,7 +37,7 @@ export class FrameCounter {
   }
 }
 
-/** Payload length once the header of a server's (unmasked) frame is complete, else null. */
+/** Payload length once the header of an unmasked server frame is complete, otherwise null. */
 function payloadLength(head: readonly number[]): number | null {
   const short = (head[1] ?? 0) & 0x7f;
   if (head.length < 2) return null;
@@ -47,10 +47,10 @@ function payloadLength(head: readonly number[]): number | null {
   return head.slice(2).reduce((sum, byte) => sum * 256 + byte, 0);
 }
 
-/** A masked client frame with a short text, as RFC 6455 wants it. */
+/** A masked client frame with a short text, as RFC 6455 requires. */
 export function clientFrame(text: string): Buffer {
   const payload = Buffer.from(text);
-  if (payload.length > 125) throw new RangeError('only short frames are needed here');
+  if (payload.length > 125) throw new RangeError('only short frames are supported');
   const mask = Buffer.from([1, 2, 3, 4]);
   const masked = payload.map((byte, index) => byte ^ (mask[index % 4] ?? 0));
   return Buffer.concat([Buffer.from([0x81, 0x80 | payload.length]), mask, masked]);

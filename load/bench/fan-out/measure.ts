@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { next, start, usage } from '../child.ts';
 
-/** One server measured with one number of receivers. */
+/** One server with one number of receivers. */
 export interface FanOutResult {
   readonly server: string;
   readonly receivers: number;
-  /** CPU of the server process for each message delivered to one socket. */
+  /** CPU of the server process per delivered message. */
   readonly microsPerDelivery: number;
-  /** Memory of the server process for each connection, once everybody is connected. */
+  /** Memory of the server process per connection, once all are connected. */
   readonly kilobytesPerConnection: number;
 }
 
@@ -17,9 +17,9 @@ interface Ready {
   readonly targets: readonly string[];
 }
 
-/** Messages published back to back; the next batch waits until the former has arrived everywhere. */
+/** Messages published back to back; the next batch starts when the previous one has arrived everywhere. */
 const BATCH = 50;
-/** Deliveries that one measurement aims at. */
+/** Target number of deliveries per measurement. */
 const DELIVERIES = 400_000;
 
 /** Starts a server and receivers, publishes in a closed loop, and divides the server's CPU time by the deliveries. */

@@ -4,7 +4,7 @@ import { Server } from 'socket.io';
 import { sampleEnvelope } from './envelope.ts';
 import { receiversFromArguments, serve } from './server.ts';
 
-/** socket.io as its guide shows it: join a room, emit to the room. */
+/** socket.io as in its guide: join a room, emit to the room. */
 const http = createServer();
 const io = new Server(http, { transports: ['websocket'] });
 io.on('connection', (socket) => void socket.join('channel'));

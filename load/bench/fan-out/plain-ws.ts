@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { sampleEnvelope } from './envelope.ts';
 import { receiversFromArguments, serve } from './server.ts';
 
-/** ws as its guide shows a broadcast: serialise once, send to every open client. */
+/** ws broadcasting as in its guide: serialise once, send to every open client. */
 const http = createServer();
 const server = new WebSocketServer({ server: http });
 http.listen(0, '127.0.0.1', () => {

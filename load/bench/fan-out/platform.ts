@@ -1,7 +1,7 @@
 import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd, socketTarget } from '../crowd.ts';
 import { receiversFromArguments, serve } from './server.ts';
 
-/** The platform: every receiver is a member who looks at the channel; a published message is a sent one, log included. */
+/** The platform: every receiver is a member viewing the channel; publishing a message is a send, including the log. */
 const SENDERS = 50;
 const receivers = receiversFromArguments();
 const node = await crowdedNode(receivers + SENDERS);

@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net';
 import { clientFrame, FrameCounter } from './frame-counter.ts';
 
 /**
- * Child process: many raw sockets that count messages. Told what to open, it answers `open` when every handshake is done;
- * told a number to expect, it answers `arrived` when every socket has counted that many.
+ * Child process with many raw sockets that count messages. Given the targets, it answers `open` when every handshake is
+ * complete; given an expected number, it answers `arrived` when every socket has counted that many.
  */
 export interface OpenOrder {
   readonly order: 'open';
   readonly port: number;
-  /** Request targets, one for each socket. */
+  /** Request targets, one per socket. */
   readonly targets: readonly string[];
-  /** Speak socket.io: answer its greeting and its pings. */
+  /** Speak socket.io: answer the handshake and pings. */
   readonly isSocketIo: boolean;
 }
 export interface ExpectOrder {
@@ -73,7 +73,7 @@ function openOne({ port, isSocketIo }: OpenOrder, target: string): Promise<void>
   });
 }
 
-/** socket.io greets with two small frames (open, connected); the socket takes part from the second one on. */
+/** socket.io starts with two small frames (open, connected); the socket is ready after the second. */
 function listen(socket: Socket, isSocketIo: boolean, rest: Buffer, onReady: () => void): void {
   let greetings = 0;
   const counter = new FrameCounter(LEAST_MESSAGE_BYTES, (length) => {

@@ -1,13 +1,13 @@
 /**
- * What every measured server is: a child process that says where it listens, publishes into one room on order, and tells
- * its own CPU time. The parent never measures anything else than this process.
+ * The common part of every measured server: a child process that reports its address, publishes into one room on
+ * request, and reports its CPU time. The parent measures this process only.
  */
 export interface Publisher {
   readonly port: number;
   /** Request target of the nth receiver. */
   target(index: number): string;
   readonly isSocketIo: boolean;
-  /** Publishes one message to everybody who is connected. */
+  /** Publishes one message to every connected receiver. */
   publish(sequence: number): void;
 }
 
@@ -17,7 +17,7 @@ interface Order {
   readonly count: number;
 }
 
-/** Answers the parent's orders for a publisher; `receivers` targets are prepared in advance. */
+/** Answers the parent's requests for a publisher with `receivers` prepared targets. */
 export function serve(publisher: Publisher, receivers: number): void {
   process.on('message', (message: Order) => {
     if (message.order === 'cpu') {

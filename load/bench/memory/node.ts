@@ -2,15 +2,15 @@ import { createNode, serialiseWorld, systemClock, userNoOf } from '@miczero/mock
 import { crowdedWithReasons, drawCommands, START } from '@miczero/mock-platform/random-commands';
 
 /**
- * Child process: a node with its log in memory that runs random commands of every area and tells its size on the way. Its
- * clock is moved by hand: what the commands ask for takes days.
+ * Child process: a node with its log in memory that runs random commands of every area and reports its size. The bench
+ * advances the clock, because the commands span days.
  */
 export interface MemoryRow {
   readonly commands: number;
   readonly succeeded: number;
   readonly rssBytes: number;
   readonly heapBytes: number;
-  /** The world as text, as a snapshot holds it. */
+  /** The world as text, as in a snapshot. */
   readonly worldBytes: number;
 }
 
@@ -24,10 +24,12 @@ const node = await createNode({ clock: { ...systemClock, now: () => now } });
 await node.listen();
 const runner = node.worlds.get('main');
 if (!runner) throw new Error('the world main is missing');
-// Past the log, which is right for a bench only: a world in which most commands have something to do.
+// Bypasses the log, which only a bench may do. Builds a world in which most commands can act.
 Object.assign(runner.world, { ...crowdedWithReasons(), name: 'main' });
 
-/** Draws without running: the generator's own garbage and compiled code belong to both ends of the comparison. */
+/**
+ * Generates commands without running them, so that the generator's own memory counts at both ends of the comparison.
+ */
 for (let warmUp = 1; warmUp <= 3; warmUp += 1) drawCommands(-warmUp, DRAWN_AT_ONCE);
 const rows: MemoryRow[] = [measure(0)];
 for (let done = 0; done < COMMANDS; done += DRAWN_AT_ONCE) {

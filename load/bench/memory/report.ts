@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { next, start } from '../child.ts';
 import type { MemoryRow } from './node.ts';
 
-/** Size of a node while it runs random commands of every area; what only grows would show. */
+/** Size of a node while it runs random commands of every area, which reveals unbounded growth. */
 export async function benchMemory(): Promise<void> {
   const child = start(fileURLToPath(new URL('./node.ts', import.meta.url)), { flags: ['--expose-gc'] });
   try {

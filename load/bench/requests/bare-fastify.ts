@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import type { Answered } from './calls.ts';
 
-/** Child process: fastify as its guide shows it, with routes that answer what the platform answered, and check nothing. */
+/** Child process: fastify as in its guide, with routes that return the platform's replies without checks. */
 const app = Fastify();
 for (const { method, path, answer } of JSON.parse(process.argv[2] ?? '[]') as Answered[]) {
   app.route({ method, url: path, handler: async () => answer });

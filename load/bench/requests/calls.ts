@@ -9,14 +9,14 @@ import {
   signedText,
 } from '@miczero/contracts';
 
-/** A call that is measured, and what it sends the nth time. */
+/** A measured call, and its nth request. */
 export interface MeasuredCall {
   readonly name: 'config.get' | 'hall.list' | 'account.setbase';
   readonly kind: 'read' | 'write';
   readonly body: (sequence: number) => object | null;
 }
 
-/** A route and what the platform answered on it. */
+/** A route and the platform's reply to it. */
 export interface Answered {
   readonly name: MeasuredCall['name'];
   readonly method: 'GET' | 'POST';
@@ -30,14 +30,14 @@ export const CALLS: readonly MeasuredCall[] = [
   {
     name: 'account.setbase',
     kind: 'write',
-    // Another name each time, so that every request changes the world.
+    // A different name each time, so that every request changes the world.
     body: (sequence) => ({ nick: `路人${sequence % 10_007}`, gender: 2, birth: '2004-05-21', avatar: '' }),
   },
 ];
 
 /**
- * Whole requests, each signed by its own person with its own random, as the platform demands. Signed in advance: the
- * price of signing is the caller's and must not slow the load down.
+ * Complete requests, each signed by its own user with its own random, as the platform requires. Signed in advance,
+ * because signing is the caller's cost and must not slow the load.
  */
 export function signedRequests({ name, body }: MeasuredCall, people: readonly LoginInfo[], count: number): Buffer[] {
   const { method, path } = ENDPOINTS[name];

@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import type { Answered } from './calls.ts';
 
 /**
- * Child process: fastify that also does what every platform of this contract must, and nothing more. It checks the
- * signature, decodes the request and encodes the answer by the contract, with what the platform does it with; the answer
- * itself is always the same. What the platform costs beside it is what its world costs.
+ * Child process: fastify with only the duties of any platform of this contract. It checks the signature, and decodes
+ * the request and encodes the reply by the contract with the platform's own code; the reply is constant. The difference
+ * to the platform is the cost of its world.
  */
 const [answers, people] = JSON.parse(process.argv[2] ?? '[]') as [Answered[], LoginInfo[]];
 const keys = new Map(people.map(({ token }) => [token.sid, token.secret_key]));

@@ -4,12 +4,11 @@ const HEAD_END = '\r\n\r\n';
 const CHUNKS_END = '0\r\n\r\n';
 
 /**
- * Sends prepared requests over some connections, on each the next one when the former is answered, until the time is over
- * or none is left. Answers how many were answered, and the body of the last. An answer other than 200, or with a body
- * other than `begins` says, is an error: a refusal is cheap and would flatter.
- *
- * It never sleeps while it waits. The kernel charges the waking of a sleeping client to the server that answers it, some 10 µs:
- * a fast server, which keeps the client busy, would be spared what a slow one pays.
+ * Sends prepared requests over several connections, one in flight on each, until the time is up or the requests run
+ * out. Returns the number of replies and the last body. Any status but 200, and any body that does not start with
+ * `begins`, is an error: refusals are cheap and would flatter the result.
+ * The client never sleeps while it waits. The kernel charges the wake-up of a sleeping client to the server that
+ * answers it, some 10 µs. A fast server keeps the client awake and would avoid a cost that a slow one pays.
  */
 export async function sendAll(
   port: number,
@@ -63,12 +62,12 @@ function exchange(socket: Socket, request: Buffer): Promise<string> {
     };
     const onClose = () => end(new Error('the server closed a connection'));
     const onData = (chunk: Buffer) => {
-      // One character a byte, so that lengths are those of the wire.
+      // One character per byte, so that lengths equal those of the wire.
       received += chunk.toString('latin1');
       const body = completeBody(received);
       if (body === null) return;
       if (received.startsWith('HTTP/1.1 200')) end(null, Buffer.from(body, 'latin1').toString());
-      else end(new Error(`not answered with 200: ${received.slice(0, 600)}`));
+      else end(new Error(`expected status 200: ${received.slice(0, 600)}`));
     };
     socket.on('data', onData);
     socket.on('close', onClose);
@@ -76,7 +75,7 @@ function exchange(socket: Socket, request: Buffer): Promise<string> {
   });
 }
 
-/** The body once all of it is there, else null. */
+/** The body once it is complete, otherwise null. */
 function completeBody(received: string): string | null {
   const at = received.indexOf(HEAD_END);
   if (at < 0) return null;

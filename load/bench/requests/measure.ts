@@ -9,7 +9,7 @@ import { startPeers } from './peers.ts';
 export interface RequestResult {
   readonly call: string;
   readonly server: string;
-  /** CPU of the server process for each request. */
+  /** CPU of the server process per request. */
   readonly microsPerRequest: number;
   readonly requestsPerSecond: number;
 }
@@ -18,7 +18,7 @@ interface Server {
   readonly name: string;
   readonly child: ChildProcess;
   readonly port: number;
-  /** What an answer must begin with. */
+  /** Required start of a reply. */
   readonly begins?: string;
 }
 
@@ -28,10 +28,10 @@ const CONNECTIONS = 20;
 const ROUNDS = 3;
 const WARM_UP_MS = 1000;
 const ROUND_MS = 1500;
-/** More than any server answers in a round. */
+/** More than any server answers in one round. */
 const REQUESTS = 45_000;
 
-/** Every call at every server, in interleaved rounds: the medians. */
+/** Every call on every server, in interleaved rounds; medians. */
 export async function measureRequests(): Promise<RequestResult[]> {
   const servers: Server[] = [];
   try {
@@ -64,7 +64,7 @@ export async function measureRequests(): Promise<RequestResult[]> {
 async function measureCall(call: MeasuredCall, servers: Server[], people: LoginInfo[]): Promise<RequestResult[]> {
   const rounds: RequestResult[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    // The platform takes each of them once; the others do not look.
+    // The platform accepts each request once; the other servers do not check.
     const requests = signedRequests(call, people, REQUESTS);
     const ms = round === 0 ? WARM_UP_MS : ROUND_MS;
     for (const { name: server, child, port, begins } of servers) {
@@ -85,7 +85,7 @@ async function measureCall(call: MeasuredCall, servers: Server[], people: LoginI
   });
 }
 
-/** What the platform answers, for bare routes to answer the same. */
+/** The platform's replies, which the bare routes return. */
 async function answerOf(call: MeasuredCall, port: number, people: LoginInfo[]): Promise<Answered> {
   const { method, path } = ENDPOINTS[call.name];
   const { body } = await sendAll(port, signedRequests(call, people, 1), { connections: 1, ms: 1000, begins: SUCCESS });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from '../child.ts';
 
-/** Mock servers that answer from an OpenAPI file: what somebody would take who had no platform. */
+/** Mock servers that answer from an OpenAPI file: the alternatives to a platform. */
 interface Peer {
   readonly name: string;
   readonly packages: string;
@@ -39,7 +39,7 @@ const PEERS: readonly Peer[] = [
 ];
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Beside the workspace's own packages: nobody but this bench needs them. */
+/** Installed outside the workspace's own packages, because only this bench needs them. */
 const cache = path.join(root, 'node_modules/.cache/bench-peers');
 const INSTALL_TIMEOUT_MS = 240_000;
 const START_TIMEOUT_MS = 30_000;
@@ -51,7 +51,7 @@ export interface RunningPeer {
   readonly port: number;
 }
 
-/** Installs the peers where they are missing and starts them. One that cannot be had is left out, and that is said. */
+/** Installs missing peers and starts them. Reports a peer that is unavailable and leaves it out. */
 export async function startPeers(): Promise<RunningPeer[]> {
   const running: RunningPeer[] = [];
   for (const peer of PEERS) {

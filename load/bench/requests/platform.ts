@@ -1,6 +1,6 @@
 import { crowdedNode, signInCrowd } from '../crowd.ts';
 
-/** Child process: the platform with its log in memory, and people who have signed in. */
+/** Child process: the platform with its log in memory, and signed-in users. */
 const people = Number(process.argv[2] ?? '50');
 const node = await crowdedNode(people);
 const origin = await node.listen();

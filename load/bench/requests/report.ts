@@ -1,9 +1,9 @@
 import { measureRequests } from './measure.ts';
 
-/** Each server as a multiple of the platform: above 1, the platform is cheaper (CPU), or slower (rate). */
+/** Each server as a multiple of the platform: above 1 the platform is cheaper (CPU), or slower (rate). */
 export async function benchRequests(): Promise<void> {
   const results = await measureRequests();
-  console.log('call              server           µs CPU a request   × platform   requests/s   × platform');
+  console.log('call              server         µs CPU per request   × platform   requests/s   × platform');
   for (const { call, server, microsPerRequest, requestsPerSecond } of results) {
     const own = results.find((result) => result.call === call && result.server === 'platform');
     const cpu = microsPerRequest / (own?.microsPerRequest ?? Number.NaN);

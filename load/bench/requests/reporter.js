@@ -1,5 +1,5 @@
-// Loaded before any measured server, ours or another's, so that all are measured alike. Plain JavaScript: it runs in
-// processes that know no TypeScript.
+// Preloaded into every measured server, ours or another's, for equal measurements. Plain JavaScript, because some of
+// these processes do not know TypeScript.
 process.on('message', (message) => {
   if (message?.order !== 'cpu') return;
   const { user, system } = process.cpuUsage();

@@ -10,7 +10,7 @@ import { type CallInteraction, callInteractions } from './interactions.ts';
 import { asking, keep, rounds } from './pact-request.ts';
 
 for (const [round, interactions] of rounds(callInteractions()).entries()) {
-  test(`${interactions.length} calls are answered, round ${round + 1}`, () =>
+  test(`answers ${interactions.length} calls, round ${round + 1}`, () =>
     keep(
       ...interactions.map((interaction) => ({
         describe: () => described(interaction),
@@ -30,7 +30,7 @@ function described(interaction: CallInteraction) {
 /** Makes the call with the client's own port. */
 async function makeCall(url: string, { description, endpoint, request, dataTemplate }: CallInteraction): Promise<void> {
   if (endpoint.isPage) {
-    // A link that the browser follows: no port of the client reads it.
+    // A link that the browser follows; no port of the client reads it.
     expect((await fetch(url + endpoint.path)).headers.get('content-type')).toMatch('text/html');
     return;
   }

@@ -2,7 +2,7 @@ import type { createRealHttp } from '@miczero/client/testing/real-http';
 import type { Endpoint, RequestOf } from '@miczero/contracts';
 import * as z from 'zod/mini';
 
-/** A call as the client makes it, with a file where one belongs to it; answers or fails as the client's port does. */
+/** A call as the client makes it, with a file for an upload. Resolves or fails as the client's port does. */
 export function callByClient(
   http: ReturnType<typeof createRealHttp>,
   endpoint: Endpoint,

@@ -9,7 +9,7 @@ import { wireSchemaOf } from '../template/wire-schema.ts';
 /** One use of a call that the client relies on. */
 export interface CallInteraction {
   readonly endpoint: Endpoint;
-  /** Place among the examples of the call; the walk of the same place makes the platform ready for it. */
+  /** Index among the examples of the call. The walk of the same index prepares the platform. */
   readonly index: number;
   /** Unique. */
   readonly description: string;
@@ -18,7 +18,7 @@ export interface CallInteraction {
   readonly request: Readonly<Record<string, unknown>>;
   /** The example of `data` in the reply. */
   readonly data: unknown;
-  /** Of `data` in the reply. */
+  /** Template of `data` in the reply. */
   readonly dataTemplate: Template;
 }
 
@@ -38,7 +38,7 @@ export function callInteractions(): CallInteraction[] {
         index,
         description: `${name}, example ${index + 1}`,
         state: stateOf(name, index),
-        // What the client writes, which may be stricter than what it would read.
+        // The output form of the contract, which may be stricter than what the client accepts.
         request: withoutAbsent(z.encode(endpoint.request, z.parse(endpoint.request, request))) as Record<
           string,
           unknown
@@ -52,5 +52,5 @@ export function callInteractions(): CallInteraction[] {
 
 export const stateOf = (name: string, index: number) => `ready for ${name} as in example ${index + 1}`;
 
-/** The example as it stands on the wire: what is undefined is not there. */
+/** The example in wire form, without undefined fields. */
 const withoutAbsent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

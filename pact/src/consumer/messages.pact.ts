@@ -10,7 +10,9 @@ import { type MessageInteraction, messageInteractions } from './messages.ts';
 
 const pact = new Pact({ consumer: CONSUMER, provider: PROVIDER, dir: PACT_DIR, logLevel: 'error' });
 
-/** Gives the frame to a whole client: its decoder must know it, and every reducer and saga must bear it. */
+/**
+ * Delivers the frame to a complete client: its decoder must know the frame, and every reducer and saga must handle it.
+ */
 async function understands({ event, socket }: MessageInteraction, frame: FrameFixture): Promise<void> {
   if (socket === 'room') {
     const listener = await createRoomListener();

@@ -9,12 +9,12 @@ import { wireSchemaOf } from '../template/wire-schema.ts';
 export interface MessageInteraction {
   readonly socket: 'hall' | 'room';
   readonly event: RealtimeEvent;
-  /** Unique, for the frame; that of its parsed body ends in `, body`. */
+  /** Unique for the frame; the description of its parsed body ends in `, body`. */
   readonly description: string;
-  /** The example as it stands on the wire. */
+  /** The example in wire form. */
   readonly frame: FrameFixture;
   readonly frameTemplate: Template;
-  /** Of the JSON in `body`. */
+  /** Template of the JSON in `body`. */
   readonly bodyTemplate: Template;
 }
 
@@ -23,7 +23,7 @@ export function messageInteractions(): MessageInteraction[] {
   return [...ofSocket('hall', HALL_EVENTS, HALL_EVENT_FIXTURES), ...ofSocket('room', ROOM_EVENTS, ROOM_EVENT_FIXTURES)];
 }
 
-/** Every example of a table of events, or of what the client sends, in a fixed order. */
+/** Every example in a table of events, or of the client's requests, in a fixed order. */
 export function ofSocket(
   socket: MessageInteraction['socket'],
   events: Readonly<Record<string, RealtimeEvent>>,

@@ -5,7 +5,7 @@ import { CONSUMER, PACT_DIR, PROVIDER } from '../names.ts';
 const pact = new Pact({ consumer: CONSUMER, provider: PROVIDER, dir: PACT_DIR, logLevel: 'error' });
 const ATTEMPTS_MAX = 5;
 
-/** A request of the client that a contract is about. */
+/** A request of the client in a contract. */
 export interface AskedFor {
   readonly endpoint: Endpoint;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface AskedFor {
   readonly request: Readonly<Record<string, unknown>>;
 }
 
-/** The interaction up to its answer. */
+/** The interaction without its response. */
 export function asking({ endpoint, description, state, request }: AskedFor) {
   return pact
     .addInteraction()
@@ -29,18 +29,20 @@ export function asking({ endpoint, description, state, request }: AskedFor) {
 
 type Described = ReturnType<ReturnType<typeof asking>['willRespondWith']>;
 
-/** One interaction: what Pact is told, and what the client does. */
+/** One interaction: its definition in Pact, and the client's action. */
 export interface Kept {
   readonly describe: () => Described;
   readonly act: (url: string) => Promise<void>;
 }
 
-/** Acts against a server that knows these interactions, no two of them of one path, until Pact has seen them all. */
+/**
+ * Runs the actions against a server with these interactions, no two of them on one path, until Pact has seen them all.
+ */
 export async function keep(...interactions: readonly Kept[]): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     let wasAnswered = false;
     try {
-      // Every description adds to the same server; the last one opens it.
+      // Every description adds to the same server; the last one starts it.
       const described = interactions.map(({ describe }) => describe()).at(-1);
       await described?.executeTest(async ({ url }) => {
         for (const { act } of interactions) await act(url);
@@ -48,17 +50,18 @@ export async function keep(...interactions: readonly Kept[]): Promise<void> {
       });
       return;
     } catch (error) {
-      // Pact's server books a request only after it has answered it, and may be asked before it has: the answer was right.
+      // Pact's server records a request after responding to it, and the check may come in between. The response was
+      // right.
       const isLate = wasAnswered && String(error).includes('expected but not received');
       if (!isLate || attempt >= ATTEMPTS_MAX) throw error;
     }
   }
 }
 
-/** What Pact's server takes for an answer grows with the square of what it knows. */
+/** The time that Pact's server needs to match grows with the square of its number of interactions. */
 const ROUND_MAX = 30;
 
-/** Rounds in which every path is asked for once: a server with two answers for one request would give either. */
+/** Rounds that request every path once: a server with two responses for one request would return either. */
 export function rounds<Item extends AskedFor>(items: readonly Item[]): Item[][] {
   const result: Item[][] = [];
   const pathOf = ({ endpoint }: AskedFor) => `${endpoint.method} ${endpoint.path}`;
@@ -72,7 +75,7 @@ export function rounds<Item extends AskedFor>(items: readonly Item[]): Item[][] 
   return result;
 }
 
-/** The values that the provider puts in: those of a world in which the call has something to do. */
+/** Values supplied by the provider: those of the prepared world. */
 function injected(request: AskedFor['request']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(request).map(([field, value]) => [

@@ -8,7 +8,7 @@ import { asking, keep, rounds } from './pact-request.ts';
 import { type RefusalInteraction, refusalInteractions } from './refusals.ts';
 
 for (const [round, interactions] of rounds(refusalInteractions()).entries()) {
-  test(`${interactions.length} calls are refused, round ${round + 1}`, () =>
+  test(`handles ${interactions.length} refused calls, round ${round + 1}`, () =>
     keep(
       ...interactions.map((interaction) => ({
         describe: () => described(interaction),
@@ -24,7 +24,7 @@ function described(interaction: RefusalInteraction) {
   });
 }
 
-/** Makes the call with the client's own port, which must know what the refusal means. */
+/** Makes the call with the client's own port, which must recognise the refusal. */
 async function isRefused(
   url: string,
   { description, endpoint, request, refusal, code, message }: RefusalInteraction,
@@ -33,7 +33,7 @@ async function isRefused(
     () => null,
     (error: unknown) => error,
   );
-  if (!(failure instanceof ApiFailure)) throw new Error(`${description}: ${String(failure)} is no refusal`);
+  if (!(failure instanceof ApiFailure)) throw new Error(`${description}: ${String(failure)} is not a refusal`);
   const reason = isSessionCode(code) ? 'session' : 'refused';
   expect(failure.fact, description).toEqual({ endpoint: endpoint.name, reason, code, message });
   expect(errorByCode(code)?.name, description).toBe(refusal);

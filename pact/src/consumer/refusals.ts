@@ -2,7 +2,7 @@ import { ENDPOINTS, type Endpoint, ERRORS, type RefusalName, statusOfRefusal } f
 import { refusedWalks } from '@miczero/mock-platform/refusals';
 import { callInteractions, stateOf } from './interactions.ts';
 
-/** A refusal of one call that the client knows what to make of. */
+/** A refusal of one call that the client handles. */
 export interface RefusalInteraction {
   readonly endpoint: Endpoint;
   readonly refusal: RefusalName;
@@ -10,14 +10,14 @@ export interface RefusalInteraction {
   readonly description: string;
   /** Name of the provider state. */
   readonly state: string;
-  /** The request of the example that the refusal is made from: the provider puts in what is refused. */
+  /** The request of the example that the refusal derives from; the provider inserts the refused value. */
   readonly request: Readonly<Record<string, unknown>>;
   readonly status: number;
   readonly code: number;
   readonly message: string;
 }
 
-/** Every refusal of every call that the platform can be brought to, in a fixed order. */
+/** Every refusal that the platform can be made to answer with, by call, in a fixed order. */
 export function refusalInteractions(): RefusalInteraction[] {
   const examples = new Map(callInteractions().map(({ state, request }) => [state, request]));
   return refusedWalks().map(({ name, refusal, index }): RefusalInteraction => {

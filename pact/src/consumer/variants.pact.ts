@@ -5,7 +5,7 @@ import { exampleOf, fits, type Template } from '../template/template.ts';
 import { callInteractions } from './interactions.ts';
 import { messageInteractions } from './messages.ts';
 
-/** One variant of an event or a call: its template, and what its example chooses. */
+/** One variant of an event or a call: its template, and the literals that its example chooses. */
 interface Variant {
   readonly description: string;
   readonly template: Template;
@@ -15,8 +15,8 @@ interface Variant {
 const WRAPPERS = [z.core.$ZodOptional, z.core.$ZodNullable, z.core.$ZodCatch, z.core.$ZodDefault] as const;
 
 /**
- * Every literal of the decoded value, by its place; elements of lists are none, because a list holds several. Reads the
- * contract itself and not the schema that templates are made from, which may lose what it does not show.
+ * Every literal of the decoded value by its path, except inside lists, which hold several. Reads the contract itself,
+ * because the schema behind the templates may lose what it does not show.
  */
 function choicesOf(schema: z.core.$ZodType, value: unknown, place = '$'): [string, unknown][] {
   if (value === undefined || value === null) return [];
@@ -28,7 +28,7 @@ function choicesOf(schema: z.core.$ZodType, value: unknown, place = '$'): [strin
     return [[place, value]];
   }
   if (schema instanceof z.core.$ZodPipe) {
-    // What travels as text inside a field is no place of its own.
+    // JSON text inside a field has no path of its own.
     if (isRecord(value) && typeof z.encode(schema, value as never) === 'string') return [];
     return choicesOf(schema._zod.def.out, value, place);
   }
@@ -46,7 +46,7 @@ function choicesOf(schema: z.core.$ZodType, value: unknown, place = '$'): [strin
   );
 }
 
-/** Pairs that choose differently at a place that both have. */
+/** Pairs with different choices at a shared path. */
 function differingPairs(variants: readonly Variant[]) {
   return variants.flatMap((one, index) =>
     variants
@@ -58,7 +58,7 @@ function differingPairs(variants: readonly Variant[]) {
   );
 }
 
-/** Pairs of which one's example would pass as the other. */
+/** Pairs in which the example of one matches the template of the other. */
 const confused = (pairs: ReturnType<typeof differingPairs>) =>
   pairs.flatMap(([one, other]) =>
     fits(one.template, exampleOf(other.template)) || fits(other.template, exampleOf(one.template))
@@ -72,7 +72,7 @@ function byThing<Item>(items: readonly Item[], thingOf: (item: Item) => string):
   return [...things];
 }
 
-describe('variants whose examples differ in a literal have templates that refuse each other', () => {
+describe('variants whose examples differ in a literal have mutually exclusive templates', () => {
   const events = byThing(messageInteractions(), ({ event }) => event.name).map(([name, interactions]) => {
     const variants = interactions.map(
       ({ description, bodyTemplate, event, frame }): Variant => ({
@@ -86,7 +86,7 @@ describe('variants whose examples differ in a literal have templates that refuse
 
   test('of every event', () => {
     const different = events.filter(({ pairs }) => pairs.length > 0).map(({ name }) => name);
-    // What the comparison must at least have found.
+    // The minimum number of pairs, which guards against an empty comparison.
     expect(different).toEqual(
       expect.arrayContaining(['membershipChanged', 'micListChanged', 'presenceChanged', 'sendForbidden', 'roomKicked']),
     );

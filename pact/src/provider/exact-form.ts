@@ -1,12 +1,16 @@
 import { isRecord } from '@miczero/drift/json-path';
 import * as z from 'zod/mini';
 
-/** How a value is looked at: `exact` as what our platform writes, `readable` as what a tolerant reader can use. */
+/**
+ * How strictly a value is checked: `exact` for the form that our platform writes, `readable` for what a tolerant reader
+ * accepts.
+ */
 export type Strictness = 'exact' | 'readable';
 
 /**
- * What is wrong with a value from the wire, one line for each place; empty when nothing is. `exact` reads it, writes it
- * again and wants the same: the contracts read more than they write, and fill in or skip what they cannot read.
+ * Faults of a value from the wire, one line per place; empty when there are none. `exact` decodes the value, encodes it
+ * again and requires equality, because the contracts read more than they write and default or skip what they cannot
+ * read.
  */
 export function faultsOf(schema: z.core.$ZodType, value: unknown, strictness: Strictness): string[] {
   const read = z.safeDecode(schema, value as never);

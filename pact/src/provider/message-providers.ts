@@ -4,7 +4,7 @@ import { fits } from '../template/template.ts';
 import { isFrameOf } from './narrow.ts';
 import { type AnyFrame, bodyOf } from './seen-frame.ts';
 
-/** For each message of the contract a frame that was really seen, and its parsed body. */
+/** Provides an observed frame, and its parsed body, for each message of the contract. */
 export function messageProviders(seen: readonly AnyFrame[]) {
   return Object.fromEntries(
     messageInteractions().flatMap((interaction) => {
@@ -19,12 +19,12 @@ export function messageProviders(seen: readonly AnyFrame[]) {
   );
 }
 
-/** A frame of this variant; where none is, the nearest one, so that Pact can say what it lacks. */
+/** A frame of this variant; otherwise the nearest one, so that Pact reports the difference. */
 function frameFor(interaction: MessageInteraction, seen: readonly AnyFrame[]): AnyFrame {
   const { description, bodyTemplate } = interaction;
   const ofType = seen.filter((each) => isFrameOf(interaction, each));
   const exact = ofType.find((each) => fits(bodyTemplate, bodyOf(each)));
   const chosen = exact ?? ofType[0];
-  if (!chosen) throw new Error(`nothing that people did made the platform send ${description}`);
+  if (!chosen) throw new Error(`no use of the platform caused ${description}`);
   return chosen;
 }

@@ -8,16 +8,16 @@ const [first] = told;
 if (!first) throw new Error('system messages have examples');
 const seen = (body: string) => ({ socket: 'hall' as const, connection: 'c', frame: { ...first.frame, body } });
 
-test('what a capture does not hold is left out and named, not failed', () => {
+test('messages that a capture lacks are left out and named, and do not fail', () => {
   const { provable, missing } = provableBy(all, [seen(first.frame.body)]);
   expect([...provable]).toContain(first.description);
-  // Nothing of the other events.
+  // No frame of the other events.
   expect([...provable].filter((description) => !description.includes('systemMessage'))).toEqual([]);
   expect(provable.size + missing.length).toBe(all.length);
   expect(provableBy(all, []).provable.size).toBe(0);
 });
 
-test('a frame that fits no variant of its event puts all of them to the test, so that one fails by name', () => {
+test('a frame that matches no variant of its event keeps all of them in the contract, so that one fails by name', () => {
   const { provable } = provableBy(all, [seen('{"strange":1}')]);
   expect([...provable].sort()).toEqual(told.map(({ description }) => description).sort());
 });

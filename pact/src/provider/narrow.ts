@@ -13,7 +13,9 @@ export interface Kept {
   readonly message: (description: string) => boolean;
 }
 
-/** Writes a contract that holds only what can be verified; answers its path and how much it holds and leaves out. */
+/**
+ * Writes a contract reduced to what can be verified. Returns its path and the numbers of kept and omitted interactions.
+ */
 export function narrowed(file: string, kept: Kept) {
   const whole = JSON.parse(readFileSync(file, 'utf8')) as PactFile;
   const interactions = whole.interactions.filter(({ type, description }) =>
@@ -30,7 +32,7 @@ export const isFrameOf = ({ event, socket }: Pick<MessageInteraction, 'event' | 
 
 /**
  * Descriptions of the messages that a capture can prove or disprove: each variant that it holds, and all variants of an
- * event of which it holds a frame that fits none of them. The rest is what the capture says nothing about.
+ * event with a frame that matches none of them. A capture says nothing about the rest.
  */
 export function provableBy(
   interactions: readonly MessageInteraction[],

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { RequestHandler } from './request-handler.ts';
 
 /**
- * What may be done on a server that has no control API: the calls that change nothing there, and the values that their
- * requests need (docs/how-to/verify-another-server.md).
+ * The plan for a server without a control API: calls that change nothing there, and the values that their requests need
+ * (docs/how-to/verify-another-server.md).
  */
 const plan = z.object({
   calls: z.array(z.string()),
@@ -15,7 +15,7 @@ export type Plan = z.output<typeof plan>;
 
 export const readPlan = (file: string): Plan => z.parse(plan, JSON.parse(readFileSync(file, 'utf8')));
 
-/** Provider states of a server that cannot be told what to be: the plan's values, and one person who is signed in. */
+/** Provider states for a server that cannot be prepared: the values of the plan, and one signed-in user. */
 export class OtherServer {
   readonly #caller: TestCaller;
   readonly #plan: Plan;

@@ -13,8 +13,8 @@ interface Ready {
 }
 
 /**
- * Provider states on a platform with a control API: each interaction gets a world of its own in which its walk has
- * prepared everything, the values of that world in its request, and the signature of who makes the call.
+ * Provider states on a platform with a control API. Each interaction gets a world of its own, prepared by its walk; the
+ * request carries the values of that world and the signature of the caller.
  */
 export class ProviderStates {
   readonly #origin: string;
@@ -38,7 +38,9 @@ export class ProviderStates {
     ]);
   }
 
-  /** Signs what Pact is about to send; a form with its file is sent here, because a contract cannot hold one. */
+  /**
+   * Signs the request that Pact is about to send. Sends multipart forms itself, because a contract cannot hold a file.
+   */
   readonly filter: RequestHandler = (request, response, next) => {
     const ready = this.#ready;
     if (!ready || request.path.startsWith('/_pact')) {

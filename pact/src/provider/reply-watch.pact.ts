@@ -13,11 +13,11 @@ function faults(strictness: 'exact' | 'readable', users: readonly unknown[], env
   return watch.faults;
 }
 
-test('a reply as the contract writes it has no fault', () => {
+test('a reply in the form of the contract has no faults', () => {
   expect(faults('exact', [user])).toEqual([]);
 });
 
-test('what a tolerant reader would bear is named with its call and its place', () => {
+test('a fault that a tolerant reader would accept is reported with its call and place', () => {
   const call = `hall.user_list ${USER_LIST.method} ${USER_LIST.path}`;
   const { nick, ...unnamed } = user;
   expect(faults('exact', [user, { ...unnamed, nickName: nick }])).toEqual([
@@ -32,12 +32,12 @@ test('what a tolerant reader would bear is named with its call and its place', (
   ]);
 });
 
-test('another server may write as it likes, as long as it can be read', () => {
+test('another server may write any readable form', () => {
   expect(faults('readable', [{ ...user, age: '20', strange: 1 }], { extra: 1 })).toEqual([]);
   expect(faults('readable', [{ ...user, id: undefined }])).toHaveLength(1);
 });
 
-test('the same fault in reply after reply is said once, and what is no JSON is one', () => {
+test('a repeated fault is reported once, and a reply that is not JSON is a fault', () => {
   const watch = new ReplyWatch('readable');
   for (const _time of [1, 2]) watch.look(USER_LIST, '<html>');
   expect(watch.faults).toEqual([`hall.user_list ${USER_LIST.method} ${USER_LIST.path}: $: no JSON object`]);

@@ -6,8 +6,8 @@ import type { RequestHandler } from './request-handler.ts';
 type Response = Parameters<RequestHandler>[1];
 
 /**
- * Reads along what the provider answers while Pact verifies it. Pact holds a reply to the example's fields and types; this
- * holds all of it, every element of every list, to the contract.
+ * Reads every reply of the provider while Pact verifies it. Pact compares the fields and types of the example; this
+ * watch compares the whole reply, including every list element, with the contract.
  */
 export class ReplyWatch {
   readonly #strictness: Strictness;
@@ -18,17 +18,17 @@ export class ReplyWatch {
     this.#strictness = strictness;
   }
 
-  /** Replies that were looked at. */
+  /** Number of replies read. */
   get watched(): number {
     return this.#watched;
   }
 
-  /** `call method path: place: what is wrong`, each once. */
+  /** Faults as `call method path: place: fault`, without duplicates. */
   get faults(): readonly string[] {
     return [...this.#faults];
   }
 
-  /** The filter with this watch around it. */
+  /** Wraps the filter with this watch. */
   around(filter: RequestHandler): RequestHandler {
     return (request, response, next) => {
       const endpoint = endpointOf(request);
@@ -37,7 +37,7 @@ export class ReplyWatch {
     };
   }
 
-  /** Looks at one reply. A refusal has no data to look at, and that it is one is for Pact to say. */
+  /** Checks one reply. A refusal has no data to check; whether a reply is a refusal is Pact's concern. */
   look(endpoint: Endpoint, text: string): void {
     this.#watched += 1;
     const where = `${endpoint.name} ${endpoint.method} ${endpoint.path}`;
@@ -64,7 +64,7 @@ function endpointOf({ method, path }: Parameters<RequestHandler>[0]): Endpoint |
   return all.find((endpoint) => endpoint.method === method && endpoint.path === path);
 }
 
-/** Hands on the whole body once it has been sent. */
+/** Passes on the complete body after it has been sent. */
 function collectText(response: Response, hand: (text: string) => void): void {
   const chunks: Buffer[] = [];
   const keep = (chunk: unknown) => {
@@ -87,6 +87,6 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // told as no JSON object
+    return null; // reported as a missing JSON object
   }
 }

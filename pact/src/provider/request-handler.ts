@@ -1,4 +1,4 @@
-/** What the filter needs of Express, which Pact brings along. */
+/** The parts of Express that the filter needs. Express comes with Pact. */
 export type RequestHandler = (
   request: {
     readonly method: string;

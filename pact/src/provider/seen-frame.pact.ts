@@ -11,7 +11,7 @@ const [SEATS] = ROOM_EVENT_FIXTURES.roomSeatsChanged;
 const [MIC] = HALL_EVENT_FIXTURES.micListChanged;
 const withBody = (frame: object, body: unknown) => ({ ...frame, body: JSON.stringify(body) });
 
-describe('a capture may hold anything', () => {
+describe('a capture may contain anything', () => {
   test.each([
     ['no body', { ...SYSTEM, body: '' }, {}],
     ['no JSON', { ...SYSTEM, body: '{"msg"' }, '{"msg"'],
@@ -24,7 +24,7 @@ describe('a capture may hold anything', () => {
     expect(() => faultsOfFrames([seen('hall', frame)], 'readable')).not.toThrow();
   });
 
-  test('a type as text is the type', () => {
+  test('a type may arrive as text', () => {
     const { provable } = provableBy(messageInteractions(), [seen('hall', { ...SYSTEM, type: '1008' })]);
     expect([...provable]).toContain('hall 1008 systemMessage, example 1');
     expect(faultsOfFrames([seen('hall', { ...SYSTEM, type: '1008' })], 'readable')).toEqual([]);
@@ -32,18 +32,18 @@ describe('a capture may hold anything', () => {
   });
 });
 
-describe('every frame is held to its contract', () => {
+describe('every frame is compared with its contract', () => {
   const events = [
     ...Object.values(HALL_EVENT_FIXTURES)
       .flat()
       .map((frame) => seen('hall', frame)),
   ];
 
-  test('examples have no fault', () => {
+  test('examples have no faults', () => {
     expect(faultsOfFrames(events, 'exact')).toEqual([]);
   });
 
-  test('what cannot be read, what is skipped, and what is nothing of ours is named', () => {
+  test('unreadable frames, skipped entries and foreign types are reported', () => {
     const { list, ...rest } = JSON.parse(SEATS.body);
     expect(faultsOfFrames([seen('room', withBody(SEATS, { ...rest, list: [1, 'x'] }))], 'exact')).toEqual([
       'room 16402 roomSeatsChanged: $.body.list: 2 of 2 entries cannot be read: [1,"x"]',

@@ -4,18 +4,21 @@ import type { SeenFrame } from '@miczero/mock-platform/frames';
 import * as z from 'zod/mini';
 import { faultsOf, type Strictness } from './exact-form.ts';
 
-/** A frame as a capture has it: anything may stand where a frame should. */
+/** A frame from a capture, which may contain anything. */
 export interface AnyFrame extends Pick<SeenFrame, 'socket' | 'connection'> {
   readonly frame: unknown;
 }
 
-/** The realtime type, read as tolerantly as the client reads it; null for what is no frame. */
+/** The realtime type, read as tolerantly as the client reads it; null for a value that is not a frame. */
 export function typeOf({ frame }: AnyFrame): number | null {
   const read = z.safeParse(envelope.shape.type, isRecord(frame) ? frame['type'] : undefined);
   return read.success ? read.data : null;
 }
 
-/** The JSON in `body`, none being `{}` as the client has it. What is no JSON is answered as it stands: it fits nothing. */
+/**
+ * The JSON in `body`; a missing body is `{}`, as in the client. Text that is not JSON is returned unchanged and matches
+ * nothing.
+ */
 export function bodyOf({ frame }: AnyFrame): unknown {
   const body = isRecord(frame) ? frame['body'] : undefined;
   if (body === '') return {};
@@ -28,8 +31,8 @@ export function bodyOf({ frame }: AnyFrame): unknown {
 }
 
 /**
- * Holds every frame, and not only those that Pact chooses, to its contract; lines as `socket type name: place: what is
- * wrong`, each once.
+ * Compares every frame, not only those that Pact selects, with its contract. Lines read `socket type name: place:
+ * fault`, without duplicates.
  */
 export function faultsOfFrames(frames: readonly AnyFrame[], strictness: Strictness): string[] {
   return [...new Set(frames.flatMap((seen) => faultsOfFrame(seen, strictness)))];
@@ -41,7 +44,7 @@ function faultsOfFrame(seen: AnyFrame, strictness: Strictness): string[] {
   if (type === null) return [`${socket}: no frame: ${JSON.stringify(frame)}`];
   const event = eventOf(seen, type);
   if (!event) {
-    // Another server may have more to say; a client lets it pass.
+    // Another server may send more types; a client ignores them.
     return strictness === 'exact' ? [`${socket} ${type}: a type that the contract does not know`] : [];
   }
   const where = `${socket} ${type} ${event.name}`;
@@ -54,7 +57,10 @@ const TABLES: Readonly<Record<AnyFrame['socket'], readonly RealtimeEvent[]>> = {
   room: Object.values({ ...ROOM_EVENTS, ...ROOM_HEARTBEAT }),
 };
 
-/** The event of the contract: of those that share a type the one whose addressing it has, else the one without any. */
+/**
+ * The event of the contract: among events that share a type, the one with matching addressing, otherwise the one
+ * without any.
+ */
 function eventOf({ socket, frame }: AnyFrame, type: number): RealtimeEvent | undefined {
   const events = TABLES[socket].filter(({ code }) => code === type);
   const { to, channel } = isRecord(frame) ? frame : {};

@@ -32,10 +32,10 @@ afterAll(async () => {
   await node?.close();
 });
 
-/** What people were to do and could not: the frames that had come by then are verified all the same. */
+/** Scenes that failed. The frames received until then are verified all the same. */
 const unplayed: string[] = [];
 
-/** Frames of a capture, or those that people's doings bring on a platform with a control API. */
+/** Frames of a capture, or frames caused by walks and scenes on a platform with a control API. */
 async function framesOf(canStage: boolean): Promise<readonly AnyFrame[]> {
   const note = (what: string, error: unknown) => unplayed.push(`${what}: ${String(error)}`);
   if (CAPTURE === '') return canStage ? collectFrames(origin, note) : [];
@@ -46,7 +46,7 @@ async function framesOf(canStage: boolean): Promise<readonly AnyFrame[]> {
   );
 }
 
-/** What a capture has nothing of is said, line by line, and left out. */
+/** Messages that a capture lacks are listed and left out. */
 function messagesIn(frames: readonly AnyFrame[], canStage: boolean): Kept['message'] {
   if (CAPTURE === '') return () => canStage;
   const { provable, missing } = provableBy(messageInteractions(), frames);
@@ -57,7 +57,7 @@ function messagesIn(frames: readonly AnyFrame[], canStage: boolean): Kept['messa
   return (description) => provable.has(description);
 }
 
-/** What differs between our platform and a server that only answers. */
+/** The differences between our platform and a server that can only be called. */
 async function partsFor(canStage: boolean, frames: readonly AnyFrame[]) {
   const message = messagesIn(frames, canStage);
   if (canStage) {
@@ -73,11 +73,11 @@ async function partsFor(canStage: boolean, frames: readonly AnyFrame[]) {
   return { file: target, handlers: other.handlers(callInteractions().map(({ state }) => state)), filter: other.filter };
 }
 
-test(`${where} keeps every contract`, { timeout: 600_000 }, async () => {
+test(`${where} honours every contract`, { timeout: 600_000 }, async () => {
   const canStage = await isMock(origin);
   const frames = await framesOf(canStage);
   const { file, handlers, filter } = await partsFor(canStage, frames);
-  // What another server may write as it likes, as long as the client can read it, ours writes in one form.
+  // Another server may use any form that the client can read; our platform uses one.
   const replies = new ReplyWatch(canStage ? 'exact' : 'readable');
   const verifier = new Verifier({
     provider: PROVIDER,
@@ -89,19 +89,19 @@ test(`${where} keeps every contract`, { timeout: 600_000 }, async () => {
     timeout: 30_000,
     logLevel: 'error',
   });
-  // What Pact throws repeats its whole report, which it has printed already.
+  // The error that Pact throws repeats the whole printed report.
   const isKept = await verifier.verifyProvider().then(
     () => true,
     () => false,
   );
-  process.stdout.write(`${replies.watched} replies and ${frames.length} frames were read as a whole.\n`);
+  process.stdout.write(`compared ${replies.watched} replies and ${frames.length} frames in full\n`);
   const faults = {
     replies: replies.faults,
     frames: faultsOfFrames(frames, canStage && CAPTURE === '' ? 'exact' : 'readable'),
     unplayed,
   };
   expect
-    .soft(faults, 'every reply and every frame is as its contract writes it')
+    .soft(faults, 'every reply and every frame has the form of its contract')
     .toEqual({ replies: [], frames: [], unplayed: [] });
-  expect(isKept, 'the report above lists what does not fit').toBe(true);
+  expect(isKept, 'see the report above').toBe(true);
 });

@@ -3,12 +3,12 @@ import { ROOM_EVENT_FIXTURES } from '@miczero/contracts/fixtures';
 import { templateOf } from '../template/from-schema.ts';
 import { wireSchemaOf } from '../template/wire-schema.ts';
 
-/** socket.room.ack: what the client answers to a line of the chat, the `mid` of which it repeats. */
+/** socket.room.ack: the client's acknowledgement of a chat line, which repeats the line's `mid`. */
 export function acknowledgement() {
   const { code: type, name } = ROOM_EVENTS.roomChat;
   const [line] = ROOM_EVENT_FIXTURES.roomChat;
   const code = roomAckCodeOf({ type, name, mid: line.mid });
-  if (code === null) throw new Error('lines of the chat are acknowledged');
+  if (code === null) throw new Error('acknowledges chat lines');
   const frame = { ...line, type: code, body: '' };
   const template = templateOf(wireSchemaOf(envelope), frame);
   if (template.kind !== 'object') throw new Error('an envelope is an object');

@@ -11,14 +11,14 @@ import { sentMessages } from './sent-messages.ts';
 
 const FILE = path.join(PACT_DIR, `${SENT.consumer}-${SENT.provider}.json`);
 
-/** A frame of this type, the one whose body fits before others: where none does, Pact says what the nearest lacks. */
+/** A frame of this type, preferably one whose body matches, so that Pact reports the difference to the nearest. */
 function frameFor(
   { description, event, socket, bodyTemplate }: MessageInteraction,
   sent: readonly AnyFrame[],
 ): AnyFrame {
   const ofType = sent.filter((each) => each.socket === socket && typeOf(each) === event.code);
   const chosen = ofType.find((each) => fits(bodyTemplate, bodyOf(each))) ?? ofType[0];
-  if (!chosen) throw new Error(`nothing that people did made the client send ${description}`);
+  if (!chosen) throw new Error(`no use of the client sent ${description}`);
   return chosen;
 }
 
@@ -48,10 +48,10 @@ test('the client sends what the platform reads', async () => {
     messageProviders: { ...messageProviders, [description]: providerWithMetadata(async () => ack(), about) },
     logLevel: 'error',
   });
-  // What Pact throws repeats its whole report, which it has printed already.
+  // The error that Pact throws repeats the whole printed report.
   const isKept = await provider.verify().then(
     () => true,
     () => false,
   );
-  expect(isKept, 'the report above lists what does not fit').toBe(true);
+  expect(isKept, 'see the report above').toBe(true);
 });

@@ -35,7 +35,7 @@ for (const interaction of sentMessages()) {
       );
   });
 
-  // Nothing is asked of the body of a question.
+  // A request has no requirement on its body.
   if (!hasBody(interaction)) continue;
   test(`${description}, body`, async () => {
     await pact
@@ -60,7 +60,7 @@ test('an acknowledgement of the room socket', async () => {
     })
     .executeTest(
       v4SynchronousBodyHandler(async (frame) => {
-        // The platform takes the code and the mid, and looks for what it has sent under both.
+        // The platform uses the code and the mid to find the frame that it sent.
         expect(z.parse(envelope, frame)).toMatchObject({ type: code, mid: line.mid });
       }),
     );

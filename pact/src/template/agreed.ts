@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** What two elements of one list have in common; null when nothing can be said of both. */
+/** The common template of two elements of one list; null when they share nothing. */
 export function agreed(one: Template | null, other: Template): Template | null {
   if (!one) return null;
   if (one.kind === 'object' && other.kind === 'object') {
@@ -15,7 +15,7 @@ export function agreed(one: Template | null, other: Template): Template | null {
     return { ...one, pattern: one.pattern === other.pattern ? one.pattern : null };
   }
   if (one.kind === 'list' && other.kind === 'list') {
-    // An empty list says nothing of its elements, and nothing against those of the other one.
+    // An empty list constrains neither its own elements nor those of the other list.
     const item = one.item && other.item ? agreed(one.item, other.item) : (one.item ?? other.item);
     return { kind: 'list', min: 0, item };
   }

@@ -4,8 +4,8 @@ import type { Scalar, Template } from './template.ts';
 import type { Json } from './wire-schema.ts';
 
 /**
- * The template of an example. Fields that the example lacks are not asked for; fields that the schema does not know are not
- * looked at. Elements of a list are held to what all elements of the example have in common.
+ * The template of an example. It requires no field that the example lacks and ignores fields that the schema does not
+ * know. Elements of a list must have what all elements of the example share.
  */
 export function templateOf(schema: Json, example: unknown): Template {
   return read(schema, example, { isElement: false });
@@ -43,15 +43,16 @@ function oneOf(values: readonly Scalar[], example: unknown): Template {
 function list(schema: Json, example: readonly unknown[], { isElement }: Place): Template {
   if (example.length === 0) return { kind: 'list', min: 0, item: null };
   const items = schema['items'] ?? {};
-  // Pact has no "this or nothing", so such a field is not held; where it must be there, its object cannot be either.
+  // Pact cannot express "this or null", so such a field is not compared; where the field is required, its whole object
+  // cannot be compared.
   if (example.some((each) => mustHoldNothing(items, each))) return { kind: 'list', min: 0, item: null };
   const [first, ...rest] = example.map((each) => read(items, each, { isElement: true }));
   const item = first ? rest.reduce<Template | null>(agreed, first) : null;
-  // A list inside an element may well be empty in another element.
+  // A list inside an element may be empty in another element.
   return { kind: 'list', min: isElement ? 0 : 1, item };
 }
 
-/** Whether an element has a field that must be there and may be null. */
+/** Whether an element has a required field that may be null. */
 function mustHoldNothing(items: unknown, example: unknown): boolean {
   if (!isRecord(example)) return false;
   const { properties, required } = narrowed(items, example);
@@ -70,7 +71,7 @@ function object(schema: Json, example: Readonly<Record<string, unknown>>, place:
   return { kind: 'object', fields: Object.fromEntries(fields) };
 }
 
-/** Chooses the arm of a union that the example is of. */
+/** Chooses the arm of a union that the example matches. */
 function narrowed(given: unknown, example: unknown): Json {
   const schema = isRecord(given) ? given : {};
   const arms = schema['anyOf'] ?? schema['oneOf'];
@@ -80,7 +81,7 @@ function narrowed(given: unknown, example: unknown): Json {
   return narrowed(arm, example);
 }
 
-/** Whether a value could be of this schema: types, constants and required fields. */
+/** Whether a value can belong to this schema: types, constants and required fields. */
 function accepts(given: unknown, value: unknown): boolean {
   if (!isRecord(given)) return true;
   const arms = given['anyOf'] ?? given['oneOf'];
@@ -118,5 +119,5 @@ function isOfType(type: string, value: unknown): boolean {
 function scalar(value: unknown): Scalar {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
-  throw new Error(`no plain value: ${JSON.stringify(value)}`);
+  throw new Error(`not a plain value: ${JSON.stringify(value)}`);
 }

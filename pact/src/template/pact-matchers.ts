@@ -1,7 +1,7 @@
 import { Matchers } from '@pact-foundation/pact';
 import type { Template } from './template.ts';
 
-/** The template in Pact's own words. */
+/** The template as Pact matchers. */
 export function toMatcher(template: Template): unknown {
   switch (template.kind) {
     case 'equal':
@@ -11,7 +11,7 @@ export function toMatcher(template: Template): unknown {
     case 'integer':
       return Matchers.integer(template.example);
     case 'number':
-      // Not `decimal`: that one refuses a whole number.
+      // Not `decimal`, which refuses a whole number.
       return Matchers.number(template.example);
     case 'boolean':
       return Matchers.boolean(template.example);
@@ -22,7 +22,7 @@ export function toMatcher(template: Template): unknown {
     case 'list':
       return template.item === null
         ? Matchers.like([])
-        : // Not `eachLike`: with a minimum of none that one gives no example to compare with.
+        : // Not `eachLike`, which with a minimum of 0 provides no example to compare with.
           { 'pact:matcher:type': 'type', min: template.min, value: [toMatcher(template.item)] };
     case 'object':
       return Object.fromEntries(Object.entries(template.fields).map(([key, field]) => [key, toMatcher(field)]));
@@ -31,7 +31,7 @@ export function toMatcher(template: Template): unknown {
   }
 }
 
-/** A choice among numbers: Pact tests the text of a number, and its type beside it. */
+/** A choice among numbers: Pact tests the number's text and, separately, its type. */
 function choice({ example, values }: Extract<Template, { kind: 'choice' }>): unknown {
   const regex = `^(${values.map((value) => literally(String(value))).join('|')})$`;
   if (typeof example === 'string') return Matchers.regex(regex, example);

@@ -1,8 +1,8 @@
 import type { Template } from './template.ts';
 
 /**
- * Templates of several examples of one thing. Where the examples choose differently, that choice is what makes them
- * variants: each is held to its own.
+ * Templates of several examples of one thing. Where the examples differ, the difference identifies the variant, so each
+ * template pins its own value.
  */
 export function pinned(templates: readonly Template[]): Template[] {
   return templates.map((template) => pin(template, templates));

@@ -1,8 +1,8 @@
 import { isRecord } from '@miczero/drift/json-path';
 
 /**
- * What a consumer contract says of one value: enough to prove a reply or a frame useful, and nothing that only the
- * example happens to have. Templates are made from a schema and an example of it.
+ * What a consumer contract requires of one value: enough to prove a reply or frame usable, and nothing incidental to
+ * the example. Built from a schema and an example.
  */
 export type Template =
   /** Exactly this value. */
@@ -13,15 +13,15 @@ export type Template =
   | { readonly kind: 'number'; readonly example: number }
   | { readonly kind: 'boolean'; readonly example: boolean }
   | { readonly kind: 'text'; readonly example: string; readonly pattern: string | null }
-  /** At least `min` elements, each like the item; `item` null: nothing is known of the elements. */
+  /** At least `min` elements, each matching `item`; with `item` null the elements are unconstrained. */
   | { readonly kind: 'list'; readonly min: 0 | 1; readonly item: Template | null }
   | { readonly kind: 'object'; readonly fields: Readonly<Record<string, Template>> }
-  /** Any object: one whose keys are data. */
+  /** Any object whose keys are data. */
   | { readonly kind: 'map'; readonly example: Readonly<Record<string, unknown>> };
 
 export type Scalar = string | number | boolean | null;
 
-/** Whether a value is as the template says, found without Pact: for choosing among frames that arrived. */
+/** Whether a value matches the template, without Pact: used to choose among received frames. */
 export function fits(template: Template, value: unknown): boolean {
   switch (template.kind) {
     case 'equal':
@@ -48,7 +48,7 @@ export function fits(template: Template, value: unknown): boolean {
   }
 }
 
-/** The example without what the template does not ask for. */
+/** The example without the parts that the template does not require. */
 export function exampleOf(template: Template): unknown {
   switch (template.kind) {
     case 'equal':

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 export type Json = Readonly<Record<string, unknown>>;
 
 /**
- * What a contract writes, as JSON Schema without references. Not what it reads: the contracts read "3" for 3, take any
- * number for a code and skip entries that they cannot read, and a promise as weak as that is none.
+ * The output form of a contract as JSON Schema without references. Not the input form: contracts read "3" for 3, accept
+ * any number for a code and skip unreadable entries, and such a promise would be too weak to verify.
  */
 export function wireSchemaOf(schema: z.core.$ZodType): Json {
   const json = z.toJSONSchema(schema, {
@@ -24,13 +24,13 @@ export function wireSchemaOf(schema: z.core.$ZodType): Json {
   return isRecord(inlined) ? inlined : {};
 }
 
-/** The form in which a codec or a pipe writes its values; null where its input says it already. */
+/** The form in which a codec or a pipe writes its values; null where its input form already shows it. */
 function writtenForm(pipe: z.core.$ZodPipe): Json | null {
   const literals = literalsOf(pipe);
   if (literals.length > 0) return { enum: literals.map((value) => z.encode(pipe, value)) };
   const end = endOf(pipe);
   if (end instanceof z.core.$ZodArray) {
-    // A list that is written as one, too; lists joined by commas are text.
+    // A list that is also written as a list; comma-separated lists are text.
     return Array.isArray(z.encode(pipe, [])) ? { type: 'array', items: wireSchemaOf(end._zod.def.element) } : null;
   }
   if (end instanceof z.core.$ZodBoolean) return { enum: [true, false].map((value) => z.encode(pipe, value)) };
@@ -40,9 +40,9 @@ function writtenForm(pipe: z.core.$ZodPipe): Json | null {
 
 const DEPTH_MAX = 60;
 
-/** References among schemas are put in place: none of them goes in a circle. */
+/** Replaces references by the schemas that they name; none is circular. */
 function withoutReferences(value: unknown, root: Json, depth: number): unknown {
-  if (depth > DEPTH_MAX) throw new Error('references without an end');
+  if (depth > DEPTH_MAX) throw new Error('circular references');
   if (Array.isArray(value)) return value.map((item) => withoutReferences(item, root, depth + 1));
   if (!isRecord(value)) return value;
   const reference = value['$ref'];
@@ -57,6 +57,6 @@ function resolved(reference: string, root: Json): unknown {
     .split('/')
     .filter((part) => part !== '')
     .reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), root);
-  if (!isRecord(found)) throw new Error(`nothing at ${reference}`);
+  if (!isRecord(found)) throw new Error(`unknown reference ${reference}`);
   return found;
 }

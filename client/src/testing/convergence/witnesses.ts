@@ -158,8 +158,10 @@ export class Witnesses {
 
   #connectionsOf(no: UserNo): Set<string> {
     const { world } = this.#stage;
-    const sockets = (['hall', 'room'] as const).flatMap((kind) => [...this.#node.registryOf(kind).ofUser(world, no)]);
-    return new Set(sockets.map(({ id }) => id));
+    const connections = (['hall', 'room'] as const).flatMap((kind) => [
+      ...this.#node.registryOf(kind).ofUser(world, no),
+    ]);
+    return new Set(connections.map(({ id }) => id));
   }
 
   #enterRoomOf({ no, page }: Witness): void {

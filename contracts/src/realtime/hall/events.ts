@@ -18,11 +18,11 @@ import {
 import { defineEvent } from '../../kernel/define-event.ts';
 import { idOrNone, knownText, optionalId } from '../../kernel/known-values.ts';
 
-/** What the platform sends on the hall socket. One object an event; `registry.ts` lists them. */
+/** The events of the hall socket, from the platform to the client. `registry.ts` lists them. */
 
 const BODY = 'the specification names only some fields of this body';
 
-/** An optional small integer that may also arrive as '' (which means absent). */
+/** An optional small integer; '' also means absent. */
 const optionalCode = <const Codes extends readonly [number, ...number[]]>(codes: Codes) =>
   z.optional(
     z.pipe(
@@ -34,7 +34,7 @@ const optionalCode = <const Codes extends readonly [number, ...number[]]>(codes:
     ),
   );
 
-/** 1001 to a channel: somebody wrote. `mid` of the envelope is the server's msg_id. */
+/** 1001 to a channel: a new chat line. `mid` of the envelope is the server's msg_id. */
 export const chatMessageEvent = defineEvent({
   name: 'chatMessage',
   code: 1001,
@@ -50,27 +50,30 @@ export const chatMessageEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 1001 to a user, without a channel: the acknowledgement of a send. `mid` of the envelope is the c_mid (open point C11). */
+/**
+ * 1001 to a user, without a channel: the acknowledgement of a send. `mid` of the envelope is the c_mid (open point
+ * C11).
+ */
 export const chatAckEvent = defineEvent({
   name: 'chatAcknowledged',
   code: 1001,
-  summary: 'The platform has stored a message of this user.',
+  summary: 'Acknowledges a message of this user: the platform has stored it.',
   audience: 'user',
   variant: ({ channel }) => channel === '',
   body: z.object({ c_mid: clientMid, msg_id: msgId, hall_id: hallId, channel_id: channelId, send_time: epochMillis }),
   rules: ['chat.outgoing.ack-success'],
-  provisional: 'the acknowledgement is described by its addressee and id only (open point C11)',
+  provisional: 'the specification describes the acknowledgement by its addressee and id only (open point C11)',
 });
 
-/** 1002: somebody came, went, or is no longer a member. No state means: joined the hall just now. */
+/** 1002: a member came online, went offline or was removed. No state means a new member. */
 export const presenceEvent = defineEvent({
   name: 'presenceChanged',
   code: 1002,
-  summary: 'Presence of a member: 1 online, 2 offline, 3 removed; without a state: new in the hall.',
+  summary: 'Presence of a member: 1 online, 2 offline, 3 removed; without a state, a new member.',
   audience: 'hall',
   body: z.object({ uid: userNo, nick: text, avatar: text, role: hallRole, state: optionalCode([1, 2, 3]) }),
   rules: ['hall-event.1002', 'chat.type.1002', 'chat.online-shown', 'hall-event.presence.state-1'],
-  provisional: 'presence has no event code in the specification; 1002 is the online event (open point C10)',
+  provisional: 'the specification shows no event code for presence; 1002 is the online event (open point C10)',
 });
 
 /** 1004 */
@@ -102,20 +105,22 @@ export const bannedEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 1008: a system line; with uid, type and ctx also a change of somebody's role (open point C10). */
+/** 1008: a system line; with uid, type and ctx also a change of a member's role (open point C10). */
 export const systemMessageEvent = defineEvent({
   name: 'systemMessage',
   code: 1008,
-  summary: 'A system message, possibly telling of a role or mute change.',
+  summary: 'A system message, which may carry a role or mute change.',
   audience: 'hall',
   body: z.object({
     msg: text,
-    /** The channel that the line belongs to; absent: every channel. */
+    /** The channel of the line; absent: every channel. */
     channel_id: optionalId(channelId),
     uid: optionalId(userNo),
-    /** 1 role change, 2 text mute change, 3 (ours) mic mute change; of another one the line is left. */
+    /**
+     * 1 role change, 2 text mute change, 3 (ours) mic mute change. Any other value is ignored and the line is shown.
+     */
     type: z.catch(optionalCode([1, 2, 3]), undefined),
-    /** Type 1: `manage` or anything else. Types 2 and 3: `1` muted, `2` unmuted. */
+    /** Type 1: `manage` or any other role. Types 2 and 3: `1` muted, `2` unmuted. */
     ctx: z.optional(knownText(['', 'manage', '1', '2'], '')),
   }),
   rules: ['hall-event.1008', 'chat.append.system', 'hall-event.user-change.type-1-manage'],
@@ -126,25 +131,25 @@ export const systemMessageEvent = defineEvent({
 export const messagesClearedEvent = defineEvent({
   name: 'messagesCleared',
   code: 1009,
-  summary: 'All messages of a channel are gone.',
+  summary: 'All messages of a channel were deleted.',
   audience: 'channel',
   body: z.object({ channel_id: channelId }),
   rules: ['hall-event.1009'],
   provisional: BODY,
 });
 
-/** 1011: 1 joined, 2 left (ours), 3 taken over by another device of the same person. */
+/** 1011: 1 joined, 2 left (ours), 3 taken over by another device of the same user. */
 export const voiceMembershipEvent = defineEvent({
   name: 'voiceMembershipChanged',
   code: 1011,
-  summary: 'Somebody joined or left a voice channel.',
+  summary: 'A user joined or left a voice channel.',
   audience: 'hall',
   body: z.object({ type: wireCode([1, 2, 3]), channel_id: channelId, uid: userNo, nick: text, avatar: text }),
   rules: ['hall-event.1011', 'hall-event.1011.type-1', 'hall-event.1011.type-3-self'],
   provisional: 'leaving as type 2 is our guess (open point A7)',
 });
 
-/** 1012, answering the client's 1012. */
+/** 1012: the reply to the client's 1012. */
 export const unreadSyncedEvent = defineEvent({
   name: 'unreadSynced',
   code: 1012,
@@ -155,7 +160,7 @@ export const unreadSyncedEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 1013, answering the client's 1013, and after every read receipt. */
+/** 1013: the reply to the client's 1013, also sent after every read receipt. */
 export const channelUnreadEvent = defineEvent({
   name: 'channelUnread',
   code: 1013,
@@ -169,14 +174,14 @@ export const channelUnreadEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 1016: a member may not, or may again, write in this hall. */
+/** 1016: writing in the hall was forbidden or allowed again. */
 export const sendForbiddenEvent = defineEvent({
   name: 'sendForbidden',
   code: 1016,
-  summary: 'Writing is forbidden to a member, or to all.',
+  summary: 'Writing was forbidden or allowed, for one member or for all.',
   audience: 'hall',
   body: z.object({
-    /** Empty: everybody but owner and managers. */
+    /** Empty: all members except owner and managers. */
     uid: idOrNone,
     type: wireCode([2]),
     /** 1 forbidden, 2 allowed again. */
@@ -187,16 +192,16 @@ export const sendForbiddenEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 2001: the same account was taken into use on another device of this platform. */
+/** 2001: another device of this platform took over the account. */
 export const loggedInElsewhereEvent = defineEvent({
   name: 'loggedInElsewhere',
   code: 2001,
-  summary: 'Another device of this platform took over: the sockets close, the session lives on (open point C14).',
+  summary: 'Another device of this platform took over. The sockets close; the session remains valid (open point C14).',
   audience: 'user',
   body: z.object({
     /** Platform of the other device. */
     platform: text,
-    /** When it happened. */
+    /** Time of the takeover. */
     time: epochMillis,
     msg: text,
   }),
@@ -204,21 +209,21 @@ export const loggedInElsewhereEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 9998: an error; with a c_mid it answers a send, and code 110 means that the message was blocked (open point A3). */
+/** 9998: an error. With a c_mid it answers a send; code 110 means that the message was blocked (open point A3). */
 export const errorEvent = defineEvent({
   name: 'errorReported',
   code: 9998,
-  summary: 'An error, often the refusal of a send.',
+  summary: 'An error, usually the refusal of a send.',
   audience: 'user',
   body: z.object({
     code: z.optional(looseInt),
     msg: text,
-    /** What to show for a blocked message. */
+    /** Text that replaces a blocked message. */
     extra: text,
     c_mid: optionalId(clientMid),
     msg_id: optionalId(msgId),
     channel_id: optionalId(channelId),
-    /** Whether trying again later can help. */
+    /** Whether a later retry can succeed. */
     retry: z.optional(flag),
   }),
   rules: ['hall-event.9998', 'chat.type.9998', 'chat.outgoing.error-moves-success', 'error.110'],

@@ -4,11 +4,11 @@ import { channelId, flag, hallId, msgId, text, userNo, wireCode } from '../../ke
 import { defineEvent } from '../../kernel/define-event.ts';
 import { idOrNone, optionalId } from '../../kernel/known-values.ts';
 
-/** What the platform sends on the hall socket when a hall, its channels or somebody's membership change. */
+/** The events of the hall socket that report changes of a hall, its channels or a membership. */
 
 const BODY = 'the specification names only some fields of this body';
 
-/** 1003: told to everybody who was a member; `welcome_channel_id` is absent when the channels went with the hall. */
+/** 1003: sent to every member. `welcome_channel_id` is absent when the channels were deleted with the hall. */
 export const hallDissolvedEvent = defineEvent({
   name: 'hallDissolved',
   code: 1003,
@@ -19,17 +19,19 @@ export const hallDissolvedEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 1006: what changed is fetched again, because every member sees other counts in it. */
+/** 1006: clients refetch what changed, because each member sees different counts. */
 export const hallEditedEvent = defineEvent({
   name: 'hallEdited',
   code: 1006,
   summary:
-    'An edit: 1 of a channel, 2 of the hall, 3 of the channels, and who is in `channel_id` goes to the welcome channel.',
+    'An edit: 1 of a channel, 2 of the hall, 3 of the channel list. Type 3 moves members in `channel_id` to the welcome channel.',
   audience: 'hall',
   body: z.object({
     type: wireCode([1, 2, 3]),
     hall_id: hallId,
-    /** The channel that was created or changed (type 1) or removed (type 3); absent with type 3: whichever is current. */
+    /**
+     * The channel that was created or changed (type 1) or removed (type 3). Absent with type 3: the current channel.
+     */
     channel_id: optionalId(channelId),
   }),
   rules: ['hall-event.1006', 'hall-event.1006.type-1', 'hall-event.1006.type-2', 'hall-event.1006.type-3'],
@@ -47,11 +49,11 @@ export const noticeChangedEvent = defineEvent({
   provisional: 'the specification says only that a notice is added or deleted',
 });
 
-/** 1015: an invite (`inv_id`) or a gaming entry (`gaming_id`) began, changed or ended. */
+/** 1015: an invite (`inv_id`) or a gaming entry (`gaming_id`) started, changed or ended. */
 export const teamUpdatedEvent = defineEvent({
   name: 'teamUpdated',
   code: 1015,
-  summary: 'A team invite or gaming entry: 0 began, 1 changed, 2 ended.',
+  summary: 'A team invite or gaming entry: 0 started, 1 changed, 2 ended.',
   audience: 'hall',
   body: z.object({
     status: wireCode([0, 1, 2]),
@@ -68,18 +70,18 @@ export const teamUpdatedEvent = defineEvent({
   provisional: BODY,
 });
 
-/** 2000: told to the person's own connections; the others learn of it by 1002. */
+/** 2000: sent to the user's own connections; other members receive 1002. */
 export const membershipEvent = defineEvent({
   name: 'membershipChanged',
   code: 2000,
-  summary: 'My membership of a hall: 1 joined, 2 left, 3 kicked out.',
+  summary: "The user's own membership: 1 joined, 2 left, 3 kicked out.",
   audience: 'user',
   body: z.object({
     type: wireCode([1, 2, 3]),
     hall_id: hallId,
     hall_name: text,
     uid: userNo,
-    /** What to show; empty means: the client's own words. */
+    /** Text to show; empty selects the client's own text. */
     msg: text,
   }),
   rules: ['hall-event.2000', 'hall-event.2000.type-2', 'hall-event.2000.type-3'],
@@ -95,7 +97,7 @@ export const voicePasswordEvent = defineEvent({
   body: z.object({
     hall_id: hallId,
     channel_id: channelId,
-    /** Whether a password is needed from now on. */
+    /** Whether a password is required from now on. */
     pass: flag,
   }),
   rules: ['hall-event.2003'],

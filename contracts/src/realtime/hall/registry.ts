@@ -3,7 +3,7 @@ import * as events from './events.ts';
 import * as management from './management-events.ts';
 import * as requests from './requests.ts';
 
-/** Everything that arrives at the client on the hall socket, by name. */
+/** Every event of the hall socket from platform to client, by name. */
 export const HALL_EVENTS = {
   chatMessage: events.chatMessageEvent,
   chatAcknowledged: events.chatAckEvent,
@@ -26,7 +26,7 @@ export const HALL_EVENTS = {
   errorReported: events.errorEvent,
 } as const satisfies Record<string, RealtimeEvent>;
 
-/** Everything that the client sends on the hall socket, by name. */
+/** Every request of the hall socket from client to platform, by name. */
 export const HALL_REQUESTS = {
   sendChat: requests.sendChat,
   requestUnread: requests.requestUnread,

@@ -3,17 +3,17 @@ import { sentChatBody } from '../../entities/chat.ts';
 import { msgId } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
 
-/** What the client sends on the hall socket. */
+/** The requests of the hall socket, from the client to the platform. */
 
 /** 1001: `mid` is the c_mid, `to` the hall, `channel` the channel (open point C11). */
 export const sendChat = defineEvent({
   name: 'sendChat',
   code: 1001,
-  summary: 'Send a chat message. Sending the same mid again is safe: it is stored once.',
+  summary: 'Send a chat message. Idempotent by mid: a repeated mid is stored once.',
   audience: 'channel',
   body: sentChatBody,
   rules: ['chat.outgoing.wait'],
-  provisional: 'the type of an outgoing message is not shown (open point C11)',
+  provisional: 'the specification does not show the type of an outgoing message (open point C11)',
 });
 
 /** 1012: `to` is the comma list of hall ids. */
@@ -40,9 +40,9 @@ export const requestChannelUnread = defineEvent({
 export const readReceipt = defineEvent({
   name: 'readReceipt',
   code: 1014,
-  summary: 'Everything up to a message has been seen.',
+  summary: 'Acknowledge reading up to a message.',
   audience: 'user',
   body: z.object({ msg_id: msgId }),
   rules: ['hall-event.1014', 'chat.type.1014.after-history', 'chat.type.1014.after-receive'],
-  provisional: 'fields are not shown (open point C12)',
+  provisional: 'the specification does not show the fields (open point C12)',
 });

@@ -1,8 +1,8 @@
 import { ROOM_EVENTS, type RoomEventName } from './registry.ts';
 
 /**
- * Which code acknowledges which received type (socket.room.ack). The real codes are not shown: the default echoes the
- * type with the same mid, and the table is replaceable as a whole (open point B4).
+ * The code that acknowledges each received type (socket.room.ack). The specification does not show the real codes: the
+ * default echoes the type with the same mid, and the whole table can be replaced (open point B4).
  */
 export type RoomAckCodes = Readonly<Record<number, number>>;
 
@@ -11,8 +11,8 @@ export const ROOM_ACK_CODES: RoomAckCodes = Object.fromEntries(
 );
 
 /**
- * The code that acknowledges a received frame, or null for one that is never acknowledged: a frame without a mid, and the
- * answer to a frame of our own (a pong, a rejected line).
+ * The code that acknowledges a received frame. Null for a frame that is never acknowledged: one without a mid, and a
+ * reply to a frame of the client (a pong, a rejected line).
  */
 export function roomAckCodeOf(
   received: { readonly type: number; readonly mid: string; readonly name: string },

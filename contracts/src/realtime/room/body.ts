@@ -3,11 +3,14 @@ import { giftEffect, nameplate, roomPerson } from '../../entities/room.ts';
 import { counter, giftId, optionalFlag, orNull, text, tolerantList, userNo } from '../../kernel/codecs.ts';
 import { optionalId } from '../../kernel/known-values.ts';
 
-/** Parts of bodies that several room messages share. Everything is optional: a body must never break a client (open point C15). */
+/**
+ * Parts shared by several room messages. Every field is optional, because a body must never break a client (open point
+ * C15).
+ */
 
 export const BODY = 'the specification does not show this body (open point C15)';
 
-/** Somebody who came in. */
+/** A user who entered the room. */
 export const arrival = z.object({
   id: optionalId(userNo),
   nick: text,
@@ -15,11 +18,11 @@ export const arrival = z.object({
   /** Audience count after the arrival. */
   clout: counter,
   nameplate: orNull(nameplate),
-  /** Animations of list B that the arrival plays. */
+  /** Animations of list B to play on arrival. */
   effects: tolerantList(giftEffect),
 });
 
-/** A gift on its way: who to whom, what and how many. */
+/** A sent gift: sender, receiver, gift and count. */
 export const givenGift = z.object({
   from: z.optional(roomPerson),
   to: tolerantList(roomPerson),
@@ -27,10 +30,10 @@ export const givenGift = z.object({
   gift_name: text,
   image: text,
   gift_num: counter,
-  /** How many times in a row within the window. */
+  /** Combo count within the window. */
   combo: counter,
-  /** Whether it came out of the bag. */
+  /** Whether the gift came from the bag. */
   is_bag: optionalFlag,
-  /** Animations of list A that it plays. */
+  /** Animations of list A to play. */
   effects: tolerantList(giftEffect),
 });

@@ -1,10 +1,10 @@
 /**
- * Close codes of the room socket, and of the audio's, after which it must not simply be opened again; any other one is a network to try again.
- * Ours: the specification does not show how the room socket ends.
+ * Close codes of the room socket and the audio socket after which a client must not reopen it as usual; after any other
+ * code it reconnects. Ours: the specification does not show how the room socket ends.
  */
 export const ROOM_SOCKET_CLOSE = {
-  /** Not let in, or no longer: the reason is the decimal code of the refusal (10001 to 10010 end the session). */
+  /** Access denied or revoked. The reason is the decimal code of the refusal; 10001 to 10010 end the session. */
   refused: 4401,
-  /** Another device is in use; 0x1007 has told it. */
+  /** Another device is in use, as 0x1007 announced. */
   takenOver: 4409,
 } as const;

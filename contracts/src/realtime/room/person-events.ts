@@ -5,13 +5,13 @@ import { defineEvent } from '../../kernel/define-event.ts';
 import { optionalId } from '../../kernel/known-values.ts';
 import { arrival, BODY, givenGift } from './body.ts';
 
-/** What the platform sends on the room socket about people: who comes, who may do what, who gives what. */
+/** The events of the room socket about users: arrivals, roles, mutes and gifts. */
 
 /** 0x1007 */
 export const roomTakenOver = defineEvent({
   name: 'roomTakenOver',
   code: 0x1007,
-  summary: 'You have entered the room with another device.',
+  summary: 'The user entered the room with another device.',
   audience: 'user',
   body: z.object({ msg: text }),
   rules: ['room-event.0x1007'],
@@ -22,7 +22,7 @@ export const roomTakenOver = defineEvent({
 export const roomAccountBanned = defineEvent({
   name: 'roomAccountBanned',
   code: 0x1009,
-  summary: 'Your account has been banned.',
+  summary: "The user's account has been banned.",
   audience: 'user',
   body: z.object({ msg: text }),
   rules: ['room-event.0x1009'],
@@ -30,7 +30,7 @@ export const roomAccountBanned = defineEvent({
 });
 
 const roleChange = z.object({
-  /** Whose role changes: only that person's client applies it. */
+  /** The user whose role changes; only that user's client applies it. */
   apply_id: userNo,
   /** The new role, see ROOM_ROLE. */
   role: z.optional(roomRole),
@@ -41,7 +41,7 @@ const roleChange = z.object({
 export const roomRoleGranted = defineEvent({
   name: 'roomRoleGranted',
   code: 0x4006,
-  summary: 'Somebody has become a manager or a receptionist.',
+  summary: 'A user became a manager or a receptionist.',
   audience: 'room',
   body: roleChange,
   rules: ['room-event.0x4006'],
@@ -52,7 +52,7 @@ export const roomRoleGranted = defineEvent({
 export const roomRoleRevoked = defineEvent({
   name: 'roomRoleRevoked',
   code: 0x4015,
-  summary: 'Somebody is an ordinary member again.',
+  summary: 'A user became an ordinary member again.',
   audience: 'room',
   body: roleChange,
   rules: ['room-event.0x4015'],
@@ -63,40 +63,40 @@ export const roomRoleRevoked = defineEvent({
 export const roomKicked = defineEvent({
   name: 'roomKicked',
   code: 0x4036,
-  summary: 'You were put out of the room.',
+  summary: 'The user was removed from the room.',
   audience: 'user',
   body: z.object({ group_id: optionalId(roomId), msg: text, banned: optionalFlag }),
   rules: ['room-event.0x4036'],
   provisional: BODY,
 });
 
-/** 0x4003: the plain join. */
+/** 0x4003: a plain arrival. */
 export const roomJoined = defineEvent({
   name: 'roomJoined',
   code: 0x4003,
-  summary: 'Somebody came in.',
+  summary: 'A user entered.',
   audience: 'room',
   body: arrival,
   rules: ['room-event.0x4003'],
   provisional: BODY,
 });
 
-/** 0x4013: a join with an entrance to show. */
+/** 0x4013: an arrival with an entrance to show. */
 export const roomJoinedInStyle = defineEvent({
   name: 'roomJoinedInStyle',
   code: 0x4013,
-  summary: 'Somebody came in with a vehicle.',
+  summary: 'A user entered with a vehicle.',
   audience: 'room',
   body: arrival,
   rules: ['room-event.0x4013'],
   provisional: BODY,
 });
 
-/** 0x67: a join of type 11 or 16. */
+/** 0x67: an arrival of join type 11 or 16. */
 export const roomJoinedFollowing = defineEvent({
   name: 'roomJoinedFollowing',
   code: 0x67,
-  summary: 'Somebody came in following somebody.',
+  summary: 'A user entered by following another user.',
   audience: 'room',
   body: z.extend(arrival, { follow_along: orNull(roomPerson) }),
   rules: ['room-event.0x67'],
@@ -107,7 +107,7 @@ export const roomJoinedFollowing = defineEvent({
 export const screenGift = defineEvent({
   name: 'screenGift',
   code: 0x4039,
-  summary: 'A gift that goes across the whole screen.',
+  summary: 'A gift that plays across the whole screen.',
   audience: 'room',
   body: givenGift,
   rules: ['room-event.0x4039'],
@@ -118,7 +118,7 @@ export const screenGift = defineEvent({
 export const giftSent = defineEvent({
   name: 'giftSent',
   code: 0x3002,
-  summary: 'A gift was sent; who sent it asks for the wallet again.',
+  summary: "A gift was sent. The sender's client refetches the wallet.",
   audience: 'room',
   body: givenGift,
   rules: ['room-event.0x3002'],
@@ -129,7 +129,7 @@ export const giftSent = defineEvent({
 export const confessionCompleted = defineEvent({
   name: 'confessionCompleted',
   code: 0x68,
-  summary: 'Two people have answered each other with a confession gift.',
+  summary: 'Two users exchanged confession gifts.',
   audience: 'room',
   body: z.object({ from: z.optional(roomPerson), to: z.optional(roomPerson), gift_name: text, msg: text }),
   rules: ['room-event.0x68'],
@@ -137,7 +137,7 @@ export const confessionCompleted = defineEvent({
 });
 
 const muting = z.object({
-  /** Whom it is about: only that person's client changes its state (room-event.mute-own-state-only). */
+  /** The user concerned; only that user's client changes its state (room-event.mute-own-state-only). */
   id: optionalId(userNo),
   nick: text,
   msg: text,
@@ -147,7 +147,7 @@ const muting = z.object({
 export const roomUserMuted = defineEvent({
   name: 'roomUserMuted',
   code: 0x64,
-  summary: 'Somebody may not write in the chat.',
+  summary: 'A user was muted in the chat.',
   audience: 'room',
   body: muting,
   rules: ['room-event.0x64', 'room-event.mute-own-state-only'],
@@ -158,7 +158,7 @@ export const roomUserMuted = defineEvent({
 export const roomUserUnmuted = defineEvent({
   name: 'roomUserUnmuted',
   code: 0x65,
-  summary: 'Somebody may write in the chat again.',
+  summary: 'A user was unmuted in the chat.',
   audience: 'room',
   body: muting,
   rules: ['room-event.0x65', 'room-event.mute-own-state-only'],

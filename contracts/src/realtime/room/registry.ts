@@ -3,7 +3,7 @@ import * as people from './person-events.ts';
 import * as requests from './requests.ts';
 import * as room from './room-events.ts';
 
-/** Everything that the client hears on the room socket about rooms, by name: the 24 types of spec section 4. */
+/** Every event of the room socket from platform to client, by name: the 24 types of spec section 4. */
 export const ROOM_EVENTS = {
   previousRoomNotice: room.previousRoomNotice,
   roomForbidden: room.roomForbidden,
@@ -31,13 +31,13 @@ export const ROOM_EVENTS = {
   roomMessageRejected: room.roomMessageRejected,
 } as const satisfies Record<string, RealtimeEvent>;
 
-/** Everything that the client sends on the room socket but acknowledgements. */
+/** Every request of the room socket from client to platform, except acknowledgements. */
 export const ROOM_REQUESTS = {
   sendRoomChat: requests.sendRoomChat,
   roomPing: requests.roomPing,
 } as const satisfies Record<string, RealtimeEvent>;
 
-/** The other half of the heartbeat: no event, never acknowledged. */
+/** The reply to a ping. Not an event, never acknowledged. */
 export const ROOM_HEARTBEAT = { roomPong: requests.roomPong } as const satisfies Record<string, RealtimeEvent>;
 
 export type RoomEvents = typeof ROOM_EVENTS;

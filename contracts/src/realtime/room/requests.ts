@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { text } from '../../kernel/codecs.ts';
 import { defineEvent } from '../../kernel/define-event.ts';
 
-/** What the client sends on the room socket, beside acknowledgements (ack.ts), and the answer to a ping. */
+/** The requests of the room socket from the client, except acknowledgements (ack.ts), and the reply to a ping. */
 
-const CODE = 'the code is not shown; chosen apart from every code that is received';
+const CODE = 'the specification does not show the code; it differs from every received code';
 
-/** `to` is the room, `mid` the sender's own id: sending the same mid again is safe. */
+/** `to` is the room and `mid` the sender's own id, an idempotency key. */
 export const sendRoomChat = defineEvent({
   name: 'sendRoomChat',
   code: 0x4008,
-  summary: 'Say something in the room chat. Sending the same mid again is safe: it is stored once.',
+  summary: 'Send a line to the room chat. Idempotent by mid: a repeated mid is stored once.',
   audience: 'room',
   body: z.object({ content: text }),
   rules: ['screen.room.chat'],
@@ -30,7 +30,7 @@ export const roomPing = defineEvent({
 export const roomPong = defineEvent({
   name: 'roomPong',
   code: 0x1001,
-  summary: 'Answer to a heartbeat.',
+  summary: 'Reply to a heartbeat.',
   audience: 'user',
   body: z.object({}),
   rules: ['socket.room.heartbeat'],

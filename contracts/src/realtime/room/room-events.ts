@@ -14,13 +14,13 @@ import { defineEvent } from '../../kernel/define-event.ts';
 import { optionalId } from '../../kernel/known-values.ts';
 import { BODY } from './body.ts';
 
-/** What the platform sends on the room socket about the room itself. */
+/** The events of the room socket about the room itself. */
 
-/** 0x1002: entering a room has taken the person out of another one. */
+/** 0x1002: entering a room removed the user from another room. */
 export const previousRoomNotice = defineEvent({
   name: 'previousRoomNotice',
   code: 0x1002,
-  summary: 'Entering a room has taken you out of another one.',
+  summary: 'Entering a room removed the user from another room.',
   audience: 'user',
   body: z.object({ group_id: optionalId(roomId), msg: text }),
   rules: ['room-event.0x1002'],
@@ -31,42 +31,42 @@ export const previousRoomNotice = defineEvent({
 export const roomForbidden = defineEvent({
   name: 'roomForbidden',
   code: 0x4004,
-  summary: 'The room has been closed by the operators, or opened again.',
+  summary: 'Operations closed the room, or reopened it.',
   audience: 'room',
   body: z.object({
     group_id: optionalId(roomId),
     forbidden: optionalFlag,
     msg: text,
-    /** Until when; absent is until further notice. */
+    /** End of the closure; absent means until further notice. */
     until: z.optional(epochMillis),
   }),
   rules: ['room-event.0x4004'],
   provisional: BODY,
 });
 
-/** 0x4020: somebody has changed the room's notice. */
+/** 0x4020: the room's notice changed. */
 export const roomNoticeChanged = defineEvent({
   name: 'roomNoticeChanged',
   code: 0x4020,
-  summary: 'The notice of the room was changed.',
+  summary: 'The notice of the room changed.',
   audience: 'room',
   body: z.object({ s_room_notice: text }),
   rules: ['room-event.0x4020'],
   provisional: BODY,
 });
 
-/** 0x4037: the room's notice for somebody who comes in. */
+/** 0x4037: the room's notice, sent on entering. */
 export const roomNoticeShown = defineEvent({
   name: 'roomNoticeShown',
   code: 0x4037,
-  summary: 'The notice of the room, for who comes in.',
+  summary: 'The notice of the room, on entering.',
   audience: 'user',
   body: z.object({ s_room_notice: text }),
   rules: ['room-event.0x4037'],
   provisional: BODY,
 });
 
-/** 0x71: a line of the platform in the chat. */
+/** 0x71: a chat line from the platform. */
 export const roomNoticeLine = defineEvent({
   name: 'roomNoticeLine',
   code: 0x71,
@@ -81,24 +81,24 @@ export const roomNoticeLine = defineEvent({
 export const roomBackgroundChanged = defineEvent({
   name: 'roomBackgroundChanged',
   code: 0x74,
-  summary: 'The background image of the room was changed.',
+  summary: 'The background image of the room changed.',
   audience: 'room',
   body: z.object({ background_web: text }),
   rules: ['room-event.0x74'],
   provisional: BODY,
 });
 
-/** 0x4012: the whole list each time, so that a lost one does no harm. */
+/** 0x4012: the whole list each time, so that a lost message does no harm. */
 export const roomSeatsChanged = defineEvent({
   name: 'roomSeatsChanged',
   code: 0x4012,
-  summary: 'The seats of the room, all of them.',
+  summary: 'All seats of the room.',
   audience: 'room',
   body: z.object({
     list: tolerantList(roomSeat),
-    /** Audience count: somebody's leaving is told by nothing else. */
+    /** Audience count; no other event reports a user leaving. */
     clout: z.optional(counter),
-    /** Seat applications that wait. */
+    /** Number of pending seat applications. */
     apply_count: z.optional(counter),
   }),
   rules: ['room-event.0x4012'],
@@ -109,14 +109,14 @@ export const roomSeatsChanged = defineEvent({
 export const seatDecorationsChanged = defineEvent({
   name: 'seatDecorationsChanged',
   code: 0x4040,
-  summary: 'Frames, nameplates and heart values of those on the seats.',
+  summary: 'Frames, nameplates and heart values of the users on seats.',
   audience: 'room',
   body: z.object({ list: tolerantList(seatDecoration), heart_on: optionalFlag }),
   rules: ['room-event.0x4040'],
   provisional: BODY,
 });
 
-/** 0x4009: one line as it is said, or the last ones for somebody who comes in. */
+/** 0x4009: a new line, or the latest lines on entering. */
 export const roomChat = defineEvent({
   name: 'roomChat',
   code: 0x4009,

@@ -3,14 +3,14 @@ import { text, userNo } from '../../kernel/codecs.ts';
 
 /**
  * Signalling of the local audio provider: JSON over a plain WebSocket at /ws/rtc. All of it is ours, because the
- * specification shows of the audio only its mode (const.rtc-mode).
+ * specification shows only the mode of the audio (const.rtc-mode).
  */
 
-const WHY = 'the audio provider of the real servers signals for itself; this is how two browsers meet locally';
+const WHY = 'the audio provider of the real servers has its own signalling; this one connects two browsers locally';
 
 export interface RtcFrame<Name extends string = string, Body extends z.core.$ZodType = z.core.$ZodType> {
   readonly name: Name;
-  /** Who sends it. */
+  /** Direction of the frame. */
   readonly from: 'client' | 'platform' | 'both';
   readonly summary: string;
   readonly schema: Body;
@@ -26,26 +26,26 @@ function defineFrame<Name extends string, Body extends z.core.$ZodType>(
 /** The scope of a call: a voice room, or a hall's voice channel. */
 const scope = z.enum(['room', 'channel']);
 const peer = z.object({ id: userNo, nick: text });
-/** A session description; its text is the browsers' business. */
+/** A session description; the platform reads its text only to check the right to send sound. */
 const sdp = z.string().check(z.maxLength(65_536));
 
 export const RTC_FRAMES = {
   join: defineFrame({
     name: 'join',
     from: 'client',
-    summary: 'Enter the audio of a room or channel, with the token that its join gave.',
+    summary: 'Enter the audio of a room or channel with the token of the join.',
     schema: z.object({ type: z.literal('join'), scope, id: z.string(), token: z.string() }),
   }),
   peers: defineFrame({
     name: 'peers',
     from: 'platform',
-    summary: 'Everybody else in the audio, after a join and whenever that changes.',
+    summary: 'All other peers in the audio, sent after a join and after every change.',
     schema: z.object({ type: z.literal('peers'), list: z.array(peer) }),
   }),
   offer: defineFrame({
     name: 'offer',
     from: 'both',
-    summary: 'A session description for one peer. `to` is set by the sender, `from` by the platform.',
+    summary: 'A session description for one peer. The sender sets `to`, the platform sets `from`.',
     schema: z.object({ type: z.literal('offer'), to: z.optional(userNo), from: z.optional(userNo), sdp }),
   }),
   answer: defineFrame({
@@ -57,7 +57,7 @@ export const RTC_FRAMES = {
   candidate: defineFrame({
     name: 'candidate',
     from: 'both',
-    summary: 'A network candidate for one peer; an empty one says that there are no more.',
+    summary: 'A network candidate for one peer; an empty one ends the list.',
     schema: z.object({
       type: z.literal('candidate'),
       to: z.optional(userNo),
@@ -69,13 +69,13 @@ export const RTC_FRAMES = {
   leave: defineFrame({
     name: 'leave',
     from: 'both',
-    summary: 'Leave the audio; from the platform: that peer has left.',
+    summary: 'Leave the audio; from the platform: a peer has left.',
     schema: z.object({ type: z.literal('leave'), from: z.optional(userNo) }),
   }),
   error: defineFrame({
     name: 'error',
     from: 'platform',
-    summary: 'What was wrong with a frame.',
+    summary: 'The error of a frame.',
     schema: z.object({ type: z.literal('error'), code: z.int(), message: z.string() }),
   }),
 } as const satisfies Record<string, RtcFrame>;

@@ -22,7 +22,7 @@ test('the page of the contracts holds every call, event and code, and runs nothi
     for (const name of Object.keys(RTC_FRAMES)) expect(ids).toContain(`audio-${name}`);
     for (const name of Object.keys(ERRORS)) expect(ids).toContain(`error-${name}`);
     // What a field means stands beside it, from the comments of the contracts.
-    expect(page.body).toContain('<dt><code>all_seats</code></dt><dd>1 gives to everybody on a seat');
+    expect(page.body).toContain('<dt><code>all_seats</code></dt><dd>1 sends to every other user on a seat');
     // Every link inside the page leads somewhere.
     const targets = [...page.body.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
     expect(targets.filter((target) => !ids.has(target))).toEqual([]);

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FailureFact } from '../../../platform/http/api-failure.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
+import { failureRaised } from '../index.ts';
+
+const toasts = () => page.getByRole('region', { name: '通知' });
+const business = (showType: number, code = 5) =>
+  ({ endpoint: 'hall.list', reason: 'business', code, message: '忙不过来', showType }) as FailureFact;
+
+async function raise(fact: FailureFact) {
+  const app = await mountApp();
+  app.dispatch(failureRaised(fact));
+  await app.settle();
+  return app;
+}
+
+describe('a business error', () => {
+  test.each([0, 9])(
+    '[error.show-type.0-silent] [error.show-type.9-redirect] of showType %i shows nothing',
+    async (showType) => {
+      await raise(business(showType));
+      await expect.element(toasts()).toHaveTextContent(/^$/);
+    },
+  );
+
+  test('[error.show-type.1-warning-toast] of showType 1 is a warning that goes by itself', async () => {
+    const app = await raise(business(1));
+    await expect.element(toasts().getByRole('status')).toHaveTextContent('忙不过来');
+    await app.clock.advance(3000);
+    await expect.element(toasts()).toHaveTextContent(/^$/);
+  });
+
+  test('[error.show-type.2-error-toast] of showType 2 is an alert that stays', async () => {
+    const app = await raise(business(2));
+    await app.clock.advance(60_000);
+    await expect.element(toasts().getByRole('alert')).toHaveTextContent('忙不过来');
+  });
+
+  test('[error.show-type.3-notification] of showType 3 is a notification: the code is its title, the message its text', async () => {
+    await raise(business(3, 4711));
+    await expect.element(toasts().getByText('4711')).toBeVisible();
+    await expect.element(toasts()).toHaveTextContent('忙不过来');
+  });
+});
+
+describe('a transport error', () => {
+  test.each([
+    ['[error.transport.response] with a response', { reason: 'badResponse', status: 502 }, '网络异常'],
+    ['[error.transport.no-response] without a response', { reason: 'noResponse' }, 'None response! Please retry.'],
+    [
+      '[error.transport.request] of any other kind',
+      { reason: 'requestError', detail: '' },
+      'Request error, please retry',
+    ],
+  ])('%s shows its text', async (_title, fact, text) => {
+    await raise({ endpoint: 'hall.list', ...fact } as FailureFact);
+    await expect.element(toasts()).toHaveTextContent(text);
+  });
+});
+
+test('[error.other-texts-not-shown] a refusal without a text of its own shows the message of the server', async () => {
+  await raise({ endpoint: 'hall.list', reason: 'refused', code: 77_777, message: '今天打烊了' } as FailureFact);
+  await expect.element(toasts()).toHaveTextContent('今天打烊了');
+});
