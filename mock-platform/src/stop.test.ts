@@ -66,7 +66,7 @@ describe('a stop', () => {
     const refused = new Promise((resolve) => a.socket.io.once('reconnect_error', resolve));
 
     const stopped = node.close();
-    // Not a goodbye of the session: the client comes back by itself.
+    // The session lives on: the client reconnects by itself.
     expect(await told).toBe('transport close');
     expect((await fetch(`${origin}/readyz`)).status).toBe(503);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);

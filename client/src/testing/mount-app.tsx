@@ -39,7 +39,6 @@ const BUNDLES = import.meta.glob([
   '../screens/shell/Shell.tsx',
   '../app/late/{hall,room}.ts',
   '../features/*/views/*.tsx',
-  '../app/late/*.ts',
   '../i18n/locales/**/*.json',
 ]);
 let loaded: Promise<unknown> | null = null;

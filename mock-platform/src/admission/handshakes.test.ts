@@ -120,7 +120,7 @@ describe('who may come in', () => {
     expect(await visitHall(bob)).toBe(0);
     now += 1000;
     expect([await visitHall(alice), await visitHall(alice)]).toEqual([0, TOO_MANY]);
-    // The session lives: it was no refusal of who asks.
+    // The session lives: the refusal was not about the caller.
     expect(await alice.call('account.chktoken', {})).toMatchObject({ no: alice.no });
   });
 

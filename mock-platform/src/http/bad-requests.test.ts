@@ -75,7 +75,7 @@ describe('bad requests', () => {
       expect([path, answer.status, answer.body.code, answer.body.data]).toEqual([path, 405, 40500, null]);
       expect([path, answer.headers.get('allow')]).toEqual([path, allowed]);
     }
-    // A path inside another one is none of its methods' business.
+    // The methods of a path do not apply to the paths below it.
     expect(await post('/files/main/x.png/more', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });
 

@@ -35,7 +35,7 @@ export const roomHandlers: Handlers<keyof typeof ROOM_CALLS> = {
 export const visitHandlers: Handlers<keyof typeof VISIT_CALLS> = {
   'room.join': async ({ request, runner, limits, ...call }) => {
     const actor = callerOf(call);
-    // Guessing a password must not pay, and no more must running in and out of rooms.
+    // Neither guessing a password nor running in and out of rooms must pay.
     if (request.lock_pass !== '') limits.take('password', `${runner.name} ${actor.no} ${request.group_id}`);
     limits.take('visit', `${runner.name} ${actor.no}`);
     return runner.run('room.join', actor, request);

@@ -141,7 +141,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
         }
         for (const one of members.values()) {
           if (!one.part) continue;
-          // Who is silenced is out; only a new join makes a listener of them.
+          // A silenced member leaves the audio; only a new join makes it a listener.
           if (spoke.has(one) && each.deed !== 'audio') expect(one.part.speaks).toBe(true);
           const { place } = one.part;
           const standing = audioStanding(stage.world, one.actor, place, stage.world.clock);

@@ -129,7 +129,7 @@ describe('between peers', () => {
     };
     expect(await refused({ to: owner.no, direction: 'sendrecv' })).toEqual([code('seatEmpty')]);
     expect(await refused({ to: owner.no, direction: 'recvonly' })).toEqual([]);
-    // Two who may not be heard have nothing to say to each other.
+    // Between two listeners nothing is relayed.
     expect(await refused({ to: second.no, direction: 'recvonly' })).toEqual([code('seatEmpty')]);
     const manager = await stage.as('owner');
     const seat = { group_id: stage.room, to: member.no, mic_number: 3 };

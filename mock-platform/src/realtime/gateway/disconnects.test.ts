@@ -111,7 +111,7 @@ async function readAll(caller: TestCaller): Promise<ChatMessage[]> {
   }
 }
 
-/** Closes one open socket: as the control API does, as a goodbye never said, or as a cable that is pulled. */
+/** Closes one open socket: through the control API, or as a TCP connection that breaks. */
 async function cut(index: number, pick: (bound: number) => number): Promise<boolean> {
   const open = node.registryOf('hall').ofWorld('main');
   const victim = open[pick(open.length)];

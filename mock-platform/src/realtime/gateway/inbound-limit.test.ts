@@ -44,7 +44,7 @@ async function hallSockets(): Promise<TestSocket[]> {
   return sockets;
 }
 
-test('[chat.outgoing.ack-success] what was sent before is acknowledged without a place in the log', async () => {
+test('[chat.outgoing.ack-success] a message that was sent before is acknowledged without a place in the log', async () => {
   const [socket] = await hallSockets();
   if (!socket) throw new Error('no socket');
   const say = () => socket.say(stage.hall, stage.channels.general, 'm1', '你好');
@@ -61,7 +61,7 @@ test('[chat.outgoing.ack-success] what was sent before is acknowledged without a
   expect(logged()).toBe(before);
 });
 
-test('[room-event.0x4009] a line of a room that was sent before comes back without a place in the log', async () => {
+test('[room-event.0x4009] a room line that was sent before comes back without a place in the log', async () => {
   const caller = await stage.as('member');
   const socket = await TestRoomSocket.open(caller);
   open.push(socket);
@@ -76,7 +76,7 @@ test('[room-event.0x4009] a line of a room that was sent before comes back witho
   expect(logged()).toBe(before);
 });
 
-test('a person has one pace of frames, on however many sockets they come', async () => {
+test('a person has one rate of frames, over all of their sockets together', async () => {
   const sockets = await hallSockets();
   const before = logged();
   // Each socket was asked one thing to begin with.

@@ -102,7 +102,7 @@ describe('in a room', () => {
     ).toEqual([]);
   });
 
-  test('[room-event.0x1011] [error.message.room-rejected] what may not be said comes back rejected, to its sender alone', async () => {
+  test('[room-event.0x1011] [error.message.room-rejected] a line that is not allowed comes back rejected, to its sender alone', async () => {
     const [owner, member] = [await enter('owner'), await enter('member')];
     member.say(stage.room, 'c-bad', '这里有违禁词');
     const rejected = await member.frame('roomMessageRejected');
@@ -150,7 +150,7 @@ describe('in a room', () => {
     expect(first.closed?.code).toBe(ROOM_SOCKET_CLOSE.takenOver);
   });
 
-  test('[room-event.0x1009] a banned account is told before the door closes', async () => {
+  test('[room-event.0x1009] a banned account is told before its socket closes', async () => {
     const member = await enter('member');
     await stage.control('accounts.set', { user: await stage.no('member'), banned: true });
     await member.until('goodbye', () => member.closed !== null);
@@ -189,7 +189,7 @@ describe('acknowledgements and the heartbeat', () => {
     });
   });
 
-  test('[socket.room.heartbeat] a ping is answered; without any the socket ends and may come again', async () => {
+  test('[socket.room.heartbeat] a ping is answered; a socket without pings is closed, and the client may reconnect', async () => {
     const impatient = await createNode({ roomSilenceMs: 300 });
     try {
       const caller = new TestCaller(await impatient.listen());
