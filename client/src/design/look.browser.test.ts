@@ -5,7 +5,7 @@ import { mountApp } from '../testing/mount-app.tsx';
 
 describe('the look', () => {
   test.each(['light', 'dark'] as const)(
-    '[screen.theme-purple] [screen.theme-controls] primary buttons are 7951F8, round and 40 px high in the %s theme',
+    '[screen.theme-purple] [screen.theme-controls] [const.primary-colour-7951F8] primary buttons are 7951F8, round and 40 px high in the %s theme',
     async (theme) => {
       await mountApp({ signedIn: false, path: '/index/more', theme });
       const button = page.getByRole('button', { name: '登录', exact: true }).first();
