@@ -22,6 +22,8 @@ test('[session.invalid-code.clears] [session.invalid-code.message] [session.inva
   await world.control('accounts.set', { user: list[0]?.user ?? '', banned: true });
   await expect(page.getByText('用户信息已失效，请重新登录')).toHaveCount(1);
   await expect(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => ['ypb_login', 'ypb_uid', 'ypb_user_info'].includes(key))).toEqual([]);
 });
 
 test('signing out in one tab signs out the other', async ({ signedIn }) => {

@@ -6,9 +6,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('[chat.mention-cue] a mention that arrives while the user reads older lines shows a cue, which leads to the line', async ({
-  signedIn,
-}) => {
+test('a user who is mentioned finds the line that mentions them', async ({ signedIn }) => {
   const alice = await signedIn(XIAOMAN);
   const bob = await signedIn(ACHE);
   await openChannel(alice);

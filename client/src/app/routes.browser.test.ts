@@ -27,7 +27,7 @@ test('[route.not-found] an unknown path shows the not-found page and a way back'
   expect(app.path()).toBe('/index/more');
 });
 
-test('[route.login] [modal.login] the login route opens the login over discover for a visitor, and leads a user to discover', async () => {
+test('[route.login] [modal.login] the login route opens the login over discover for a visitor', async () => {
   await mountApp({ path: '/login', signedIn: false });
   await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
 });
@@ -60,7 +60,7 @@ test('[route.can-login] [role.can-login] a deep link survives the login', async 
   await expect.element(composer('攻略')).toBeEnabled();
 });
 
-test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [error.51] [route.login.on-hall-detail-51] [route.login.on-hall-not-found] a hall that does not exist says so and leads on', async () => {
+test('[hall-flow.entry.detail-51-message] [hall-flow.entry.detail-51-redirect] [error.51] a hall that does not exist says so and leads on', async () => {
   const { code, message } = ERRORS.hallProblem;
   const app = await mountApp({ path: HALL_PATH, prepare: ({ http }) => http.refuse('hall.detail', code, message) });
   await expect.element(page.getByText('大厅不存在或已被解散', { exact: true })).toBeVisible();

@@ -16,7 +16,7 @@ describe('the look', () => {
     },
   );
 
-  test('[screen.hall.text-channels] [screen.hall.voice-channels] [screen.product-scope] a hall shows its text channels and its voice channels', async () => {
+  test('[screen.hall.text-channels] [screen.hall.voice-channels] a hall shows its text channels and its voice channels', async () => {
     await mountApp({ path: HALL_PATH });
     for (const name of ['闲聊', '攻略', '开黑']) await expect.element(channelRow(name)).toBeVisible();
   });

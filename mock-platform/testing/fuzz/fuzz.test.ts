@@ -138,17 +138,18 @@ describe('hostile input', () => {
   test(
     'every frame is borne by every socket, and floods are cut',
     async () => {
-      const stage = await Stage.open(origin, 'fuzz-frames');
       for (let round = 0; round < Math.max(1, RUNS / 2); round += 1) {
+        // A world of its own for each round: users of a world share a rate of frames over all their sockets.
+        const stage = await Stage.open(origin, `fuzz-frames-${round}`);
         const run = { stage, seed: SEED + round * 10, findings };
         await attackHall(run);
         await attackRoom(run);
         await attackAudio(run);
+        if (round === 0) await flood({ stage, seed: SEED, findings });
+        expect(sizeOf(stage)).toBeLessThan(FRAMES_WORLD_BYTES);
+        replay(worldOf(stage), logs.entries(stage.world), findings);
+        await stage.close();
       }
-      await flood({ stage, seed: SEED, findings });
-      expect(sizeOf(stage)).toBeLessThan(FRAMES_WORLD_BYTES);
-      replay(worldOf(stage), logs.entries(stage.world), findings);
-      await stage.close();
       expectNothing();
     },
     TIMEOUT_MS,

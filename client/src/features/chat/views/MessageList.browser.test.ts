@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { VIEWER } from '../../../testing/chat-lines.ts';
 import { HALL_PATH, line, log, saidTo, say } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { hear } from '../../../testing/talk.ts';
@@ -10,7 +11,7 @@ function scrollUp(): void {
   scroller?.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-test('[chat.new-message-tip] a tip counts what arrives while the reader is further up, and sending clears it', async () => {
+test('[chat.new-message-tip] [chat.new-message-tip.clears] a tip counts what arrives while the reader is further up, and sending clears it', async () => {
   const app = await mountApp({ path: HALL_PATH });
   for (let index = 0; index < 8; index += 1) hear(app, 10 + index, { content: `长消息 ${index}\n\n\n\n\n第二段` });
   await app.settle();
@@ -26,4 +27,20 @@ test('[chat.new-message-tip] a tip counts what arrives while the reader is furth
   expect(saidTo(app)).toHaveLength(1);
   await expect.element(tip).not.toBeInTheDocument();
   await expect.element(line('看到了')).toBeInViewport();
+});
+
+test('[chat.mention-cue] a mention that arrives while the reader is further up shows a cue, which leads to the line', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  for (let index = 0; index < 8; index += 1) hear(app, 10 + index, { content: `长消息 ${index}\n\n\n\n\n第二段` });
+  await app.settle();
+  scrollUp();
+  await app.settle();
+  hear(app, 20, { content: '@小满 快来', extra: { aiteuser: { [VIEWER]: '小满' } } });
+  await app.settle();
+  const cue = page.getByRole('button', { name: /有人提到你/ });
+  await expect.element(cue).toBeVisible();
+  await cue.click();
+  await app.settle();
+  await expect.element(line('@小满 快来')).toBeInViewport();
+  await expect.element(cue).not.toBeInTheDocument();
 });

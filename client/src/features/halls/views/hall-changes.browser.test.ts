@@ -47,7 +47,7 @@ describe('a hall that is dissolved', () => {
 });
 
 describe('the own membership', () => {
-  test('[hall-event.2000.type-2] [error.message.hall-left] [route.login.on-left-hall] leaving shows its dialog and redirects', async () => {
+  test('[hall-event.2000.type-2] [error.message.hall-left] leaving shows its dialog and redirects', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await membership(app, { type: 2 });
     await expect.element(page.getByRole('dialog')).toHaveTextContent('您已退出【小满的大厅】大厅！');
@@ -55,7 +55,7 @@ describe('the own membership', () => {
     expect(app.path()).not.toContain(HALL);
   });
 
-  test('[hall-event.2000] [hall-event.2000.type-3] [route.login.on-kicked-from-hall] being kicked says so in the words of the server and redirects', async () => {
+  test('[hall-event.2000] [hall-event.2000.type-3] being kicked says so in the words of the server and redirects', async () => {
     const app = await mountApp({ path: HALL_PATH });
     await membership(app, { type: 3, msg: '违规发言' });
     await expect.element(page.getByRole('dialog')).toHaveTextContent('违规发言');

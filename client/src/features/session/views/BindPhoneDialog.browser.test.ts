@@ -4,7 +4,7 @@ import { createOrigin } from '../../../testing/fakes/memory-storage.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { login } from '../../../testing/run-client.ts';
 
-test('[session.login.chat-app-no-phone.bind] it greets by the name of the chat app, and sends phone and code', async () => {
+test('it greets by the name of the chat app, and sends phone and code', async () => {
   const app = await mountApp({
     path: '/index/more',
     signedIn: false,
