@@ -118,7 +118,8 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
-  const shared = { node, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
+  const lease = () => member.lease();
+  const shared = { node, lease, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
   const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
   const publish = publishTo(gateways);
   const app = await buildApp({
@@ -160,7 +161,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     throw error;
   }
   const stopSweeping = everySweep({ worlds, member, clock, logger });
-  const bots = new BotDriver({ worlds, clock, logger, node, leads: () => member.leads() });
+  const bots = new BotDriver({ worlds, clock, logger, lease, leads: () => member.leads() });
   bots.start();
   isReady = true;
 

@@ -160,6 +160,20 @@ test('[hall-event.presence.state-2] the people of a node that died go offline at
   expect(b.node.worlds.get('main')?.world.online.has(alice.no as never)).toBe(false);
 });
 
+test('[hall-event.presence.state-2] a lapse that arrives after the clients have reconnected spares their connections', async () => {
+  const bob = await signedIn(b, '13800000002');
+  const socket = await bob.connect();
+  await socket.settled();
+  const world = b.node.worlds.get('main');
+  const [lapsed = ''] = [...(world?.world.connections.values() ?? [])].map(({ node }) => node);
+  await cluster.pass(LEASE_MS + 1);
+  await socket.until('the end', () => !socket.socket.connected);
+  await (await bob.connect()).settled();
+  await a.node.worlds.get('main')?.run('node.lapse', null, { node: lapsed });
+  expect(world?.world.online.get(bob.no as never)).toBe(1);
+  expect(digests('main')[0]).toEqual(digests('main')[1]);
+});
+
 test('a node that was paused longer than its lease closes its sockets, so that clients reconnect', async () => {
   const alice = await signedIn(a, '13800000001');
   const socket = await alice.connect();

@@ -26,6 +26,7 @@ export interface Rooms {
 export interface RoomSocket {
   readonly no: UserNo;
   readonly sid: string;
+  /** The lease of the node that holds the socket. */
   readonly node: string;
 }
 
