@@ -121,7 +121,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   const lease = () => member.lease();
   const shared = { node, lease, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
   const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
-  const publish = publishTo(gateways);
+  const publish = publishTo(gateways, logger);
   const app = await buildApp({
     worlds,
     metrics,
