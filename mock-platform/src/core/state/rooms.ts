@@ -73,7 +73,7 @@ export interface Visitor {
 
 export interface Seat {
   no: UserNo | '';
-  /** Muted for who sits there, closed to others (mic_status 2). */
+  /** Muted for the person on it, closed to others (mic_status 2). */
   forbidden: boolean;
   volume: number;
   /** Coins that gifts have brought since the person sat down. */
