@@ -100,7 +100,6 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     // The other nodes have ended these connections in every world.
     for (const { registry } of gateways) for (const connection of registry.all()) connection.drop('lease-lapsed');
   };
-  const member = (options.membership ?? alone).join({ name: node, clock, onLapse });
 
   const worlds = new Worlds({
     logs,
@@ -119,9 +118,10 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
-  const shared = { node, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
+  const lease = () => member.lease();
+  const shared = { node, lease, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
   const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
-  const publish = publishTo(gateways);
+  const publish = publishTo(gateways, logger);
   const app = await buildApp({
     worlds,
     metrics,
@@ -152,9 +152,16 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     },
   });
   const sockets = new OpenSockets(app.server);
-  await worlds.open();
+  const member = (options.membership ?? alone).join({ name: node, clock, onLapse });
+  try {
+    await worlds.open();
+  } catch (error) {
+    // A lease without a node would keep the lead from the others.
+    member.leave();
+    throw error;
+  }
   const stopSweeping = everySweep({ worlds, member, clock, logger });
-  const bots = new BotDriver({ worlds, clock, logger, node, leads: () => member.leads() });
+  const bots = new BotDriver({ worlds, clock, logger, lease, leads: () => member.leads() });
   bots.start();
   isReady = true;
 

@@ -69,7 +69,7 @@ test('[api.account.login] no number of other keys gives fresh guesses at one acc
   expect(attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(0);
 });
 
-test('a rate that is full of keys refuses newcomers, keeps who is known, and makes room as they refill', () => {
+test('a rate that is full of keys refuses new ones, keeps the known ones, and makes room as those refill', () => {
   let now = 1_000_000;
   const limits = new RateLimits({ ...systemClock, now: () => now }, 2);
   const refusalOf = (key: string, rate: 'loginAccount' | 'smsCodeSent' = 'loginAccount') => {

@@ -45,7 +45,7 @@ export const RATES = {
   volume: { burst: 30, per_second: 10 },
   /** Frames of one person on all their hall and room sockets together: as many as one socket may send. */
   frames: { burst: 100, per_second: 40 },
-  /** Entering an audio: all of its members hear of each. */
+  /** Entering the audio of a place: every member of it is told of each entry. */
   audioJoin: { burst: 10, per_second: 1 },
   relation: { burst: 60, per_second: 1 },
   clientLog: { burst: 60, per_second: 1 },

@@ -11,7 +11,8 @@ interface BotDriverOptions {
   readonly worlds: Worlds;
   readonly clock: Clock;
   readonly logger: Logger;
-  readonly node: string;
+  /** The lease to which the connections of bots belong. */
+  readonly lease: () => string;
   /** Whether this node plays the bots (cluster/membership.ts). */
   readonly leads: () => boolean;
 }
@@ -69,7 +70,7 @@ export class BotDriver {
   }
 
   async #come(runner: WorldRunner, no: UserNo): Promise<void> {
-    const { node } = this.#options;
+    const node = this.#options.lease();
     await runner.submit('connection.open', { no, sid: '' }, { connection: `bot-${no}`, node });
   }
 

@@ -32,7 +32,7 @@ export function firstBots(world: World): UserNo[] {
   });
 }
 
-/** One turn of the script: the same world, seed and number give the same act. Often nothing. */
+/** One turn of the script: the same world, seed and number give the same act, which is often none. */
 export function botTurn(world: World, turn: number): BotAct | null {
   const random = createRandom(`bots:${world.seed}:${turn}`);
   const dice = random.next();

@@ -6,9 +6,10 @@ import type { Clock } from '../ports.ts';
  *
  * A member holds a lease and renews it at least three times within the lease's length. A node that dies stops renewing: its
  * lease lapses, and with it its leadership and its connections. A node that was only paused finds its lease lapsed at the
- * next renewal; it has lost its connections in every world by then and closes its sockets, so that clients reconnect. An
- * expired leader may act for a moment beside its successor: everything that a leader does is a command that is harmless
- * twice, or a snapshot of a position.
+ * next renewal and takes another; it loses the connections of the lapsed lease in every world and closes its sockets, so that
+ * clients reconnect. A connection belongs to the lease under which it opened, so that a `node.lapse` that arrives late spares
+ * those of the next lease. An expired leader may act for a moment beside its successor: everything that a leader does is a
+ * command that is harmless twice and late, or a snapshot of a position.
  */
 export interface Membership {
   /** Takes a lease for a node, which its clock renews. */
@@ -26,13 +27,15 @@ export interface JoiningNode {
 export interface Member {
   /** Whether this node leads now: false as soon as its lease has lapsed. */
   leads(): boolean;
-  /** Whether a node holds a lease now. */
-  isLive(node: string): boolean;
+  /** The lease that this node took last: `<name>` or `<name>/<number>`, another one after every lapse. */
+  lease(): string;
+  /** Whether a lease is held now. */
+  isLive(lease: string): boolean;
   /** Gives the lease back: another node leads at once. */
   leave(): void;
 }
 
 /** A node by itself: it always leads, and any other node's connections are those of a dead one. */
 export const alone: Membership = {
-  join: ({ name }) => ({ leads: () => true, isLive: (node) => node === name, leave: () => {} }),
+  join: ({ name }) => ({ leads: () => true, lease: () => name, isLive: (lease) => lease === name, leave: () => {} }),
 };

@@ -6,28 +6,36 @@ const RENEWALS_PER_LEASE = 3;
 
 /** Leases among the nodes of one process. The live member whose lease is the oldest leads. */
 export function createMemoryMembership(leaseMs = LEASE_MS): Membership {
-  /** To the moment at which each lease lapses; the order is that of joining. */
+  /** To the moment at which each lease lapses; the order is that of taking. */
   const leases = new Map<string, number>();
+  let taken = 0;
   return {
     join: ({ name, clock, onLapse }) => {
-      const isLive = (node: string) => (leases.get(node) ?? Number.NEGATIVE_INFINITY) > clock.now();
+      const isLive = (lease: string) => (leases.get(lease) ?? Number.NEGATIVE_INFINITY) > clock.now();
+      const take = () => {
+        taken += 1;
+        return `${name}/${taken}`;
+      };
+      let own = take();
       let cancel = () => {};
       const renew = () => {
-        const hasLapsed = leases.has(name) && !isLive(name);
-        // A lapsed lease is the newest one from now on.
-        if (hasLapsed) leases.delete(name);
-        leases.set(name, clock.now() + leaseMs);
+        const hasLapsed = leases.has(own) && !isLive(own);
+        if (hasLapsed) {
+          leases.delete(own);
+          own = take();
+        }
+        leases.set(own, clock.now() + leaseMs);
         cancel = clock.after(leaseMs / RENEWALS_PER_LEASE, renew);
         if (hasLapsed) onLapse();
       };
-      leases.delete(name);
       renew();
       return {
-        leads: () => isLive(name) && [...leases.keys()].find(isLive) === name,
+        leads: () => isLive(own) && [...leases.keys()].find(isLive) === own,
+        lease: () => own,
         isLive,
         leave: () => {
           cancel();
-          leases.delete(name);
+          leases.delete(own);
         },
       };
     },

@@ -2,7 +2,10 @@ import { DATE_HEADER, ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Cluster, type ClusterNode } from '../../testing/kit/cluster.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
-import { LEASE_MS } from './memory-membership.ts';
+import { createMemoryLogs } from '../log/memory-log.ts';
+import { createNode } from '../node.ts';
+import { systemClock } from '../ports.ts';
+import { createMemoryMembership, LEASE_MS } from './memory-membership.ts';
 
 const HALL = '8001';
 const GENERAL = '9001';
@@ -74,6 +77,45 @@ test('a world that one node makes and deletes begins and ends at the other', asy
   await signedIn(b, '13800000002', 'qa-1');
 });
 
+test('of two nodes that make one world at once, the later one is refused and takes in the world of the other', async () => {
+  const results = await Promise.allSettled([
+    a.node.worlds.create('qa-1', { seed_world: 'two-friends', seed: 1 }),
+    b.node.worlds.create('qa-1', { seed_world: 'demo', seed: 2 }),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+  const names = cluster.logs.entries('qa-1').map(({ command }) => command.name);
+  expect(names).toEqual(['world.create', 'world.create', 'node.start', 'node.start']);
+  expect(b.node.worlds.get('qa-1')?.world.seed_world).toBe('two-friends');
+  expect(digests('qa-1')[0]).toEqual(digests('qa-1')[1]);
+  await signedIn(b, '13800000002', 'qa-1');
+});
+
+test('two nodes that start at once share one world main', async () => {
+  const fresh = new Cluster();
+  try {
+    const [first, second] = await Promise.all([
+      fresh.start('a', { seed_world: 'two-friends', seed: 1 }),
+      fresh.start('b', { seed_world: 'demo', seed: 2 }),
+    ]);
+    const mains = [first, second].map(({ node }) => node.worlds.get('main'));
+    expect(mains.map((main) => main?.world.seed_world)).toEqual(['two-friends', 'two-friends']);
+    expect(mains[0]?.digest()).toEqual(mains[1]?.digest());
+    const session = await signedIn(first, '13800000001');
+    expect((await session.at(second.origin).call('hall.list', { page: 1, page_size: 10 })).list).toHaveLength(1);
+  } finally {
+    await fresh.close();
+  }
+});
+
+test('a node that fails to start gives its lease back', async () => {
+  const membership = createMemoryMembership();
+  const logs = { ...createMemoryLogs(), list: () => Promise.reject(new Error('out of reach')) };
+  await expect(createNode({ node: 'failed', membership, logs })).rejects.toThrow('out of reach');
+  const next = membership.join({ name: 'next', clock: systemClock, onLapse: () => {} });
+  expect([next.leads(), next.isLive('failed')]).toEqual([true, false]);
+  next.leave();
+});
+
 test('a node that starts later has the worlds of the others, and their people', async () => {
   const alice = await signedIn(a, '13800000001');
   const socket = await alice.connect();
@@ -116,6 +158,20 @@ test('[hall-event.presence.state-2] the people of a node that died go offline at
   await watching.until('offline', () => states().length === 2);
   expect(states()).toEqual([1, 2]);
   expect(b.node.worlds.get('main')?.world.online.has(alice.no as never)).toBe(false);
+});
+
+test('[hall-event.presence.state-2] a lapse that arrives after the clients have reconnected spares their connections', async () => {
+  const bob = await signedIn(b, '13800000002');
+  const socket = await bob.connect();
+  await socket.settled();
+  const world = b.node.worlds.get('main');
+  const [lapsed = ''] = [...(world?.world.connections.values() ?? [])].map(({ node }) => node);
+  await cluster.pass(LEASE_MS + 1);
+  await socket.until('the end', () => !socket.socket.connected);
+  await (await bob.connect()).settled();
+  await a.node.worlds.get('main')?.run('node.lapse', null, { node: lapsed });
+  expect(world?.world.online.get(bob.no as never)).toBe(1);
+  expect(digests('main')[0]).toEqual(digests('main')[1]);
 });
 
 test('a node that was paused longer than its lease closes its sockets, so that clients reconnect', async () => {

@@ -91,7 +91,7 @@ describe('who may', () => {
 });
 
 describe('figures', () => {
-  test('are for this machine, or for who has the token: through no proxy, and for pages of no other origin', async () => {
+  test('are for this machine, or for the holder of the token: through no proxy, and for pages of no other origin', async () => {
     const closed = await createNode({ operatorToken: 'let me read' });
     for (const [at, token] of [
       [node, 'open sesame'],

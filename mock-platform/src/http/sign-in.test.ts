@@ -86,7 +86,7 @@ describe('codes that phones are sent', () => {
     expect(await signedIn.call('account.tosms', {})).toHaveProperty('mock_code');
   });
 
-  test('[api.account.register] who is registered is learnt only by who has the phone', async () => {
+  test('[api.account.register] only the owner of a phone learns whether it is registered', async () => {
     const caller = new TestCaller(origin);
     const register = (phone: string, smscode: string) =>
       codeOf(caller.raw('account.register', { client: 3, phone, smscode, passwd: HASH }));
@@ -109,7 +109,7 @@ describe('codes that phones are sent', () => {
     expect(codes.at(-1)).toBe(ERRORS.tooManyRequests.code);
   });
 
-  test('[api.account.forgot] wrong guesses lock out who guesses, not who has the phone; all of them together use up one code', async () => {
+  test('[api.account.forgot] wrong guesses lock out the guesser, not the owner of the phone; all of them together use up one code', async () => {
     await start({ trustProxy: [PROXY] });
     const forgot = (address: string, smscode: string) =>
       codeOf(new From(address).raw('account.forgot', { phone: PHONE, smscode, passwd: HASH }));
@@ -177,7 +177,7 @@ describe('passwords', () => {
       );
     }
     expect(await attempt('10.3.0.1', 'guess', '10001')).toBe(ERRORS.tooManyRequests.code);
-    // Nor is a guess that is right told from one that is wrong.
+    // The answer to a right guess equals that to a wrong one.
     expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(ERRORS.tooManyRequests.code);
     expect(await attempt('10.3.0.1', 'miczero123', '13800000002')).toBe(0);
     time += 10_000;

@@ -1,4 +1,5 @@
-import { COMMAND_TRAITS } from '../core/machine/command-traits.ts';
+import { COMMAND_TRAITS, sourceOf } from '../core/machine/command-traits.ts';
+import type { Logger } from '../ports.ts';
 import type { WorldsOptions } from '../worlds/worlds.ts';
 import { AudioGateway } from './audio/audio-gateway.ts';
 import type { Gateway, GatewayOptions } from './gateway/gateway.ts';
@@ -10,8 +11,11 @@ export function createGateways(options: GatewayOptions): readonly Gateway[] {
   return [new HallGateway(options), new RoomGateway(options), new AudioGateway(options)];
 }
 
-/** Hands the events of a command to the gateways that it concerns, by the traits of the command. */
-export function publishTo(gateways: readonly Gateway[]): WorldsOptions['publish'] {
+/**
+ * Hands the events of a command to the gateways that it concerns, by the traits of the command. An event whose source the
+ * traits do not declare may miss its gateway: it is logged as a bug of the traits.
+ */
+export function publishTo(gateways: readonly Gateway[], logger: Logger): WorldsOptions['publish'] {
   const concerned = new Map<string, readonly Gateway[]>(
     Object.entries(COMMAND_TRAITS).map(([name, { causes, moves }]) => [
       name,
@@ -22,6 +26,15 @@ export function publishTo(gateways: readonly Gateway[]): WorldsOptions['publish'
     ]),
   );
   return (runner, events, command) => {
+    const { causes } = COMMAND_TRAITS[command.name];
+    for (const source of new Set(events.map(sourceOf))) {
+      if (causes.includes(source)) continue;
+      logger.error('command caused an event that its traits exclude', {
+        world: runner.name,
+        command: command.name,
+        source,
+      });
+    }
     for (const gateway of concerned.get(command.name) ?? []) gateway.publish(runner, events, command);
   };
 }

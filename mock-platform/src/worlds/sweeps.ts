@@ -42,7 +42,7 @@ export function everySweep({ worlds, member, clock, logger }: SweepOptions): () 
     for (const { name, isDue } of SWEEPS) {
       if (isDue(runner.world, runner.now())) guard(runner, name, runner.run(name, null, {}));
     }
-    for (const node of connectedNodes(runner.world)) {
+    for (const node of connectedLeases(runner.world)) {
       if (!member.isLive(node)) guard(runner, 'node.lapse', runner.run('node.lapse', null, { node }));
     }
   };
@@ -54,7 +54,7 @@ export function everySweep({ worlds, member, clock, logger }: SweepOptions): () 
   return () => stop();
 }
 
-/** The nodes that hold connections of a world. */
-function connectedNodes({ connections, rooms }: World): Set<string> {
+/** The leases under which connections of a world opened. */
+function connectedLeases({ connections, rooms }: World): Set<string> {
   return new Set([...connections.values(), ...rooms.connections.values()].map(({ node }) => node));
 }

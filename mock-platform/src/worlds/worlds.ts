@@ -22,9 +22,10 @@ export interface WorldsOptions extends Omit<WorldRunnerOptions, 'name' | 'log'> 
 export class Worlds {
   readonly #options: WorldsOptions;
   readonly #runners = new Map<string, WorldRunner>();
-  readonly #busy = new Set<string>();
-  /** Changes by other nodes, followed one after the other. */
-  #following: Promise<void> = Promise.resolve();
+  /** By name: the last change of that world's existence that is under way. */
+  readonly #changes = new Map<string, Promise<void>>();
+  /** By name: what this node itself is doing to that world. */
+  readonly #own = new Map<string, WorldChange['kind']>();
   #unwatch = () => {};
 
   constructor(options: WorldsOptions) {
@@ -44,6 +45,7 @@ export class Worlds {
   }
 
   async #openStored(name: string): Promise<void> {
+    if (this.#runners.has(name)) return;
     const runner = await this.#open(name);
     // A node died before its world was whole.
     if (runner.world.seed_world === '') await this.#destroy(runner);
@@ -58,20 +60,19 @@ export class Worlds {
     return [...this.#runners.values()];
   }
 
+  /** Makes a world. Of two nodes that make one world at once, the later one is refused and takes in the other's world. */
   async create(name: string, input: CreateWorldInput): Promise<WorldRunner> {
-    if (!NAME.test(name) || name === RESERVED || this.#runners.has(name)) throw new Refusal('requestInvalid');
+    if (!NAME.test(name) || name === RESERVED) throw new Refusal('requestInvalid');
     if (this.#runners.size >= WORLDS_MAX) throw new Refusal('tooManyRequests');
-    return this.#alone(name, async () => {
+    return this.#makeChange(name, 'made', async () => {
+      if (this.#runners.has(name)) throw new Refusal('requestInvalid');
       const runner = await this.#open(name);
-      // Another node was quicker: the world exists, here too.
-      if (runner.world.seed_world !== '') {
-        await this.#enter(runner);
-        throw new Refusal('requestInvalid');
-      }
       try {
         await runner.run('world.create', null, input);
       } catch (error) {
-        await this.#destroy(runner);
+        // The log of a world that exists belongs to every node.
+        if (runner.world.seed_world === '') await this.#destroy(runner);
+        else await this.#enter(runner);
         throw error;
       }
       // A world is found when it is whole.
@@ -82,9 +83,9 @@ export class Worlds {
 
   /** Deletes a world with everything that is stored of it. */
   async drop(name: string): Promise<void> {
-    const runner = this.#runners.get(name);
-    if (!runner) throw new Refusal('worldUnknown');
-    await this.#alone(name, async () => {
+    await this.#makeChange(name, 'deleted', async () => {
+      const runner = this.#runners.get(name);
+      if (!runner) throw new Refusal('worldUnknown');
       this.#leave(name);
       await this.#destroy(runner);
     });
@@ -97,23 +98,27 @@ export class Worlds {
 
   async close(): Promise<void> {
     this.#unwatch();
-    await this.#following;
+    await Promise.all(this.#changes.values());
     const runners = [...this.#runners.values()];
     this.#runners.clear();
     await Promise.all(runners.map((runner) => runner.close({ snapshot: true })));
     await this.#options.logs.close();
   }
 
-  /** What this node does itself arrives here too: its own worlds are known, or busy, by then. */
   #noteChange({ kind, world: name }: WorldChange): void {
-    if (this.#busy.has(name)) return;
-    const follow = async () => {
-      if (kind === 'deleted') await this.#followDeleted(name);
-      else if (!this.#runners.has(name)) await this.#enter(await this.#open(name));
-    };
-    this.#following = this.#following.then(follow).catch((error: unknown) => {
+    // What this node does itself arrives here too.
+    if (this.#own.get(name) === kind) return;
+    const follow = () => (kind === 'deleted' ? this.#followDeleted(name) : this.#followMade(name));
+    this.#alone(name, follow).catch((error: unknown) => {
       this.#options.logger.error('world of another node could not be followed', { world: name, kind, error });
     });
+  }
+
+  async #followMade(name: string): Promise<void> {
+    if (this.#runners.has(name)) return;
+    const runner = await this.#open(name);
+    if (runner.world.seed_world === '') await runner.close({ snapshot: false });
+    else await this.#enter(runner);
   }
 
   async #followDeleted(name: string): Promise<void> {
@@ -141,14 +146,26 @@ export class Worlds {
     this.#runners.delete(name);
   }
 
-  /** Two changes of one world's existence at a time would fight over its files. */
-  async #alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    if (this.#busy.has(name)) throw new Refusal('tooManyRequests');
-    this.#busy.add(name);
-    try {
-      return await work();
-    } finally {
-      this.#busy.delete(name);
-    }
+  #makeChange<Result>(name: string, kind: WorldChange['kind'], work: () => Promise<Result>): Promise<Result> {
+    return this.#alone(name, async () => {
+      this.#own.set(name, kind);
+      try {
+        return await work();
+      } finally {
+        this.#own.delete(name);
+      }
+    });
+  }
+
+  /** Runs changes of one world's existence one after the other: two at a time would fight over its files. */
+  #alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const before = this.#changes.get(name);
+    const result = before ? before.then(work) : work();
+    const forget = () => {
+      if (this.#changes.get(name) === settled) this.#changes.delete(name);
+    };
+    const settled = result.then(forget, forget);
+    this.#changes.set(name, settled);
+    return result;
   }
 }

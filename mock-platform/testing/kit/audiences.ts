@@ -15,7 +15,7 @@ export function audiencesOf(world: World, at: number): Audiences {
   return { hall: hallAudiences(world), room: roomAudiences(world), audio: audioStandings(world, at) };
 }
 
-/** The people whose standing in an audio ended or changed. An audio that a person enters is new to nobody's gateway. */
+/** The people whose standing in the audio of a place ended or changed. A new standing needs no update of a gateway. */
 export function lostStandings(before: Audiences, after: Audiences): Set<string> {
   const lost = [...before.audio].filter(([key, standing]) => after.audio.get(key) !== standing);
   return new Set(lost.map(([key]) => key.split(' ')[0] ?? ''));

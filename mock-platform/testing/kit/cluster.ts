@@ -6,6 +6,7 @@ import type { Log, LogStore } from '../../src/log/log.ts';
 import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode, type PlatformNode } from '../../src/node.ts';
 import { type Clock, systemClock } from '../../src/ports.ts';
+import type { CreateWorldInput } from '../../src/seeds/create-world.ts';
 
 /** Timers from this length on run when the test says so: sweeps, renewals of leases, bots. */
 const LONG_TIMER_MS = 1000;
@@ -28,7 +29,8 @@ export class Cluster {
   readonly #nodes: ClusterNode[] = [];
   #skew = 0;
 
-  async start(name: string): Promise<ClusterNode> {
+  /** Starts a node; `main` is how it makes the world `main` if that does not exist. */
+  async start(name: string, main?: CreateWorldInput): Promise<ClusterNode> {
     let isDead = false;
     let waiting = new Set<() => void>();
     const clock: Clock = {
@@ -41,7 +43,7 @@ export class Cluster {
     };
     const logs: LogStore = { ...this.logs, open: (world) => mortal(this.logs.open(world), () => isDead) };
     const shared = { logs, membership: this.#membership, once: this.#once };
-    const node = await createNode({ node: name, clock, ...shared });
+    const node = await createNode({ node: name, clock, ...(main && { main }), ...shared });
     const started: ClusterNode = {
       node,
       origin: await node.listen(),

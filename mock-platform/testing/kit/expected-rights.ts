@@ -112,7 +112,7 @@ const ROOM_RIGHTS: { readonly [Action in RoomAction]: string } = {
   'set-manager': 'owner',
 };
 
-/** Things of people who are inside: who is not there is told of that, and not of a missing right. */
+/** Acts that need presence: an absent person is refused for the absence, not for a missing right. */
 const INSIDE: readonly RoomAction[] = [
   'preview',
   'join',

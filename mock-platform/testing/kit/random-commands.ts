@@ -5,7 +5,7 @@ import { ROOM_ACTORS } from './refusal-cases/rooms.ts';
 
 export { crowdedWithReasons, START } from './refusal-cases/all.ts';
 
-/** Sorted, so that a draw depends on the seed alone. A command that begins a world anew would cut a long run short. */
+/** Sorted, so that a draw depends on the seed alone. A world that exists refuses every `world.create`. */
 export const RANDOM_NAMES = (Object.keys(COMMANDS) as CommandName[]).filter((name) => name !== 'world.create').sort();
 
 export interface RandomCommand {

@@ -99,7 +99,7 @@ export class TestAudioSocket {
 
   /**
    * Answers when everything that was sent before has been handled and answered. After the first answer to a ping all is
-   * handled, after the second one all is written, if the node writes without waiting for company (`promptClock`).
+   * handled, after the second one all is written, if the node does not delay its writes to batch them (`promptClock`).
    */
   async settled(): Promise<void> {
     for (let round = 0; round < 2; round += 1) {

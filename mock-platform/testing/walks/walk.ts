@@ -16,7 +16,7 @@ export interface Walk<Name extends EndpointName = EndpointName> {
   /** The file of a multipart call. */
   readonly file?: () => Blob;
   /**
-   * Of the endpoint's causes those that this use brings; absent: all. Every cause must be brought by some walk of its
+   * The subset of the endpoint's causes that this use brings; absent: all. Every cause must be brought by some walk of its
    * call.
    */
   readonly brings?: readonly Endpoints[Name]['causes'][number][];

@@ -19,6 +19,7 @@ const from = <Value>(...values: Value[]) => fc.constantFrom(...values);
 
 /** What each command can refuse; for an unknown account, accountUnknown too. */
 const REFUSALS: { readonly [Name in CommandName]?: readonly string[] } = {
+  'world.create': ['requestInvalid'],
   'connection.open': ['accountUnknown'],
   ...HALL_REFUSALS,
   ...ORDER_REFUSALS,

@@ -17,7 +17,7 @@ export interface AudioPlace {
 export interface AudioStanding {
   /** Given by the join; an empty one admits no connection. */
   readonly token: string;
-  /** Why the person may only listen; null for who may speak. */
+  /** Why the person may only listen; null for a speaker. */
   readonly silenced: RefusalName | null;
 }
 
@@ -33,7 +33,7 @@ export function audioStanding(
   { scope, id }: AudioPlace,
   at: number,
 ): AudioStanding | RefusalName {
-  // Who was taken over from has no part in anything until the person says so (open point C14).
+  // A session that was taken over takes part in nothing until the person claims it back (open point C14).
   if (isUsedElsewhere(world, actor.sid)) return 'deviceNotInUse';
   return scope === 'room' ? inRoom(world, actor, id, at) : inChannel(world, actor, id);
 }

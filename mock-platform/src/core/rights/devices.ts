@@ -12,7 +12,7 @@ const DEFAULT_PLATFORM = 'web';
 
 export const keyOf = (session: Session) => session.platform || DEFAULT_PLATFORM;
 
-/** The session that is in use on the platform of another one. */
+/** The session of the same person that is in use on the same device platform. */
 export function inUseBeside(world: World, session: Session): Session | undefined {
   const sid = world.in_use.get(session.no)?.get(keyOf(session));
   return sid === undefined || sid === session.sid ? undefined : world.sessions.get(sid);

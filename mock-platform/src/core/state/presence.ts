@@ -11,7 +11,7 @@ export interface Presence {
 export interface Connection {
   readonly no: UserNo;
   readonly sid: string;
-  /** The node that holds the socket: a restart of the node ends its former connections. */
+  /** The lease of the node that holds the socket (cluster/membership.ts): the connection ends with the lease. */
   readonly node: string;
 }
 

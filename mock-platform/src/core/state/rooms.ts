@@ -26,6 +26,7 @@ export interface Rooms {
 export interface RoomSocket {
   readonly no: UserNo;
   readonly sid: string;
+  /** The lease of the node that holds the socket. */
   readonly node: string;
 }
 
@@ -72,7 +73,7 @@ export interface Visitor {
 
 export interface Seat {
   no: UserNo | '';
-  /** Muted for who sits there, closed to others (mic_status 2). */
+  /** Muted for the person on it, closed to others (mic_status 2). */
   forbidden: boolean;
   volume: number;
   /** Coins that gifts have brought since the person sat down. */

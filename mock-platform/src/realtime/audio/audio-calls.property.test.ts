@@ -86,7 +86,7 @@ const deeds = fc.oneof(
   },
 );
 
-test('[const.rtc-mode] whatever happens, audio reaches only who is in the same place, and sound comes only from who may be heard', () => {
+test('[const.rtc-mode] whatever happens, audio reaches only people in the same place, and comes only from people who may be heard', () => {
   let heard = 0;
   let removed = 0;
   fc.assert(
@@ -160,7 +160,7 @@ test('[const.rtc-mode] whatever happens, audio reaches only who is in the same p
   expect(removed).toBeGreaterThan(50);
 });
 
-test('an audio has room for so many, and keeps places for those who speak', () => {
+test('an audio room has a limit of members, and keeps places for speakers', () => {
   const stage = new CoreStage();
   const calls = new AudioCalls<AudioMember>(new Post());
   const channel = stage.world.channels.get(PLACES.voice);

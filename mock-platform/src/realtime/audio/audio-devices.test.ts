@@ -72,7 +72,7 @@ test('[hall-event.2001] such a device has no socket of the audio either, unless 
   await back.peers([]);
 });
 
-test('[hall-event.2001] who is heard while no device is connected falls silent when the one in use is', async () => {
+test('[hall-event.2001] a session that is heard while no device is connected falls silent when the device in use connects', async () => {
   await second.signIn(STAGE_PHONES.member);
   const left = await audioSocket(first);
   left.send(await joinVoice(first));

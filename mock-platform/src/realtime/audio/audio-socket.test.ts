@@ -116,7 +116,7 @@ describe('between peers', () => {
     expect((await stage.control('connections.list')).list.filter(({ socket }) => socket === 'audio')).toHaveLength(4);
   });
 
-  test('[entity.room-seat.status-2] in a room only who sits on an open seat may be heard', async () => {
+  test('[entity.room-seat.status-2] in a room only a person on an open seat may be heard', async () => {
     const [owner, member, second] = [await enter('owner'), await enter('member'), await enter('second')];
     const refused = async (frame: { to: string; direction: 'sendrecv' | 'recvonly' }) => {
       const before = member.socket.ofType('error').length;

@@ -54,6 +54,8 @@ export interface Gateway {
 /** What a node gives to each of its gateways. */
 export interface GatewayOptions {
   readonly node: string;
+  /** The lease under which connections open now (cluster/membership.ts). */
+  readonly lease: () => string;
   readonly worlds: Worlds;
   readonly handshakes: Handshakes;
   readonly limits: RateLimits;

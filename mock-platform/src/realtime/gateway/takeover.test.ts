@@ -118,7 +118,7 @@ describe('rooms', () => {
     return there;
   }
 
-  test('[room-event.0x1007] who was taken over is not let back by itself, and takes nothing from the device in use', async () => {
+  test('[room-event.0x1007] a session that was taken over does not return by itself, and takes nothing from the device in use', async () => {
     const there = await takeOver();
     const again = await roomSocket(first);
     await again.until('the end', () => again.closed !== null);

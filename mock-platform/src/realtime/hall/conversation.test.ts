@@ -34,7 +34,7 @@ async function bothIn(channel: string): Promise<[TestSocket, TestSocket]> {
 }
 
 describe('talking', () => {
-  test('[hall-event.1001] a message is acknowledged to its sender and reaches who looks at the channel', async () => {
+  test('[hall-event.1001] a message is acknowledged to its sender and reaches the people who look at the channel', async () => {
     const [a, b] = await bothIn(GENERAL);
     a.say(HALL, GENERAL, 'm1', '你好 :微笑:');
     const ack = await a.frame('ack', (frame) => frame.type === 1001 && frame.channel === '');
@@ -67,7 +67,7 @@ describe('talking', () => {
     expect(b.ofType(1001).map(({ parsed }) => parsed['c_mid'])).toEqual(['m1', 'm2']);
   });
 
-  test('[hall-event.1013] who looks elsewhere is told the count instead of the message', async () => {
+  test('[hall-event.1013] a member who looks elsewhere is told the count instead of the message', async () => {
     const [a, b] = await bothIn(GENERAL);
     await bob.call('channel.join', { channel_id: GUIDES });
     a.say(HALL, GENERAL, 'm1', 'one');

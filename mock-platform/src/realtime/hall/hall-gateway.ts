@@ -84,12 +84,15 @@ export class HallGateway extends SocketGateway<HallConnection> {
 
   async #open(socket: Socket): Promise<void> {
     const { runner, actor, claim }: Admitted = socket.data;
-    const { node, clock } = this.options;
+    const { lease, clock } = this.options;
     const inbound = new InboundLimit(clock, runner.world.limits);
     const connection = new HallConnection({ socket, runner, actor, inbound, ...this.lifecycle.next() });
     this.lifecycle.enter(connection);
     this.#receive(connection);
-    await this.settle(connection, runner.run('connection.open', actor, { connection: connection.id, node, claim }));
+    await this.settle(
+      connection,
+      runner.run('connection.open', actor, { connection: connection.id, node: lease(), claim }),
+    );
   }
 
   #receive(connection: HallConnection): void {

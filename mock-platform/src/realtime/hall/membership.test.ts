@@ -19,7 +19,7 @@ afterEach(async () => {
 const types = (frames: readonly { type: number | string }[]) => frames.map(({ type }) => type);
 
 describe('events reach their audience only', () => {
-  test('[hall-event.2000.type-3, hall-event.presence.state-3] who was kicked is told so, and nothing of the hall from then on', async () => {
+  test('[hall-event.2000.type-3, hall-event.presence.state-3] a kicked member is told so, and hears nothing of the hall from then on', async () => {
     const [member, second, outsider] = [
       await stage.connect('member'),
       await stage.connect('second'),
@@ -48,7 +48,7 @@ describe('events reach their audience only', () => {
     expect(second.ofType(2000)).toEqual([]);
   });
 
-  test('[hall-event.presence.state-1] who is blocked hears neither of coming nor of going', async () => {
+  test('[hall-event.presence.state-1] a blocked person hears neither of coming nor of going', async () => {
     const [second, manager] = [await stage.connect('second'), await stage.connect('manager')];
     const member = await stage.as('member');
     await member.call('blacklist.add', { no: await stage.no('second') });
@@ -84,7 +84,7 @@ describe('events reach their audience only', () => {
     await (await stage.as('second')).call('channel.join', { channel_id: guides });
     await (await stage.as('manager')).call('channel.set_password', { channel_id: guides, password: '8888' });
     await member.frame('locked', ({ type, parsed }) => type === 2003 && parsed['pass'] === 1);
-    // Who looks at it stays inside and may write; who does not is asked.
+    // A member who looks at it stays inside and may write; the others are asked.
     second.say(stage.hall, guides, 'm1', '还在');
     await second.frame('own line', ({ type, channel }) => type === 1001 && channel === guides);
     member.say(stage.hall, guides, 'm2', '进不去');
@@ -94,7 +94,7 @@ describe('events reach their audience only', () => {
   });
 });
 
-test('[hall-event.2003] a manager who is one no longer hears nothing more of a locked channel, though it is still on their screen', async () => {
+test('[hall-event.2003] a former manager hears nothing more of a locked channel, though it is still on their screen', async () => {
   const { guides } = stage.channels;
   const [manager, owner] = [await stage.connect('manager'), await stage.connect('owner')];
   const asOwner = await stage.as('owner');

@@ -33,11 +33,14 @@ export class RoomGateway extends PlainGateway<RoomConnection> {
   }
 
   protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
-    const { node, clock } = this.options;
+    const { lease, clock } = this.options;
     const inbound = new InboundLimit(clock, runner.world.limits);
     const connection = new RoomConnection({ socket, runner, actor, inbound, ...this.lifecycle.next() });
     this.enter(connection);
-    await this.settle(connection, runner.run('room.socket_open', actor, { connection: connection.id, node, claim }));
+    await this.settle(
+      connection,
+      runner.run('room.socket_open', actor, { connection: connection.id, node: lease(), claim }),
+    );
   }
 
   protected read(connection: RoomConnection, text: string): void {

@@ -162,7 +162,7 @@ describe('history', () => {
     expect(world.sent.get(OWNER)?.size).toBe(1000);
   });
 
-  test('[entity.channel] a locked channel hides its last message from who has not given the password', () => {
+  test('[entity.channel] a locked channel hides its last message from members who have not given the password', () => {
     const { give, world } = begin();
     const c_mid = clientMidOf('s');
     give('chat.send', { hall_id: HALL, channel_id: LOCKED, c_mid, body: textBody('secret') });
@@ -221,7 +221,7 @@ describe('voice', () => {
     ]);
   });
 
-  test('[hall-event.1004.mic-op-2] who vanishes keeps the seat for a while, who comes back keeps it', () => {
+  test('[hall-event.1004.mic-op-2] a person whose connection breaks keeps the seat for a while, and beyond it by reconnecting in time', () => {
     const { give, world } = begin();
     give('connection.open', { connection: 'k', node: 'n' });
     give('channel.join', { channel_id: VOICE });

@@ -213,7 +213,7 @@ describe('rankings', () => {
     expect(ranked(rooms, 'received', {}).mine).toMatchObject({ rank: 0, score: 0 });
   });
 
-  test('[error.12011][error.12006] who is banned from a room, or has not given its password, is not told who gave in it', () => {
+  test('[error.12011][error.12006] a person who is banned from a room, or has not given its password, does not see its givers', () => {
     const { rooms, send } = begin();
     send('member');
     const of = () => ranked(rooms, 'sent', { group_id: ROOM });

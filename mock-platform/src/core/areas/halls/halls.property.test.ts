@@ -163,7 +163,7 @@ test('no event reaches a person who may not see it: only members hear of a hall,
           } else if (audience.kind === 'channel') {
             const channel = stage.world.channels.get(audience.channel_id);
             const hall = channel && stage.world.halls.get(channel.hall_id);
-            // Who looks at a channel and may not read it is left out by the outbox (mayRead); the hall is the right one.
+            // A person who looks at a channel without the right to read it is left out by the outbox (mayRead); the hall is the right one.
             expect(hall?.id).toBe(audience.hall_id);
             if (hall && channel) expect([...hall.members.keys()].some((no) => mayRead(hall, channel, no))).toBe(true);
           }

@@ -76,7 +76,7 @@ describe('a hall', () => {
 });
 
 describe('coming and going', () => {
-  test('[api.lobby.hall.leave, hall-event.2000.type-2, hall-event.presence.state-3] who leaves is told so, the others see them go', () => {
+  test('[api.lobby.hall.leave, hall-event.2000.type-2, hall-event.presence.state-3] a member who leaves is told so, the others see them go', () => {
     const stage = new CoreStage();
     const no = stage.no('member');
     stage.set('channel.join', 'member', { channel_id: voice });
@@ -93,7 +93,7 @@ describe('coming and going', () => {
     );
   });
 
-  test('[api.lobby.hall.kick_out, hall-event.2000.type-3, role.hall-function.kick-out] who is kicked may come again', () => {
+  test('[api.lobby.hall.kick_out, hall-event.2000.type-3, role.hall-function.kick-out] a member who was kicked may come again', () => {
     const stage = new CoreStage();
     const no = stage.no('member');
     stage.set('hall.kick_out', 'manager', { hall_id, uid: no });
@@ -221,7 +221,7 @@ describe('channels', () => {
     expect(stage.run('channel.create', 'owner', { hall_id, name: '太多了', type: 1 })).toBe('channelsFull');
   });
 
-  test('[api.lobby.channel.del, hall-event.1006.type-3] who is in a deleted channel is nowhere, and told to go to the welcome channel', () => {
+  test('[api.lobby.channel.del, hall-event.1006.type-3] a person in a deleted channel loses the place, and is told to go to the welcome channel', () => {
     const stage = new CoreStage();
     stage.look('member', guides);
     stage.set('channel.del', 'manager', { channel_id: guides });
@@ -279,7 +279,7 @@ describe('channels', () => {
     expect(joins('second')).toBe(2);
   });
 
-  test('who sits in a voice channel stays when it is locked, and is asked after leaving', () => {
+  test('a member in a voice channel stays when it is locked, and is asked after leaving', () => {
     const stage = new CoreStage();
     const asked = () => stage.ask((world) => checkJoin(world, stage.no('member'), voice).is_join);
     stage.set('channel.join', 'member', { channel_id: voice });

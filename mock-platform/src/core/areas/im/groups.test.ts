@@ -52,12 +52,12 @@ describe('groups', () => {
     expect([...(core.world.im.teams.get(team)?.members.keys() ?? [])]).toEqual([A]);
     core.give('blacklist.remove', { no: A }, { no: B });
     expect(add()).not.toHaveProperty('refusal');
-    // Who is in it already stays: a block is about being drawn in.
+    // Adding an existing member again succeeds: a block only prevents new members.
     core.give('blacklist.add', { no: A }, { no: B });
     expect(add()).not.toHaveProperty('refusal');
   });
 
-  test('who leaves has a last line that says so, and reads no more', () => {
+  test('a member who leaves has a last line that says so, and reads no more', () => {
     const core = group();
     core.give('im.leave_team', { team }, { no: B });
     expect(last(core, B)).toMatchObject({ kind: 'tip', tip: 'left' });
@@ -142,7 +142,7 @@ describe('groups', () => {
     });
   });
 
-  test('who is removed hears of it; only the owner and managers remove, and take others’ messages back', () => {
+  test('a removed member is told; only the owner and managers remove members and recall the messages of others', () => {
     const core = group();
     const sent = core.give('im.send', text(team, '广告', 'c1', 'team'), { no: B });
     const id = 'id' in sent ? sent.id : '';
@@ -183,7 +183,7 @@ describe('groups', () => {
     expect(reach(staff)).toBe('7001');
   });
 
-  test('[api.group.detail][api.group.details][entity.group-info] strangers learn nothing of a group; who has left finds its name', () => {
+  test('[api.group.detail][api.group.details][entity.group-info] strangers learn nothing of a group; a former member finds its name', () => {
     const { give, world } = beginCore('stage');
     const reached = give('bar.serve_group', {}, { no: B });
     const service = 'team' in reached ? String(reached.team) : '';

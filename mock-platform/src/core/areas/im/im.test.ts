@@ -123,7 +123,7 @@ describe('conversations', () => {
     expect(historyOf(world, B, { scene: 'p2p', to: A, ...NEWEST })).toHaveLength(2);
   });
 
-  test('[api.social.im-black-add] who is blocked sends nothing, and neither does who blocks', () => {
+  test('[api.social.im-black-add] neither the blocked nor the blocking person can send to the other', () => {
     const { give, world } = beginCore();
     give('blacklist.add', { no: B }, me);
     expect(give('im.send', text(A, 'x', 'c1'), { no: B })).toEqual({ refusal: 'relationRefused' });

@@ -1,7 +1,7 @@
-import { forgetNode } from './forget-node.ts';
+import { lapseLease, startNode } from './forget-node.ts';
 
 /** The writes of nodes. */
 export const NODE_COMMANDS = {
-  'node.start': forgetNode,
-  'node.lapse': forgetNode,
+  'node.start': startNode,
+  'node.lapse': lapseLease,
 } as const;

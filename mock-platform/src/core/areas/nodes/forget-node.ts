@@ -2,9 +2,20 @@ import type { Turn } from '../../kernel/turn.ts';
 import { forgetConnections } from '../presence/presence.ts';
 import { forgetRoomSockets } from '../rooms/presence.ts';
 
-/** A node has started again, or its lease has lapsed: the connections that it held are gone. */
-export function forgetNode(turn: Turn, input: { readonly node: string }): Record<never, never> {
-  forgetConnections(turn, input.node);
-  forgetRoomSockets(turn, input.node);
+type LeaseTest = (lease: string) => boolean;
+
+/** A node has started again: the connections of all its leases are gone. */
+export function startNode(turn: Turn, { node }: { readonly node: string }): Record<never, never> {
+  return forget(turn, (lease) => lease === node || lease.startsWith(`${node}/`));
+}
+
+/** A lease has lapsed: the connections that opened under it are gone, those of the node's next lease stay. */
+export function lapseLease(turn: Turn, { node }: { readonly node: string }): Record<never, never> {
+  return forget(turn, (lease) => lease === node);
+}
+
+function forget(turn: Turn, isGone: LeaseTest): Record<never, never> {
+  forgetConnections(turn, isGone);
+  forgetRoomSockets(turn, isGone);
   return {};
 }

@@ -95,7 +95,7 @@ test.each(['success', 'duplicate'] as const)(
   },
 );
 
-test('[api.pay.recharge-other] money that never comes leaves a closed order alone', () => {
+test('[api.pay.recharge-other] a closed order stays closed when its payment fails', () => {
   const { stage, look, gained, later } = stageOf();
   stage.set('control.cashier.set', null, { user: '*', outcome: 'failure', delay_ms: 500 });
   stage.set('payment.payForPC', 'member', buy('a'));

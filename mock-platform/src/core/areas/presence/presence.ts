@@ -39,10 +39,10 @@ export function closeConnection(turn: Turn, input: { readonly connection: string
   return {};
 }
 
-/** The hall connections that a node held before it started again are gone. */
-export function forgetConnections(turn: Turn, node: string): void {
+/** Removes the hall connections of leases that are gone. */
+export function forgetConnections(turn: Turn, isGone: (lease: string) => boolean): void {
   for (const [id, connection] of [...turn.world.connections]) {
-    if (connection.node === node) removeConnection(turn, id, connection);
+    if (isGone(connection.node)) removeConnection(turn, id, connection);
   }
 }
 

@@ -17,7 +17,7 @@ export function applyForSeat(turn: Turn, input: SeatInput): Record<never, never>
   const { no } = turn.account;
   const room = requireAction(turn.world, input.group_id, no, 'apply');
   requireFree(room, input.mic_number, no);
-  // Who sits has no application: to move, one stands up first.
+  // A seated person has no application, and leaves the seat before another one.
   if (seatOf(room, no) !== -1) throw new Refusal('seatHeld');
   if (room.seats.get(input.mic_number)?.forbidden) throw new Refusal('seatForbidden');
   room.applications.delete(no);

@@ -20,7 +20,7 @@ describe('what strangers and banned people learn', () => {
     expect(where('second').room_no).toBe(LOCKED);
   });
 
-  test('[error.12011] who is banned from a room sees neither its card, nor its switches, nor who is there', () => {
+  test('[error.12011] a person banned from a room sees neither its card, nor its switches, nor its people', () => {
     const rooms = new CoreRooms();
     rooms.do('room.black', 'owner', { to: rooms.no('member'), type: 1 });
     const refused = expect.objectContaining({ refusal: 'roomBanned' });

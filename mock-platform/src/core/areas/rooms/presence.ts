@@ -43,10 +43,10 @@ export function closeRoomSocket(turn: Turn, input: { readonly connection: string
   return {};
 }
 
-/** A node has started: the room sockets that it held before are gone. */
-export function forgetRoomSockets(turn: Turn, node: string): void {
+/** Removes the room sockets of leases that are gone. */
+export function forgetRoomSockets(turn: Turn, isGone: (lease: string) => boolean): void {
   for (const [id, socket] of [...turn.world.rooms.connections]) {
-    if (socket.node === node) removeSocket(turn, id, socket);
+    if (isGone(socket.node)) removeSocket(turn, id, socket);
   }
 }
 

@@ -22,7 +22,7 @@ export function personOf(world: World, no: UserNo): RoomPerson {
   return { id: no, header: account?.avatar ?? '', nick: account?.nick ?? '' };
 }
 
-/** The role's number (open point A5): who has not come in would be an ordinary member. */
+/** The role's number (open point A5): a person outside counts as an ordinary member. */
 export function roleNumber(room: Room, no: UserNo): RoomRole {
   const standing = standingOf(room, no);
   return standing === 'banned' || standing === 'visitor' ? ROOM_ROLE.member : ROOM_ROLE[standing];

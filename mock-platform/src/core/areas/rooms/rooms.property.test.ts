@@ -18,7 +18,7 @@ const mic_number = fc.nat(5);
 const seat = { group_id, mic_number };
 const given = { gift_id: fc.constantFrom('rose', 'balloon', 'rocket'), gift_num: fc.integer({ min: 1, max: 50 }) };
 
-/** What may happen in rooms, mostly what can happen. */
+/** Commands of rooms, most of them ones that succeed. */
 const INPUTS: readonly [string, Record<string, fc.Arbitrary<unknown>>][] = [
   [
     'room.join',

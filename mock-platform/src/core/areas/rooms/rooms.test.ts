@@ -81,7 +81,7 @@ describe('coming and going', () => {
     });
   });
 
-  test('[room-event.0x4037] who comes in is shown the notice; without one nothing', () => {
+  test('[room-event.0x4037] a person who comes in is shown the notice, if there is one', () => {
     const rooms = new CoreRooms();
     expect(roomEvent(rooms.join('member'), 'roomNoticeShown').body).toEqual({ s_room_notice: '点歌请上麦' });
     rooms.do('room.edit', 'owner', { s_room_notice: '' });
@@ -133,7 +133,7 @@ describe('coming and going', () => {
     expect(rooms.join('member', { lock_pass: '9999' })).toMatchObject({ refusal: 'roomLocked' });
     expect(rooms.join('member', { lock_pass: '1234' })).toMatchObject({ ok: true });
     expect(rooms.join('manager')).toMatchObject({ ok: true });
-    // Who is inside already is not asked again.
+    // A person who is inside is not asked again.
     expect(rooms.join('member')).toMatchObject({ ok: true });
   });
 

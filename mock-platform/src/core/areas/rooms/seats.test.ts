@@ -19,7 +19,7 @@ describe('seats', () => {
     expect(rooms.do('seat.agree', 'manager', { to: rooms.no('second') })).toBe('seatApplicationUnknown');
   });
 
-  test('[role.room-3-seat-apply] who sits has no application, and cannot make one', () => {
+  test('[role.room-3-seat-apply] a seated person has no application, and cannot make one', () => {
     const rooms = new CoreRooms();
     rooms.do('seat.admin', 'manager', { to: rooms.no('second'), mic_number: 2, type: SEAT_ACTION.up });
     expect(rooms.do('seat.apply', 'second', { mic_number: 3 })).toBe('seatHeld');
@@ -46,7 +46,7 @@ describe('seats', () => {
     expect(rooms.do('seat.manage', 'manager', { mic_number: 0 })).toBe('roomPermissionNeeded');
   });
 
-  test('[entity.room-seat.status-2] a muted seat is muted for who sits there and closed to others', () => {
+  test('[entity.room-seat.status-2] a muted seat is muted for the person on it and closed to others', () => {
     const rooms = new CoreRooms();
     const muted = rooms.give('seat.admin', 'manager', {
       group_id: ROOM,
@@ -107,7 +107,7 @@ describe('roles and the chat', () => {
     expect(rooms.do('room.say', 'second', { c_mid: 'c2', content: '  ' })).toBe('messageEmpty');
   });
 
-  test('[room-event.0x66] clearing the chat leaves nothing for who comes in', () => {
+  test('[room-event.0x66] clearing the chat leaves nothing for later arrivals', () => {
     const rooms = new CoreRooms();
     expect(rooms.do('room.clear_screen', 'manager')).toEqual(['roomChatCleared']);
     expect(names(rooms.join('member'))).not.toContain('roomChat');

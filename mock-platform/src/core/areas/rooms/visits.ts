@@ -32,7 +32,7 @@ export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['ro
   if (isUsedElsewhere(world, turn.actor?.sid ?? '')) throw new Refusal('deviceNotInUse');
   const room = requireAction(world, input.group_id, no, 'join');
   const isInside = room.members.has(no);
-  // rule.locked-room-password: who is inside, or belongs to the staff, has no need of it.
+  // rule.locked-room-password: people inside and the staff do not need the password.
   const isAsked = room.password !== '' && !isInside && room.owner !== no && !room.staff.has(no);
   if (isAsked && room.password !== input.lock_pass) throw new Refusal('roomLocked'); // error.12006
 

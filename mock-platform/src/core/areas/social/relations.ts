@@ -8,7 +8,7 @@ import type { World } from '../../state/world.ts';
 import { tellSystem } from '../im/deliver.ts';
 import { tellSight } from '../presence/presence.ts';
 
-/** Following, friends and blocking: what changes who stands how to whom. */
+/** Following, friends and blocking: the writes that change the relation of two people. */
 
 interface Whom {
   readonly no: UserNo;

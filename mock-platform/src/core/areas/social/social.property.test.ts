@@ -64,7 +64,7 @@ test('[api.social.add-friend][api.social.delete-friend] whatever happens, both s
 });
 
 describe('blocking', () => {
-  test('[api.social.add-blacklist] who is blocked can neither follow nor befriend, and does not see where the other is', () => {
+  test('[api.social.add-blacklist] a blocked person can neither follow nor befriend, and does not see where the other is', () => {
     const { world, give } = begin();
     give('connection.open', A, { connection: 'k', node: 'n' });
     give('account.tofollow', B, { no: A, op: 1 });
@@ -81,7 +81,7 @@ describe('blocking', () => {
   });
 });
 
-test('[api.social.add-blacklist][api.account.status] who is blocked sees them nowhere online: not in halls, groups, lists of players or search, signed in or not', () => {
+test('[api.social.add-blacklist][api.account.status] a blocked person sees them nowhere online: not in halls, groups, lists of players or search, signed in or not', () => {
   const { world, give } = begin();
   const hall = hallIdOf('8001');
   const all = { page: 1, page_size: 100 };
@@ -224,7 +224,7 @@ test('[rule.friend-list-one-page] a person has at most as many friends as one pa
   give('friend.add', A, { no: B });
   give('friend.add', C, { no: A });
   expect(give('friend.add', PEOPLE[3] ?? '', { no: A })).toBe('relationsFull');
-  // Who is one already stays one.
+  // Adding an existing friend again succeeds in a full list.
   expect(give('friend.add', A, { no: B })).toMatchObject({ friend: true });
   expect(friendList(world, A, PAGE).list.map(({ no }) => no)).toEqual([C, B]);
 });

@@ -207,7 +207,7 @@ describe('voice settings', () => {
     expect(voiceSettingsOf(stage.world, stage.no('second'))).toEqual(DEFAULT_VOICE_SETTINGS);
   });
 
-  test('[api.lobby.channel.get_voice_id] the audio channel is for who is in it', () => {
+  test('[api.lobby.channel.get_voice_id] the audio channel is for the people in it', () => {
     const stage = new CoreStage();
     const ask = () => stage.ask((world) => voiceIdOf(world, stage.no('member'), voice));
     expect(ask()).toBe('voiceNeeded');

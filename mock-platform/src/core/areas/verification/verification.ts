@@ -41,7 +41,7 @@ export interface SentSms {
   readonly code: string;
 }
 
-/** api.account.sms. Says the same of every phone: who is registered here is learnt by who has the phone (`register`). */
+/** api.account.sms. Answers the same for every phone: only its owner learns whether it is registered (`register`). */
 export function sendSms(turn: Turn, input: SendSmsInput): SentSms {
   const { world } = turn;
   const captcha = world.captchas.get(input.captcha_id);
