@@ -8,7 +8,7 @@ export const FEATURE_GRAPH = {
   modals: ['feedback'],
   language: ['feedback'],
   preferences: ['feedback', 'modals', 'language'],
-  connection: [],
+  connection: ['feedback'],
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],
   person: ['session', 'connection', 'feedback', 'modals'],
   halls: ['person', 'session', 'connection', 'feedback', 'modals'],

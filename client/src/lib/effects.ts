@@ -3,7 +3,7 @@
  * There are no watchers here: they are guarded (features/feedback/watch.saga.ts). There is no `delay` either: time comes from the clock port, `yield* call(ports.clock.sleep, ms)`.
  */
 
-export { buffers, type EventChannel, eventChannel, type Task } from 'redux-saga';
+export { buffers, type Channel, channel, type EventChannel, eventChannel } from 'redux-saga';
 export type { SagaGenerator } from 'typed-redux-saga';
 export {
   actionChannel,

@@ -40,6 +40,7 @@ const BUNDLES = import.meta.glob([
   '../app/late/{hall,room}.ts',
   '../features/*/views/*.tsx',
   '../i18n/locales/**/*.json',
+  '!../**/*.test.*',
 ]);
 let loaded: Promise<unknown> | null = null;
 const loadBundles = () => {

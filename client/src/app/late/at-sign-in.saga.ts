@@ -12,7 +12,7 @@ import type { LateParts } from './late-parts.ts';
  * that cannot be loaded looks like a link that cannot connect, and is tried again in the same way.
  */
 export function* takeHallAtSignIn(ports: Ports, late: LateParts): SagaGenerator<void> {
-  yield* whileSignedIn(function* inSession(): SagaGenerator<void> {
+  yield* whileSignedIn(ports, 'late', function* inSession(): SagaGenerator<void> {
     for (let attempt = 0; !late.isTaken('hall'); attempt += 1) {
       try {
         yield* call(() => late.take('hall'));

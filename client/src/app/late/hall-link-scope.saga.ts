@@ -12,7 +12,7 @@ import { linkSaga } from '../../realtime/kernel/link.saga.ts';
 export function* hallLinkScope(ports: Ports): SagaGenerator<void> {
   const wire = createHallWire(ports);
   let mayStartAt = 0;
-  yield* whileSignedIn(function* inSession() {
+  yield* whileSignedIn(ports, 'hallLink', function* inSession() {
     const viewer = yield* select(selectViewer);
     if (viewer === null) return;
     const early = mayStartAt - ports.clock.now();

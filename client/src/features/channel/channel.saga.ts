@@ -1,7 +1,7 @@
 import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
-import type { SagaGenerator, Task } from '../../lib/effects.ts';
-import { actionChannel, call, cancel, fork, put, select, take } from '../../lib/effects.ts';
+import type { Channel, SagaGenerator } from '../../lib/effects.ts';
+import { call, channel, fork, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type AudioRoot, audioActions } from '../audio/index.ts';
@@ -20,11 +20,25 @@ type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
 const selectJoin = ({ channel }: Root) => channel.join;
 const selectPlaces = ({ audio, channel }: Root) => ({ voice: audio.place, join: channel.join });
 
+const JOIN_WISHES = [
+  channelActions.joinRequested,
+  channelActions.joinCancelled,
+  channelActions.ousted,
+  hallsActions.hallClosed,
+  sessionActions.signedOut,
+] as const;
+/** A join to begin in place of the one that runs; null only ends that one. */
+interface NextJoin {
+  readonly target: Target | null;
+}
+
 /** Channels: which one is open, who is in the voice channels. */
 export function* channelSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'channel');
   const passwords = new Map<ChannelId, string>();
-  yield* fork(followJoins, ports, passwords);
+  const joins = channel<NextJoin>();
+  yield* watch.latest(joins, onNextJoin, ports, passwords);
+  yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, passwords);
@@ -35,36 +49,24 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
 }
 
 /** One join at a time; what the machine ignores does not disturb the one that runs. */
-function* followJoins(ports: Ports, passwords: Map<ChannelId, string>): SagaGenerator<void> {
-  const join = guarded(ports.telemetry, 'channel', runJoin);
-  let running: Task | null = null;
-  // A channel of its own: what is asked for while the former is still being seen to is not missed.
-  const wishes = yield* actionChannel([
-    channelActions.joinRequested,
-    channelActions.joinCancelled,
-    channelActions.ousted,
-    hallsActions.hallClosed,
-    sessionActions.signedOut,
-  ]);
-  while (true) {
-    const action: Action = yield* take(wishes);
-    if (channelActions.joinRequested.match(action)) {
-      const before = yield* select(selectJoin);
-      const isAgain = yield* select(selectHasLeftVoice);
-      yield* put(channelActions.joinMoved({ type: 'requested', target: action.payload, isAgain }));
-      const after = yield* select(selectJoin);
-      if (after === before) continue;
-      if (running) yield* cancel(running);
-      running = after.kind === 'checking' ? yield* fork(join, ports, after.target, passwords) : null;
-      continue;
-    }
-    if (running) yield* cancel(running);
-    running = null;
-    const type = channelActions.joinCancelled.match(action) ? 'cancelled' : 'left';
-    yield* put(channelActions.joinMoved({ type }));
-    if (type === 'left') yield* call(resetChannel);
-    if (sessionActions.signedOut.match(action)) passwords.clear();
+function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>, action: Action): SagaGenerator<void> {
+  if (channelActions.joinRequested.match(action)) {
+    const before = yield* select(selectJoin);
+    const isAgain = yield* select(selectHasLeftVoice);
+    yield* put(channelActions.joinMoved({ type: 'requested', target: action.payload, isAgain }));
+    const after = yield* select(selectJoin);
+    if (after !== before) yield* put(joins, { target: after.kind === 'checking' ? after.target : null });
+    return;
   }
+  yield* put(joins, { target: null });
+  const type = channelActions.joinCancelled.match(action) ? 'cancelled' : 'left';
+  yield* put(channelActions.joinMoved({ type }));
+  if (type === 'left') yield* call(resetChannel);
+  if (sessionActions.signedOut.match(action)) passwords.clear();
+}
+
+function* onNextJoin(ports: Ports, passwords: Map<ChannelId, string>, { target }: NextJoin): SagaGenerator<void> {
+  if (target) yield* call(runJoin, ports, target, passwords);
 }
 
 function* onMicsDue(ports: Ports): SagaGenerator<void> {

@@ -74,20 +74,18 @@ function* initialise(ports: Ports, target: Target): SagaGenerator<void> {
 function* askForPassword(ports: Ports, { channel_id }: Target): SagaGenerator<string> {
   yield* put(moved({ type: 'passwordNeeded' }));
   yield* put(lockModal.open());
-  while (true) {
+  let accepted: string | null = null;
+  while (accepted === null) {
     const { payload } = yield* take(channelActions.passwordSubmitted);
+    const { password } = payload;
     yield* put(moved({ type: 'passwordTried' }));
-    const tried = yield* callApi(ports, CHANNEL_CALLS['channel.check_password'], {
-      channel_id,
-      password: payload.password,
-    });
-    if (tried.ok) {
-      yield* put(moved({ type: 'admitted' }));
-      yield* put(lockModal.close());
-      return payload.password;
-    }
-    yield* put(moved({ type: 'passwordRefused', error: textOfFailure(tried.failure) }));
+    const tried = yield* callApi(ports, CHANNEL_CALLS['channel.check_password'], { channel_id, password });
+    if (tried.ok) accepted = password;
+    else yield* put(moved({ type: 'passwordRefused', error: textOfFailure(tried.failure) }));
   }
+  yield* put(moved({ type: 'admitted' }));
+  yield* put(lockModal.close());
+  return accepted;
 }
 
 function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): SagaGenerator<void> {

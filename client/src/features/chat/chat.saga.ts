@@ -20,7 +20,7 @@ const PARTS = {
 
 /** The chat of one session: everything in it ends with the session. */
 export function* chatSaga(ports: Ports): SagaGenerator<void> {
-  yield* whileSignedIn(function* inSession() {
+  yield* whileSignedIn(ports, 'chat', function* inSession() {
     for (const [part, saga] of Object.entries(PARTS))
       yield* fork(guarded(ports.telemetry, `chat.${part}`, saga), ports);
   });

@@ -10,7 +10,7 @@ import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { cancelPromise } from '../../lib/cancel-promise.ts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, fork, put, race, select, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, race, select, take } from '../../lib/effects.ts';
 import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
@@ -26,10 +26,19 @@ const selectRoom = ({ chat }: ChatRoot) => chat.room?.channel_id;
 
 /** Images: into the tray, up to the platform, and out with the message (open point S5). */
 export function* imagesSaga(ports: Ports): SagaGenerator<void> {
+  const held = new Set<string>();
+  try {
+    yield* call(watchImages, ports, held);
+  } finally {
+    for (const id of held) ports.attachments.release(id);
+  }
+}
+
+function* watchImages(ports: Ports, held: Set<string>): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'images');
   const uploads: OutgoingLine[] = [];
   yield* watch.every(chatActions.imageChosen, onImageChosen, ports);
-  yield* fork(releaseUnused, ports);
+  yield* watch.inTurn(mayChangeImages, releaseUnused, ports, held);
   yield* watch.every(chatActions.uploadDue, onUploadDue, ports, uploads);
 }
 
@@ -54,21 +63,17 @@ function* onImageChosen(ports: Ports, { meta }: ReturnType<typeof chatActions.im
 }
 
 /** Files and their previews live as long as something needs them: the tray, or a line on its way. */
-function* releaseUnused({ attachments }: Ports): SagaGenerator<void> {
-  let held: ReadonlySet<string> = new Set();
-  try {
-    while (true) {
-      yield* take(mayChangeImages);
-      const { tray, outbox } = yield* select(({ chat }: ChatRoot) => chat);
-      const needed = new Set([
-        ...tray.map(({ id }) => id),
-        ...outbox.lines.flatMap(({ image }) => (image ? [image.attachment] : [])),
-      ]);
-      for (const id of held) if (!needed.has(id)) attachments.release(id);
-      held = needed;
-    }
-  } finally {
-    for (const id of held) attachments.release(id);
+function* releaseUnused({ attachments }: Ports, held: Set<string>): SagaGenerator<void> {
+  const { tray, outbox } = yield* select(({ chat }: ChatRoot) => chat);
+  const needed = new Set([
+    ...tray.map(({ id }) => id),
+    ...outbox.lines.flatMap(({ image }) => (image ? [image.attachment] : [])),
+  ]);
+  for (const id of needed) held.add(id);
+  for (const id of held) {
+    if (needed.has(id)) continue;
+    held.delete(id);
+    attachments.release(id);
   }
 }
 
@@ -127,23 +132,21 @@ function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<Fa
   if (!image) return null;
   const steps = uploadSteps(ports, file);
   try {
-    while (true) {
-      const step = yield* take(steps);
-      if (step.kind === 'progress') {
-        yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: step.part } }));
-        continue;
-      }
-      if (step.kind === 'failed') {
-        if (step.error instanceof ApiFailure) return step.error.fact;
-        throw step.error;
-      }
-      const { url, type, w, h } = step;
-      // rule.chat-image-type
-      const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
-      const sent = { ...body, content: JSON.stringify(z.encode(imageContent, content)) };
-      yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: null, isUploaded: true }, body: sent }));
-      return null;
+    let step: Step = yield* take(steps);
+    while (step.kind === 'progress') {
+      yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: step.part } }));
+      step = yield* take(steps);
     }
+    if (step.kind === 'failed') {
+      if (step.error instanceof ApiFailure) return step.error.fact;
+      throw step.error;
+    }
+    const { url, type, w, h } = step;
+    // rule.chat-image-type
+    const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
+    const sent = { ...body, content: JSON.stringify(z.encode(imageContent, content)) };
+    yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: null, isUploaded: true }, body: sent }));
+    return null;
   } finally {
     steps.close();
   }

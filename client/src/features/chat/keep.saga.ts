@@ -1,9 +1,9 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
-import { feedbackActions, textOf } from '../feedback/index.ts';
+import { feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
@@ -22,32 +22,39 @@ export function* keepSaga(ports: Ports): SagaGenerator<void> {
   const stored = readStoredChat(ports, viewer);
   yield* put(chatActions.draftsRestored(stored.drafts));
   yield* put(chatActions.linesRestored(stored.lines));
-  yield* fork(writeOnLeave, ports);
-  let written = yield* select(selectKept);
-  let wasKept = true;
-  while (true) {
-    yield* take(mayChangeKept);
-    const kept = yield* select(selectKept);
-    if (kept.drafts === written.drafts && kept.lines === written.lines) continue;
-    yield* call(ports.clock.sleep, WRITE_DELAY_MS);
-    written = yield* select(selectKept);
-    const isKept = writeStoredChat(ports, viewer, written);
-    // Said once, when it begins: the words are still on the page, only a reload would lose them.
-    if (!isKept && wasKept) {
-      yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.storageFull') }));
-    }
-    wasKept = isKept;
+  const watch = watching(ports.telemetry, 'keep');
+  const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)), buffers.sliding(1));
+  yield* watch.inTurn(leaving, writeOnLeave, ports);
+  const last: LastWrite = { kept: yield* select(selectKept), isStored: true };
+  yield* watch.leading(mayChangeKept, writeSoon, ports, last);
+}
+
+/** What was written last, and whether the storage took it. */
+interface LastWrite {
+  kept: ReturnType<typeof selectKept>;
+  isStored: boolean;
+}
+
+function* writeSoon(ports: Ports, last: LastWrite): SagaGenerator<void> {
+  const { drafts, lines } = yield* select(selectKept);
+  if (drafts === last.kept.drafts && lines === last.kept.lines) return;
+  yield* call(ports.clock.sleep, WRITE_DELAY_MS);
+  const viewer = yield* select(selectViewer);
+  if (viewer === null) return;
+  const kept = yield* select(selectKept);
+  const isStored = writeStoredChat(ports, viewer, kept);
+  const wasStored = last.isStored;
+  Object.assign(last, { kept, isStored });
+  // Said once, when it begins: the words are still on the page, only a reload would lose them.
+  if (!isStored && wasStored) {
+    yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('chat.storageFull') }));
   }
 }
 
 /** Closing the page must not cost the last words. */
 function* writeOnLeave(ports: Ports): SagaGenerator<void> {
-  const leaving = eventChannel<true>((emit) => ports.page.onLeave(() => emit(true)));
-  while (true) {
-    yield* take(leaving);
-    const viewer = yield* select(selectViewer);
-    if (viewer !== null) writeStoredChat(ports, viewer, yield* select(selectKept));
-  }
+  const viewer = yield* select(selectViewer);
+  if (viewer !== null) writeStoredChat(ports, viewer, yield* select(selectKept));
 }
 
 function mayChangeKept({ type }: Action): boolean {

@@ -19,6 +19,22 @@ describe('reading', () => {
     expect(receipts(run)).toEqual(['3', '4', '13']);
   });
 
+  test('a throw while a receipt is weighed is reported, and the next line is receipted', async () => {
+    const run = await inChannel();
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    const { isWatched } = run.page;
+    run.page.isWatched = () => {
+      run.page.isWatched = isWatched;
+      throw new Error('planted');
+    };
+    run.dispatch(chatActions.watched());
+    await run.clock.advance(0);
+    expect(run.bugs).toHaveLength(1);
+    hear(run, 4);
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    expect(receipts(run)).toEqual(['3', '4']);
+  });
+
   test('nothing counts as read while the page is hidden or the end is out of sight', async () => {
     const run = await inChannel();
     await run.clock.advance(READ_RECEIPT_INTERVAL_MS);

@@ -9,8 +9,8 @@ import {
 } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
-import type { SagaGenerator } from '../../lib/effects.ts';
-import { actionChannel, buffers, call, cancel, fork, put, select, type Task, take } from '../../lib/effects.ts';
+import type { Channel, SagaGenerator } from '../../lib/effects.ts';
+import { call, channel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
@@ -41,7 +41,10 @@ interface Hold {
 export function* sendSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'send');
   const hold: Hold = { isOn: true, due: new Set() };
-  yield* fork(paceSends, ports, hold);
+  const attempts: Attempts = { started: channel(), newest: new Map() };
+  yield* watch.every(attempts.started, missAck, ports, attempts);
+  // Open point S8: a pause of 1 s between two sends; what is asked for faster waits its turn and is not lost.
+  yield* watch.inTurn(chatActions.sendDue, onSendDue, { ports, hold }, attempts);
   yield* watch.every(chatActions.sendRequested, onSendRequested, ports);
   yield* watch.every(chatActions.retryRequested, onRetryRequested);
   yield* watch.every(chatActions.discardRequested, onDiscardRequested);
@@ -118,38 +121,45 @@ function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine 
   };
 }
 
-/** Open point S8: a pause of 1 s between two sends; what is asked for faster waits its turn and is not lost. */
-function* paceSends(ports: Ports, hold: Hold): SagaGenerator<void> {
-  const due = yield* actionChannel(chatActions.sendDue, buffers.expanding(16));
-  const timers = new Map<ClientMid, Task>();
-  while (true) {
-    const { payload: c_mid } = yield* take(due);
-    const outbox = yield* select(selectOutbox);
-    const line = outbox.lines.find((candidate) => candidate.c_mid === c_mid);
-    const viewer = yield* select(selectViewer);
-    // Discarded, or arrived by another way, while it waited.
-    if (!line || viewer === null || outbox.success.includes(c_mid)) continue;
-    const { hall_id: to, channel_id: channel, body } = line;
-    let isSent = false;
-    if (hold.isOn) hold.due.add(c_mid);
-    try {
-      isSent = !hold.isOn && sendHallRequest(ports, viewer, 'sendChat', { mid: c_mid, to, channel }, body);
-    } catch (error) {
-      // One line that cannot be sent must not hold up those behind it.
-      ports.telemetry.bug(error, 'send');
-    }
-    const before = timers.get(c_mid);
-    if (before) yield* cancel(before);
-    if (line.isTracked) timers.set(c_mid, yield* fork(missAck, ports, c_mid, timers));
-    if (isSent) yield* call(ports.clock.sleep, SEND_INTERVAL_MS);
+/** One attempt to send a line. */
+interface Attempt {
+  readonly c_mid: ClientMid;
+}
+/** Only the newest attempt of a line waits for the acknowledgement. */
+interface Attempts {
+  readonly started: Channel<Attempt>;
+  readonly newest: Map<ClientMid, Attempt>;
+}
+
+function* onSendDue(
+  { ports, hold }: { readonly ports: Ports; readonly hold: Hold },
+  { started, newest }: Attempts,
+  { payload: c_mid }: ReturnType<typeof chatActions.sendDue>,
+): SagaGenerator<void> {
+  const outbox = yield* select(selectOutbox);
+  const line = outbox.lines.find((candidate) => candidate.c_mid === c_mid);
+  const viewer = yield* select(selectViewer);
+  // Discarded, or arrived by another way, while it waited.
+  if (!line || viewer === null || outbox.success.includes(c_mid)) return;
+  const { hall_id, channel_id, body } = line;
+  if (hold.isOn) hold.due.add(c_mid);
+  // Before the line is sent: also a line that cannot be sent is unconfirmed in the end.
+  if (line.isTracked) {
+    const attempt = { c_mid };
+    newest.set(c_mid, attempt);
+    yield* put(started, attempt);
   }
+  const address = { mid: c_mid, to: hall_id, channel: channel_id };
+  if (hold.isOn || !sendHallRequest(ports, viewer, 'sendChat', address, body)) return;
+  yield* call(ports.clock.sleep, SEND_INTERVAL_MS);
 }
 
 /** chat.ack-timeout: whether the acknowledgement came in time is the outbox's decision. */
-function* missAck({ clock }: Ports, c_mid: ClientMid, timers: Map<ClientMid, Task>): SagaGenerator<void> {
+function* missAck({ clock }: Ports, { newest }: Attempts, attempt: Attempt): SagaGenerator<void> {
   yield* call(clock.sleep, SEND_ACK_TIMEOUT_MS);
-  timers.delete(c_mid);
-  yield* put(chatActions.ackMissed(c_mid));
+  if (newest.get(attempt.c_mid) !== attempt) return;
+  newest.delete(attempt.c_mid);
+  yield* put(chatActions.ackMissed(attempt.c_mid));
 }
 
 function* onRetryRequested({ payload: { c_mid } }: ReturnType<typeof chatActions.retryRequested>): SagaGenerator<void> {

@@ -1,27 +1,26 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, eventChannel, fork, put, race, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, race, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { networkBack } from '../../realtime/kernel/link-actions.ts';
+import { watching } from '../feedback/index.ts';
 import { connectionActions, OUTAGE_TOLD_AFTER_MS } from './connection.slice.ts';
 
-type ConnectionPorts = Pick<Ports, 'clock' | 'origins' | 'page'>;
+type ConnectionPorts = Pick<Ports, 'clock' | 'origins' | 'page' | 'telemetry'>;
 
 /** Follows the browser's network, and tells of an outage that lasts. */
 export function* connectionSaga(ports: ConnectionPorts): SagaGenerator<void> {
   yield* put(connectionActions.originsKnown(ports.origins));
-  yield* fork(followNetwork, ports);
-  yield* fork(tellOutages, ports);
+  const watch = watching(ports.telemetry, 'connection');
+  yield* put(connectionActions.networkChanged(ports.page.isOnline()));
+  const changes = eventChannel<boolean>((emit) => ports.page.onOnlineChange(emit), buffers.expanding(2));
+  yield* watch.inTurn(changes, onNetworkChanged);
+  yield* watch.leading(isOutage, tellOutage, ports);
 }
 
-function* followNetwork({ page }: ConnectionPorts): SagaGenerator<void> {
-  yield* put(connectionActions.networkChanged(page.isOnline()));
-  const changes = eventChannel<boolean>((emit) => page.onOnlineChange(emit));
-  while (true) {
-    const isOnline = yield* take(changes);
-    yield* put(connectionActions.networkChanged(isOnline));
-    if (isOnline) yield* put(networkBack());
-  }
+function* onNetworkChanged(isOnline: boolean): SagaGenerator<void> {
+  yield* put(connectionActions.networkChanged(isOnline));
+  if (isOnline) yield* put(networkBack());
 }
 
 /** Also a first attempt that fails is an outage. */
@@ -35,12 +34,9 @@ function isOver(action: unknown): boolean {
 }
 
 /** A short outage heals before the bar could be read. */
-function* tellOutages({ clock }: ConnectionPorts): SagaGenerator<void> {
-  while (true) {
-    yield* take(isOutage);
-    const { due } = yield* race({ due: call(waitOut, clock), over: take(isOver) });
-    if (due) yield* put(connectionActions.outageTold());
-  }
+function* tellOutage({ clock }: ConnectionPorts): SagaGenerator<void> {
+  const { due } = yield* race({ due: call(waitOut, clock), over: take(isOver) });
+  if (due) yield* put(connectionActions.outageTold());
 }
 
 function* waitOut(clock: Ports['clock']): SagaGenerator<true> {

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
-import type { SagaGenerator } from '../../lib/effects.ts';
-import { takeEvery, takeLatest, takeLeading } from '../../lib/raw-watchers.ts';
+import type { Channel, EventChannel, SagaGenerator } from '../../lib/effects.ts';
+import { takeEvery, takeInTurn, takeLatest, takeLeading, takeNewest } from '../../lib/raw-watchers.ts';
 import type { Telemetry } from '../../platform/ports.ts';
 import { guarded } from './guarded.saga.ts';
 
@@ -9,17 +9,23 @@ interface ActionKind {
   match(action: unknown): boolean;
 }
 type Predicate = (action: Action) => boolean;
-/** Actions by their creator, by several creators, or by a predicate (a type guard where the worker reads the payload). */
-type Pattern = ActionKind | readonly ActionKind[] | Predicate;
+type Source = Channel<object> | EventChannel<NonNullable<unknown>>;
+/**
+ * Actions by their creator, by several creators, or by a predicate (a type guard where the worker reads the payload); or the
+ * messages of a channel.
+ */
+type Pattern = ActionKind | readonly ActionKind[] | Predicate | Source;
 
 type GuardOf<Kind extends Action> = (action: Action) => action is Kind;
 type ActionOf<Matched> = Matched extends readonly (infer Each)[]
   ? ActionOf<Each>
-  : Matched extends { match(action: unknown): action is infer Kind }
-    ? Kind
-    : Matched extends GuardOf<infer Kind>
+  : Matched extends Channel<infer Message> | EventChannel<infer Message>
+    ? Message
+    : Matched extends { match(action: unknown): action is infer Kind }
       ? Kind
-      : Action;
+      : Matched extends GuardOf<infer Kind>
+        ? Kind
+        : Action;
 
 type Saga = SagaGenerator<unknown>;
 
@@ -42,23 +48,43 @@ export interface Watchers {
   readonly latest: Watch;
   /** Ignores actions while a worker runs. */
   readonly leading: Watch;
+  /** One worker at a time: actions that come meanwhile wait, and none is lost. */
+  readonly inTurn: Watch;
+  /** One worker at a time: of the actions that come meanwhile only the newest waits. */
+  readonly newest: Watch;
 }
+
+type Start = (
+  source: Predicate | Source,
+  worker: (...args: unknown[]) => Saga,
+  ...args: readonly unknown[]
+) => SagaGenerator<unknown>;
 
 /**
  * The one way to watch for actions. What a worker throws is presented, or reported as a bug of this area; the watcher, and
  * everything beside it, lives on.
  */
 export function watching(telemetry: Telemetry, area: string): Watchers {
-  const watchBy = (start: typeof takeEvery): Watch => {
+  const watchBy = (start: Start): Watch => {
     const watch = (pattern: Pattern, worker: (...args: unknown[]) => Saga, ...args: readonly unknown[]) =>
-      start(predicateOf(pattern), guarded(telemetry, area, worker), ...args);
+      start(isChannel(pattern) ? pattern : predicateOf(pattern), guarded(telemetry, area, worker), ...args);
     // The overloads tie the worker to its arguments; what runs them need not know.
     return watch as Watch;
   };
-  return { every: watchBy(takeEvery), latest: watchBy(takeLatest), leading: watchBy(takeLeading) };
+  return {
+    every: watchBy(takeEvery),
+    latest: watchBy(takeLatest),
+    leading: watchBy(takeLeading),
+    inTurn: watchBy(takeInTurn),
+    newest: watchBy(takeNewest),
+  };
 }
 
-function predicateOf(pattern: Pattern): Predicate {
+function isChannel(pattern: Pattern): pattern is Source {
+  return 'flush' in pattern;
+}
+
+function predicateOf(pattern: Exclude<Pattern, Source>): Predicate {
   const matches = [pattern].flat().map((kind): Predicate => ('match' in kind ? (action) => kind.match(action) : kind));
   return (action) => matches.some((match) => match(action));
 }

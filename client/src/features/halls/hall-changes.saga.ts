@@ -1,12 +1,12 @@
 import { ERRORS, HALL_CALLS, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { actionChannel, buffers, call, put, select, take } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import { LOGIN_ROUTE } from '../../lib/routes.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { callApi, feedbackActions, guarded, serverText, textOf, watching } from '../feedback/index.ts';
+import { callApi, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
 import { noticeModal } from '../modals/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { hallsActions } from './halls.slice.ts';
@@ -22,18 +22,15 @@ const REFRESH_SPREAD_MS = 800;
 /** What becomes of halls, and of the viewer's place in them, while they are looked at. */
 export function* hallChangesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'halls');
-  const safe = <Args extends readonly unknown[]>(worker: (...args: Args) => SagaGenerator<unknown>) =>
-    guarded(ports.telemetry, 'halls', worker);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
   yield* watch.every(hallLinkActions.opened, onLinkOpened);
   // Any number of changes during one refresh ask for one more.
-  const changes = yield* actionChannel(hallsActions.hallChanged, buffers.sliding(1));
-  const refresh = safe(refreshHall);
-  while (true) {
-    const { payload } = yield* take(changes);
-    yield* call(ports.clock.sleep, REFRESH_AFTER_MS + ports.ids.chance() * REFRESH_SPREAD_MS);
-    yield* call(refresh, ports, payload.hall_id);
-  }
+  yield* watch.newest(hallsActions.hallChanged, onHallChanged, ports);
+}
+
+function* onHallChanged(ports: Ports, { payload }: ReturnType<typeof hallsActions.hallChanged>): SagaGenerator<void> {
+  yield* call(ports.clock.sleep, REFRESH_AFTER_MS + ports.ids.chance() * REFRESH_SPREAD_MS);
+  yield* call(refreshHall, ports, payload.hall_id);
 }
 
 function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {

@@ -99,11 +99,11 @@ function* onEnterRequested(
 
 /** The dialog also closes when the login leads to the completion of the profile: that is still signing in. */
 function* untilLoginGivenUp(): SagaGenerator<void> {
-  while (true) {
+  let isGivenUp = false;
+  while (!isGivenUp) {
     const action = yield* take([modalsActions.closed, sessionActions.signedOut]);
-    if (sessionActions.signedOut.match(action)) return;
     const phase = yield* select(({ session }: Root) => session.phase.kind);
-    if (loginModal.isClosedBy(action) && phase === 'signedOut') return;
+    isGivenUp = sessionActions.signedOut.match(action) || (loginModal.isClosedBy(action) && phase === 'signedOut');
   }
 }
 

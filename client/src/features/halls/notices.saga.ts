@@ -1,7 +1,7 @@
 import { NOTICE_CALLS, NOTICES_TEAMS_PAGE_SIZE } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { fork, put, select } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { callApi, watching } from '../feedback/index.ts';
@@ -12,7 +12,7 @@ import type { HallsRoot } from './halls.state.ts';
 /** Notices of the open hall, and the memory of those that were put away. */
 export function* noticesSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'notices');
-  yield* fork(whileSignedIn, () => recall(ports));
+  yield* whileSignedIn(ports, 'notices', () => recall(ports));
   // Also after an outage: what was put up meanwhile was not told.
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], loadNotices, ports);
   yield* watch.every(hallsActions.noticePutAway, onPutAway, ports);

@@ -1,11 +1,10 @@
 import { ROOM_CALLS, VISIT_CALLS } from '@miczero/contracts';
-import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { actionChannel, buffers, call, fork, put, select, take } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, guarded } from '../feedback/index.ts';
+import { callApi, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { areMembersStale, toldOfMembers } from './members.model.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -17,38 +16,25 @@ const REFRESH_SPREAD_MS = 500;
 
 /** What room messages tell only in part is fetched again: who is there, and what the room is like. */
 export function* roomRefreshSaga(ports: RoomPorts): SagaGenerator<void> {
-  yield* fork(followMembers, ports);
-  yield* call(followInfo, ports);
+  const watch = watching(ports.telemetry, 'room');
+  // Any number of changes during one refresh ask for one more.
+  yield* watch.newest([roomEventsArrived, roomActions.entryFinished], onMembersNews, ports, { of: '' });
+  yield* watch.newest(isNoticeLine, onNoticeLine, ports);
 }
 
-function* followMembers(ports: RoomPorts): SagaGenerator<void> {
-  const refresh = guarded(ports.telemetry, 'room', refreshMembers);
-  // Any number of changes during one refresh ask for one more.
-  const news = yield* actionChannel(
-    [roomEventsArrived.type, roomActions.entryFinished.type],
-    buffers.sliding<Action>(1),
-  );
-  // A crowd is listed in part: the same event does not load the list twice.
-  let asked = '';
-  while (true) {
-    yield* take(news);
-    const told = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
-    if (told === asked || !(yield* select(areStale))) continue;
-    yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
-    asked = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
-    yield* call(refresh, ports);
-  }
+/** `asked` is the event that asked last. A crowd is listed in part: the same event does not load the list twice. */
+function* onMembersNews(ports: RoomPorts, asked: { of: string }): SagaGenerator<void> {
+  const told = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
+  if (told === asked.of || !(yield* select(areStale))) return;
+  yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
+  asked.of = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
+  yield* call(refreshMembers, ports);
 }
 
 /** room-event.0x71: something about the room was changed. */
-function* followInfo(ports: RoomPorts): SagaGenerator<void> {
-  const refresh = guarded(ports.telemetry, 'room', refreshInfo);
-  const news = yield* actionChannel(isNoticeLine, buffers.sliding<Action>(1));
-  while (true) {
-    yield* take(news);
-    yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
-    yield* call(refresh, ports);
-  }
+function* onNoticeLine(ports: RoomPorts): SagaGenerator<void> {
+  yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
+  yield* call(refreshInfo, ports);
 }
 
 const areStale = ({ room }: RoomRoot) => room.place.kind === 'in' && areMembersStale(room);

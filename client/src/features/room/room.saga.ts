@@ -4,7 +4,7 @@ import type { RoomPorts } from '../../platform/ports.ts';
 import { linkSaga } from '../../realtime/kernel/link.saga.ts';
 import type { RoomEvent } from '../../realtime/room/room-events.ts';
 import { createRoomWire } from '../../realtime/room/room-wire.ts';
-import { guarded } from '../feedback/index.ts';
+import { watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { createRoomSaga } from './create.saga.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -16,26 +16,24 @@ import { waysOutSaga } from './ways-out.saga.ts';
 
 /** Voice rooms: visits, creating one, and the link that lives as long as the viewer is in a room. */
 export function* roomSaga(ports: RoomPorts): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'roomLink');
   yield* fork(followVisits, ports);
   yield* fork(waysOutSaga, ports);
   yield* fork(roomRefreshSaga, ports);
   yield* fork(createRoomSaga, ports);
-  yield* call(keepLink, ports);
+  // The link opens with the entry and closes when the viewer is in no room; from room to room it stays.
+  yield* watch.leading(roomActions.entryStarted, keepLink, ports);
 }
 
-/** The link opens with the entry and closes when the viewer is in no room; from room to room it stays. */
 function* keepLink(ports: RoomPorts): SagaGenerator<void> {
-  while (true) {
-    yield* take(roomActions.entryStarted);
-    const viewer = yield* select(selectViewer);
-    if (viewer === null) continue;
-    const wire = createRoomWire(ports, viewer);
-    const retryAction = roomActions.retryRequested.type;
-    yield* race({
-      link: call(guarded(ports.telemetry, 'roomLink', linkSaga<RoomEvent>), ports, { wire, viewer, retryAction }),
-      out: call(untilOut),
-    });
-  }
+  const viewer = yield* select(selectViewer);
+  if (viewer === null) return;
+  const wire = createRoomWire(ports, viewer);
+  const retryAction = roomActions.retryRequested.type;
+  yield* race({
+    link: call(linkSaga<RoomEvent>, ports, { wire, viewer, retryAction }),
+    out: call(untilOut),
+  });
 }
 
 function* untilOut(): SagaGenerator<void> {

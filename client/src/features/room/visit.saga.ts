@@ -7,11 +7,11 @@ import {
   type UserNo,
   VISIT_CALLS,
 } from '@miczero/contracts';
-import type { SagaGenerator, Task } from '../../lib/effects.ts';
-import { actionChannel, call, cancel, fork, put, select, take } from '../../lib/effects.ts';
+import type { Channel, SagaGenerator } from '../../lib/effects.ts';
+import { call, channel, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
-import { callApi, guarded, textOfFailure } from '../feedback/index.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -20,30 +20,34 @@ import type { RoomRoot } from './room.state.ts';
 
 type Root = RoomRoot & SessionRoot;
 type JoinRequest = ReturnType<typeof roomActions.joinRequested>['payload'];
+/** A visit to begin in place of the one that runs; null only ends that one. */
+interface NextVisit {
+  readonly begin: { readonly request: JoinRequest; readonly plan: JoinPlan } | null;
+}
 
 /** Coming and going: one visit at a time; a join that changes nothing does not disturb the one that runs. */
 export function* followVisits(ports: RoomPorts): SagaGenerator<void> {
-  const visit = guarded(ports.telemetry, 'room', runVisit);
-  let running: Task | null = null;
+  const watch = watching(ports.telemetry, 'room');
+  const visits = channel<NextVisit>();
+  yield* watch.latest(visits, runVisit, ports);
   // A page that leaves one room and enters another asks for both at once: the join waits until the leave is reported.
-  const requests = yield* actionChannel([
-    roomActions.joinRequested,
-    roomActions.leaveRequested,
-    sessionActions.signedOut,
-  ]);
-  while (true) {
-    const action = yield* take(requests);
-    if (roomActions.joinRequested.match(action)) {
-      const plan = yield* call(planOf, action.payload);
-      if (!plan) continue;
-      if (running) yield* cancel(running);
-      running = yield* fork(visit, ports, action.payload, plan);
-      continue;
-    }
-    if (running) yield* cancel(running);
-    running = null;
-    if (roomActions.leaveRequested.match(action)) yield* call(guarded(ports.telemetry, 'room', leave), ports);
+  yield* watch.inTurn(WISHES, onWish, ports, visits);
+}
+
+const WISHES = [roomActions.joinRequested, roomActions.leaveRequested, sessionActions.signedOut] as const;
+
+function* onWish(
+  ports: RoomPorts,
+  visits: Channel<NextVisit>,
+  action: ReturnType<(typeof WISHES)[number]>,
+): SagaGenerator<void> {
+  if (roomActions.joinRequested.match(action)) {
+    const plan = yield* call(planOf, action.payload);
+    if (plan) yield* put(visits, { begin: { request: action.payload, plan } });
+    return;
   }
+  yield* put(visits, { begin: null });
+  if (roomActions.leaveRequested.match(action)) yield* call(leave, ports);
 }
 
 /** Whether and how to join: null ignores the wish. */
@@ -66,7 +70,10 @@ function* planOf({ group_id, type, followed }: JoinRequest): SagaGenerator<JoinP
 }
 
 /** room-flow.entry.*: in the order of the specification. */
-function* runVisit(ports: RoomPorts, { group_id, password }: JoinRequest, plan: JoinPlan): SagaGenerator<void> {
+function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> {
+  if (!begin) return;
+  const { plan, request } = begin;
+  const { group_id, password } = request;
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
   yield* put(roomActions.entryStarted({ group_id, password, follow_along: plan.follow_along }));

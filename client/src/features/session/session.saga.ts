@@ -1,7 +1,7 @@
 import { ACCOUNT_CALLS, CLIENT_PLATFORM, CLIENT_VERSION, SUPPORT_CALLS } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { connectionActions } from '../connection/index.ts';
@@ -34,7 +34,7 @@ export function* sessionSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.every(modalsActions.closed, onModalClosed, ports);
   yield* watch.every(sessionActions.loggedIn, onLoggedIn, ports);
   yield* watch.every(hallLinkActions.statusChanged, onLinkChanged);
-  yield* fork(followOtherTabs, ports);
+  yield* watch.inTurn(loginChanges(ports), onOtherTab, ports);
 
   const address = ports.navigation.path();
   const { entry, arrival, rest } = readEntryQuery(address);
@@ -121,25 +121,23 @@ function* onModalClosed({ storage }: Ports, { payload }: ReturnType<typeof modal
   yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.profileGivenUp') }));
 }
 
-/** Signing out, or in, in one tab does so in the others (open point S18). */
-function* followOtherTabs({ storage, vault, keyRing }: Ports): SagaGenerator<void> {
-  const changes = eventChannel<'in' | 'out'>(
+/** What other tabs do with the login. While one change is being read the next waits; of several the last one counts. */
+const loginChanges = ({ storage }: Ports) =>
+  eventChannel<'in' | 'out'>(
     (emit) => storage.watch('login', (value) => emit(value === null ? 'out' : 'in')),
-    // While one change is being read the next must not be missed; of several the last one counts.
     buffers.sliding(1),
   );
-  while (true) {
-    const change = yield* take(changes);
-    if (change === 'in') {
-      const login = yield* call(vault.read);
-      // Every start of a tab stores its session anew: one that is ours already is no news.
-      if (login && login.token.sid !== keyRing.current()?.sid) yield* put(sessionActions.restoreRequested());
-      continue;
-    }
-    const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
-    if (phase === 'signedIn') {
-      yield* put(sessionActions.endRequested('otherTab'));
-      yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.signedOutElsewhere') }));
-    }
+
+/** Signing out, or in, in one tab does so in the others (open point S18). */
+function* onOtherTab({ vault, keyRing }: Ports, change: 'in' | 'out'): SagaGenerator<void> {
+  if (change === 'in') {
+    const login = yield* call(vault.read);
+    // Every start of a tab stores its session anew: one that is ours already is no news.
+    if (login && login.token.sid !== keyRing.current()?.sid) yield* put(sessionActions.restoreRequested());
+    return;
   }
+  const phase = yield* select(({ session }: SessionRoot) => session.phase.kind);
+  if (phase !== 'signedIn') return;
+  yield* put(sessionActions.endRequested('otherTab'));
+  yield* put(feedbackActions.toastRequested({ tone: 'info', text: textOf('session.signedOutElsewhere') }));
 }

@@ -94,21 +94,18 @@ export function* endSession(ports: Ports, bench: Workbench, reason: SignOutReaso
 /** A stored session: begins at once from what is known, or waits for the platform. */
 function* resume(ports: Ports, login: LoginInfo): SagaGenerator<void> {
   keepKeys(ports, login);
-  while (true) {
-    const { result } = yield* all({ result: call(fetchMe, ports, login.no), checked: call(checkToken, ports) });
-    if ('me' in result) {
-      yield* call(enter, ports, login, result.me);
-      return;
-    }
-    // The end of the session is raised by the call itself.
-    if (result.failure.reason === 'session') return;
-    const known = storedUser(ports, login.no);
-    if (known) {
-      yield* call(enter, ports, login, known);
-      return;
-    }
-    yield* call(ports.clock.sleep, START_RETRY_MS);
-  }
+  while (!(yield* call(tryToResume, ports, login))) yield* call(ports.clock.sleep, START_RETRY_MS);
+}
+
+/** Answers whether the session was judged; false while the platform cannot be reached and nothing is known. */
+function* tryToResume(ports: Ports, login: LoginInfo): SagaGenerator<boolean> {
+  const { result } = yield* all({ result: call(fetchMe, ports, login.no), checked: call(checkToken, ports) });
+  // The end of the session is raised by the call itself.
+  if ('failure' in result && result.failure.reason === 'session') return true;
+  const me = 'me' in result ? result.me : storedUser(ports, login.no);
+  if (!me) return false;
+  yield* call(enter, ports, login, me);
+  return true;
 }
 
 function* beginIncomplete(ports: Ports, bench: Workbench, login: LoginInfo): SagaGenerator<void> {

@@ -1,30 +1,27 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, race, select, take } from '../../lib/effects.ts';
+import { call, fork, race, select, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { guarded, watching } from '../feedback/index.ts';
 import { selectIsSignedIn } from './session.selectors.ts';
 import { sessionActions } from './session.slice.ts';
 
+type Scope = () => SagaGenerator<unknown>;
+
 /**
  * The lifetime of a session: the saga runs while a viewer is signed in, also when this is called in the middle of a
- * session, and starts over with each new sign-in. Everything in it is cancelled when the session ends.
+ * session, and starts over with each new sign-in. Everything in it is cancelled when the session ends. What it throws is
+ * reported as a bug of the area and ends it for this session only.
  */
-export function* whileSignedIn(saga: () => SagaGenerator<unknown>): SagaGenerator<never> {
-  let isInside = yield* select(selectIsSignedIn);
-  while (true) {
-    if (!isInside) yield* take(sessionActions.signedIn);
-    const { again } = yield* race({
-      left: call(untilLeft, saga),
-      again: take(sessionActions.signedIn),
-    });
-    isInside = again !== undefined;
-  }
+export function* whileSignedIn(
+  { telemetry }: Pick<Ports, 'telemetry'>,
+  area: string,
+  scope: Scope,
+): SagaGenerator<void> {
+  const watch = watching(telemetry, area);
+  if (yield* select(selectIsSignedIn)) yield* fork(guarded(telemetry, area, untilLeft), scope);
+  yield* watch.every(sessionActions.signedIn, untilLeft, scope);
 }
 
-function* untilLeft(saga: () => SagaGenerator<unknown>): SagaGenerator<void> {
-  yield* race({ run: call(thenIdle, saga), left: take(sessionActions.signedOut) });
-}
-
-/** A saga that ends by itself does not end the session. */
-function* thenIdle(saga: () => SagaGenerator<unknown>): SagaGenerator<void> {
-  yield* call(saga);
-  yield* take(sessionActions.signedOut);
+function* untilLeft(scope: Scope): SagaGenerator<void> {
+  yield* race({ run: call(scope), over: take([sessionActions.signedOut, sessionActions.signedIn]) });
 }
