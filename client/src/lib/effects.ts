@@ -6,10 +6,8 @@
 export { buffers, type Channel, channel, type EventChannel, eventChannel } from 'redux-saga';
 export type { SagaGenerator } from 'typed-redux-saga';
 export {
-  actionChannel,
   all,
   call,
-  cancel,
   fork,
   put,
   race,
