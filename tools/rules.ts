@@ -12,7 +12,7 @@ import { ROOT } from './run.ts';
  */
 const RUN_FIRST: Readonly<Record<string, string>> = {
   'vitest.json': 'npm run unit',
-  'browser.json': 'npm run unit',
+  'browser.json': 'npm run browser',
   'playwright.json': 'npm run e2e',
 };
 const FOLDERS = ['contracts', 'mock-platform', 'client', 'load', 'e2e', 'tools', 'drift', 'pact'];
