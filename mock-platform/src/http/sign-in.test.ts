@@ -69,7 +69,7 @@ function byPassword(password: string, username = PHONE) {
 }
 
 describe('codes that phones are sent', () => {
-  test('[api.account.sms][api.account.account.tosms] the code is no answer to who asks, unless the control API is open', async () => {
+  test('[api.account.sms][api.account.account.tosms] the code is not part of the answer unless the control API is open', async () => {
     const closed = await askForCode(PHONE, 'forgot');
     expect(closed.body).toEqual({ code: 0, message: '', data: { interval: 60 } });
     expect(closed.text).not.toContain(world().sms.get(PHONE)?.code);
@@ -200,7 +200,7 @@ describe('passwords', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   test('[api.account.captcha] an address is believed from a trusted proxy only, and then each has its own limits', async () => {
     const captchas = async (address: string, count: number) => {
       const codes: number[] = [];

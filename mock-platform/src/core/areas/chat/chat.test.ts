@@ -119,7 +119,7 @@ describe('sending', () => {
     expect(say('b', textBody('@all', many))).toMatchObject({ refusal: 'requestInvalid' });
   });
 
-  test('[hall-event.9998] who sends too fast is refused until time has passed, and an old c_mid costs nothing', () => {
+  test('[hall-event.9998] a user who sends too fast is refused until time has passed, and an old c_mid costs nothing', () => {
     const { say } = begin({ burst: 2, per_second: 1 });
     expect([say('a').ok, say('b').ok, say('c').ok]).toEqual([true, true, false]);
     expect(say('c')).toMatchObject({ refusal: 'sendTooFast' });
