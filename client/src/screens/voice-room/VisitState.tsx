@@ -75,7 +75,7 @@ function NoSuchRoom({ text }: { readonly text: string }) {
   return (
     <>
       <ErrorState text={text} />
-      <Button look="primary" onClick={() => navigate(LANDING_ROUTE)}>
+      <Button look="primary" onClick={() => void navigate(LANDING_ROUTE)}>
         {t('nav.discover')}
       </Button>
     </>
