@@ -3,9 +3,9 @@ import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestAudioSocket } from '../../testing/kit/test-audio-socket.ts';
 import { type CallRefused, TestCaller } from '../../testing/kit/test-caller.ts';
+import { clockAt } from '../../testing/kit/test-clock.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { systemClock } from '../ports.ts';
 import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
 import { RATES } from './rates.ts';
 
@@ -17,7 +17,7 @@ let now: number;
 let node: PlatformNode;
 let origin: string;
 
-const clock = { ...systemClock, now: () => now };
+const clock = clockAt(() => now);
 
 beforeEach(async () => {
   // Signatures carry the date of today.

@@ -2,9 +2,9 @@ import { ENDPOINTS, ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { controlCall } from '../../testing/kit/control-call.ts';
 import { freshTs, hashPassword, type RawAnswer, TestCaller } from '../../testing/kit/test-caller.ts';
+import { clockAt } from '../../testing/kit/test-clock.ts';
 import { CAPTCHA_CHARS } from '../core/areas/verification/verification.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { type Clock, systemClock } from '../ports.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const PHONE = '13800000001';
@@ -16,7 +16,7 @@ let node: PlatformNode;
 let origin: string;
 let time: number;
 
-const clock: Clock = { ...systemClock, now: () => time };
+const clock = clockAt(() => time);
 
 async function start(options: Parameters<typeof createNode>[0] = {}): Promise<void> {
   await node.close();
