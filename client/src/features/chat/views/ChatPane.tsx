@@ -1,6 +1,8 @@
 import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { type CurrentChannel, isSilenced } from '../../channel/index.ts';
 import styles from './ChatPane.module.css';
 import { Composer, type ComposerHandle } from './Composer.tsx';
@@ -20,7 +22,12 @@ export function ChatPane({ ref, channel }: ChatPaneProps) {
   const focusComposer = () => paneRef.current?.querySelector('textarea')?.focus();
   return (
     <section ref={paneRef} className={styles['pane']} aria-label={channel.name} {...images.target}>
-      <MessageList channelName={channel.name} onWrite={focusComposer} />
+      <RenderGuard
+        of={channel.channel_id}
+        fallback={(retry) => <ErrorState text={t('chat.brokenPane')} onRetry={retry} />}
+      >
+        <MessageList channelName={channel.name} onWrite={focusComposer} />
+      </RenderGuard>
       <Composer ref={ref} images={images} />
       {images.isOver && (
         <div className={styles['drop']}>
