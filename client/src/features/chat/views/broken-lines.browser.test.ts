@@ -26,7 +26,8 @@ test('a line that cannot be drawn costs that line: it says so, and the others st
   await expect.element(line('这条消息无法显示')).toBeVisible();
   await expect.element(line('text 3')).toBeVisible();
   expect(lines().elements()).toHaveLength(3);
-  expect(app.bugs.splice(0).map(String)).toEqual([expect.stringContaining('RangeError')]);
+  const reported = app.bugs.splice(0).map(String);
+  expect(new Set(reported)).toEqual(new Set(['RangeError: Invalid time value']));
 });
 
 test('a list that cannot be drawn costs the list: the composer still sends', async () => {
