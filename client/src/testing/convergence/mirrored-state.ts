@@ -26,6 +26,9 @@ export const LOCAL_STATE: readonly Local[] = [
     only: ({ kind }: { readonly kind: string }) => kind !== 'message',
   },
   { path: 'chat.timeline.nextSeq', because: 'counts those lines' },
+  { path: 'channel.join.current.newest', because: 'as it was when this page joined' },
+  { path: 'chat.pages', because: 'pages of channels that this page left' },
+  { path: 'halls.known', because: 'halls that this page left' },
   {
     path: 'roomChat.lines.*',
     because: 'arrivals and what the platform says are in no history',
