@@ -113,7 +113,7 @@ describe('sending', () => {
     const [line] = history(world, OWNER, { hall_id: HALL, channel_id: GENERAL }).slice(-1);
     expect(line?.body.extra).toEqual({
       aiteuser: { [FRIEND]: '阿澈' },
-      author: { id: OWNER, nick: '小满', avatar: '', role: 'owner' },
+      author: { id: OWNER, nick: '小满', avatar: world.accounts.get(OWNER)?.avatar, role: 'owner' },
     });
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [String(index), 'x']));
     expect(say('b', textBody('@all', many))).toMatchObject({ refusal: 'requestInvalid' });
