@@ -22,9 +22,14 @@ export const RATES = {
   connect: { burst: 30, per_second: 1 },
   /** Sockets that one address opens: after an outage a whole office comes back at once. */
   connectAddress: { burst: 300, per_second: 20 },
-  /** Passwords and codes: of one address on one account, of one address on all accounts, and wrong ones of all addresses on one account. */
+  /**
+   * Passwords and codes: of one address on one account, of one address on all accounts; wrong passwords of one address on
+   * one account, and of all addresses on one account. One address guesses five times slower than an account forgets, so it
+   * cannot use up the guesses of others.
+   */
   login: { burst: 10, per_second: 0.2 },
   loginAddress: { burst: 60, per_second: 0.5 },
+  loginGuess: { burst: 10, per_second: 0.02 },
   loginAccount: { burst: 50, per_second: 0.1 },
   /** Numbers that one address tries to register. */
   register: { burst: 20, per_second: 0.05 },

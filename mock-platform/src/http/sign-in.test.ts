@@ -63,8 +63,7 @@ async function askForCode(phone: string, scene: string, caller = new TestCaller(
   return caller.raw('account.sms', { phone, scene, captcha_id, captcha });
 }
 
-function byPassword(password: string, username = PHONE) {
-  const ts = freshTs();
+function byPassword(password: string, username = PHONE, ts = freshTs()) {
   return { type: 1, client: 3, username, ts, passwd: hashPassword(password, ts) };
 }
 
@@ -212,6 +211,33 @@ describe('passwords', () => {
     expect(await attempt('10.3.0.1', 'miczero123', '13800000002')).toBe(0);
     time += 10_000;
     expect(await attempt('10.3.0.1', 'miczero123', PHONE)).toBe(0);
+  });
+
+  test('[api.account.login] one address that guesses slowly slows only itself down, never the owner', async () => {
+    await start({ trustProxy: [PROXY] });
+    const attempt = (caller: TestCaller, password: string) =>
+      codeOf(caller.raw('account.login', byPassword(password, PHONE, time)));
+    const guesser = new From('10.4.0.1');
+    const told: number[] = [];
+    for (let minute = 0; minute < 30; minute += 1) {
+      for (let each = 0; each < 12; each += 1, time += 5000)
+        told.push(await attempt(guesser, `guess${minute}-${each}`));
+      expect(await attempt(new From(`10.5.0.${minute}`), 'miczero123')).toBe(0);
+    }
+    // 10 at once, then one in 50 s: 45 of 360 were looked at.
+    expect(told.filter((code) => code === ERRORS.credentialsWrong.code).length).toBeLessThan(50);
+    expect(await attempt(guesser, 'miczero123')).toBe(ERRORS.tooManyRequests.code);
+  });
+
+  test('[api.account.login] guesses of many addresses leave the devices on which the owner is signed in', async () => {
+    await start({ trustProxy: [PROXY] });
+    const owner = new From('10.6.0.1');
+    const attempt = (caller: TestCaller, password: string) => codeOf(caller.raw('account.login', byPassword(password)));
+    expect(await attempt(owner, 'miczero123')).toBe(0);
+    for (let guess = 0; guess < 60; guess += 1) await attempt(new From(`10.7.0.${guess}`), `guess${guess}`);
+    expect(await attempt(new From('10.8.0.1'), 'miczero123')).toBe(ERRORS.tooManyRequests.code);
+    time += 1000;
+    expect(await attempt(owner, 'miczero123')).toBe(0);
   });
 
   test('[rule.login-password-hash] a login hash is good for once: an overheard one is refused', async () => {

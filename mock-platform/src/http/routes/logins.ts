@@ -8,6 +8,7 @@ import {
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { findAccount, requireCredentials } from '../../core/areas/accounts/accounts.ts';
+import { sessionsOf } from '../../core/areas/sessions/sessions.ts';
 import { requireSmsCode, type SentSms } from '../../core/areas/verification/verification.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
 import type { World } from '../../core/state/world.ts';
@@ -51,7 +52,18 @@ export async function trySmsCode({ limits, runner, ip }: Limited, phone: string)
 /** One key for one account, whether its phone or its number is given. */
 const accountKeyOf = (world: World, username: string): string => findAccount(world, username)?.no ?? username;
 
+/** Whether the account is signed in on a device of this name, which only its owner's devices know. */
+function isKnownDevice(world: World, username: string, device: string): boolean {
+  const no = findAccount(world, username)?.no;
+  if (no === undefined) return false;
+  return sessionsOf(world, no).some((session) => session.device === device);
+}
+
 type Credentialed = Pick<Call<Endpoints['account.login']>, 'request' | 'runner' | 'limits' | 'ip' | 'loginHashes'>;
+
+/** One key for one address and one account. */
+const guessKeyOf = ({ runner, ip, request }: Pick<Credentialed, 'runner' | 'ip' | 'request'>): string =>
+  `${runner.name} ${ip} ${accountKeyOf(runner.world, request.username)}`;
 
 /** Signs in by password or sms code: wrong ones are counted, and refused before they would be written down. */
 async function loginByCredentials(call: Credentialed, device: string): Promise<LoginInfo> {
@@ -63,13 +75,17 @@ async function loginByCredentials(call: Credentialed, device: string): Promise<L
   else {
     // The password hash covers ts: an overheard one must not work for ever.
     loginHashes.requireNow(ts);
-    await limits.requireAttemptLeft('loginAccount', key);
+    // The guesses of many addresses close the account to strangers only: its owner's devices know the password.
+    if (!isKnownDevice(runner.world, username, device)) await limits.requireAttemptLeft('loginAccount', key);
   }
   try {
     const { no } = requireCredentials(runner.world, credentials, runner.now());
     if (passwd !== undefined) await loginHashes.spend(runner.name, no, passwd, ts);
   } catch (error) {
-    if (error instanceof Refusal && error.refusal === 'credentialsWrong') await limits.take('loginAccount', key);
+    if (error instanceof Refusal && error.refusal === 'credentialsWrong') {
+      await limits.take('loginGuess', guessKeyOf(call));
+      await limits.tryTake('loginAccount', key);
+    }
     throw error;
   }
   return runner.run('account.login', null, { ...credentials, device });
@@ -85,8 +101,10 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
   const { request, runner, limits } = call;
   const { type, username, smscode, pincode = '', extra } = request;
   const device = deviceOf(call, extra);
+  // The longest wait first: what a caller is told to wait is then all that it has to wait.
+  if (request.passwd !== undefined) await limits.requireAttemptLeft('loginGuess', guessKeyOf(call));
   await limits.take('loginAddress', `${runner.name} ${call.ip}`);
-  await limits.take('login', `${runner.name} ${call.ip} ${accountKeyOf(runner.world, username)}`);
+  await limits.take('login', guessKeyOf(call));
   if (type === 1) return loginByCredentials(call, device);
   const { ticket, room_no } = readExtra(extra);
   if (type === 3 && smscode !== undefined) {
