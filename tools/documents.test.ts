@@ -1,11 +1,21 @@
 import { Parser } from '@asyncapi/parser';
-import { ENDPOINTS, type Endpoint, HALL_EVENTS, PATHS, ROOM_EVENTS } from '@miczero/contracts';
+import { describeIssues, ENDPOINTS, type Endpoint, HALL_EVENTS, PATHS, ROOM_EVENTS } from '@miczero/contracts';
+import { fittingDocument } from '@miczero/mock-platform/fitting-values';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { asyncApiDocument } from './documents/asyncapi.ts';
 import { openApiDocument } from './documents/openapi.ts';
 import { SOCKETS } from './documents/sockets.ts';
 import { UNCAUSED } from './documents/uncaused.ts';
+
+interface Operation {
+  readonly requestBody: {
+    readonly required: boolean;
+    readonly content: Readonly<Record<string, { readonly schema: object }>>;
+  };
+}
 
 describe('the OpenAPI document', () => {
   const document = openApiDocument('0.0.0');
@@ -14,6 +24,27 @@ describe('the OpenAPI document', () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
+  });
+
+  /** Calls with a field that is JSON text: a schema cannot say what stands in it. */
+  const UNSAID: readonly string[] = ['voice.settings'];
+
+  test('what a request document allows, the contract accepts', () => {
+    const misfits: string[] = [];
+    for (const endpoint of Object.values<Endpoint>(ENDPOINTS)) {
+      if (endpoint.encoding !== 'json' || UNSAID.includes(endpoint.name)) continue;
+      const { requestBody } = (document.paths[endpoint.path] as { post: Operation }).post;
+      const schema = requestBody.content['application/json']?.schema ?? {};
+      for (const value of fc.sample(fittingDocument(schema, document.components.schemas), { numRuns: 40, seed: 7 })) {
+        const { error } = z.safeParse(endpoint.request, value);
+        if (error) misfits.push(`${endpoint.name}: ${JSON.stringify(value)}: ${describeIssues(error)}`);
+      }
+      expect([endpoint.name, requestBody.required]).toEqual([
+        endpoint.name,
+        !z.safeParse(endpoint.request, {}).success,
+      ]);
+    }
+    expect(misfits).toEqual([]);
   });
 
   test('contains every path of the table with its method', () => {

@@ -36,6 +36,26 @@ function nameValues({ zodSchema, jsonSchema }: Context): void {
   jsonSchema.enum = [...values] as (string | number)[];
 }
 
+/** Whether a pipe begins with any text or number: ids and integers are read as tolerantly as that. */
+function readsTextOrNumber(schema: z.core.$ZodType): boolean {
+  if (schema instanceof z.core.$ZodPipe) return readsTextOrNumber(schema._zod.def.in);
+  if (!(schema instanceof z.core.$ZodUnion)) return false;
+  const types = schema._zod.def.options.map((option) => option._zod.def.type);
+  return types.length === 2 && types.includes('string') && types.includes('number');
+}
+
+/**
+ * An id or integer that is also accepted in the other form: the document describes the form that is always right, with its
+ * pattern or bounds.
+ */
+function nameForm({ zodSchema, jsonSchema }: Context): void {
+  if (!(zodSchema instanceof z.core.$ZodPipe) || !readsTextOrNumber(zodSchema)) return;
+  const { $schema: _, ...form } = z.toJSONSchema(zodSchema._zod.def.out, { io: 'input', unrepresentable: 'any' });
+  if (form.type !== 'string' && form.type !== 'integer') return;
+  for (const keyword of ['type', 'anyOf'] as const) delete jsonSchema[keyword];
+  Object.assign(jsonSchema, form);
+}
+
 /**
  * Holds the comments of an object's fields until the fields are written, because several fields may share one schema.
  */
@@ -51,6 +71,7 @@ function describeFields({ jsonSchema }: Context): void {
 const overrideFor = (prefix: string, target: 'draft-2020-12' | 'draft-07') => (context: Context) => {
   describeFields(context);
   nameValues(context);
+  nameForm(context);
   nameItems(context, (item) => wireSchema(item, prefix, target));
 };
 

@@ -1,6 +1,7 @@
-import { CLIENT_HEADER, DATE_HEADER, ENDPOINTS, type Endpoint, ERRORS } from '@miczero/contracts';
+import { CLIENT_HEADER, DATE_HEADER, ENDPOINTS, type Endpoint, ERRORS, type RefusalName } from '@miczero/contracts';
 import { meaningOf } from '@miczero/contracts/fields';
 import { ENDPOINT_FIXTURES } from '@miczero/contracts/fixtures';
+import * as z from 'zod/mini';
 import { type JsonSchema, namedSchemas, wireSchema } from './json-schema.ts';
 
 const PREFIX = '#/components/schemas/';
@@ -61,34 +62,71 @@ function operation(endpoint: Endpoint) {
       200: {
         description: 'Code 0 with data, or a refusal with its code and message.',
         content: {
-          'application/json': {
-            schema: {
-              anyOf: [success(schemaOf(endpoint.data)), refusal(endpoint)],
-            },
-            example: { code: 0, message: '', data: fixture.data },
-          },
+          ...(endpoint.isPage
+            ? { 'text/html': { schema: { type: 'string' } }, 'application/json': { schema: refusal(endpoint) } }
+            : {
+                'application/json': {
+                  schema: { anyOf: [success(schemaOf(endpoint.data)), refusal(endpoint)] },
+                  example: { code: 0, message: '', data: fixture.data },
+                },
+              }),
         },
       },
       400: {
         description: 'The request does not match the contract; `issues` lists the places.',
         content: { 'application/json': { schema: MISFIT, example: MISFIT_EXAMPLE } },
       },
-      ...(endpoint.signed && {
-        401: { description: 'No valid session or signature; codes 10001 to 10010 end the session.' },
+      ...(isDated(endpoint) && {
+        401: {
+          description: endpoint.signed
+            ? 'No valid session or signature; codes 10001 to 10010 end the session.'
+            : 'The time of the request is too far from the present, or the request was sent before.',
+          content: refusedWith(endpoint.signed ? UNAUTHORISED : DATED),
+        },
+      }),
+      404: { description: 'The host names a world that does not exist.', content: refusedWith(['worldUnknown']) },
+      ...(endpoint.encoding !== 'query' && {
+        413: { description: 'The body or file is too large.', content: refusedWith(['requestTooLarge']) },
       }),
       429: { description: 'Too many requests; `Retry-After` gives the seconds to wait, where waiting helps.' },
     },
   };
 }
 
-const MISFIT: JsonSchema = {
+/** Refusals of the time of a request. */
+const DATED = ['signatureSkewed', 'signatureReplayed'] as const;
+const UNAUTHORISED = [...DATED, 'sessionMissing', 'signatureInvalid'] as const;
+
+/** Whether a call carries a time that is checked: of its signature, or of its login hash. */
+function isDated({ signed, name }: Endpoint): boolean {
+  return signed || name === 'account.login';
+}
+
+function refusedWith(names: readonly RefusalName[]) {
+  const [first] = names;
+  const example = first && { code: ERRORS[first].code, message: ERRORS[first].message, data: null };
+  return { 'application/json': { schema: REFUSED, example } };
+}
+
+const REFUSED: JsonSchema = {
   type: 'object',
   required: ['code', 'message', 'data'],
+  properties: { code: { type: 'integer' }, message: { type: 'string' }, data: { type: 'null' } },
+};
+
+const MISFIT: JsonSchema = {
+  type: 'object',
+  required: ['code', 'message', 'data', 'issues'],
   properties: {
     code: { type: 'integer', enum: [ERRORS.requestInvalid.code] },
     message: { type: 'string' },
     data: { type: 'null' },
-    issues: { type: 'array', items: { type: 'string' }, description: 'One entry per issue: the place and the reason.' },
+    issues: {
+      type: 'array',
+      minItems: 1,
+      items: { type: 'string' },
+      description: 'One entry per issue: the place and the reason.',
+    },
   },
 };
 
@@ -136,7 +174,8 @@ function input(endpoint: Endpoint, example: unknown) {
   const isMultipart = endpoint.encoding === 'multipart';
   return {
     requestBody: {
-      required: true,
+      // Without a body every field is absent.
+      required: isMultipart || !z.safeParse(endpoint.request, {}).success,
       content: {
         [isMultipart ? 'multipart/form-data' : 'application/json']: {
           schema: endpoint.file === undefined ? schema : withFile(schema, endpoint.file === 'required'),

@@ -37,7 +37,7 @@ export function answerFailure(
   if (error instanceof Refusal) {
     if (error.refusal === 'platformBroken') logger.error('command broke', { url: request.routeOptions.url, error });
     if (error.refusal === 'tooManyRequests') tellWhen(reply, error);
-    return sendRefusal(reply, error.refusal);
+    return sendRefusal(reply, error.refusal, error.issues);
   }
   const { code, statusCode, message } = describe(error);
   if (code === 'FST_REQ_FILE_TOO_LARGE') return sendRefusal(reply, 'fileTooLarge');

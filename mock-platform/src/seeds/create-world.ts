@@ -1,4 +1,4 @@
-import { Refusal } from '../core/kernel/refusals.ts';
+import { Misfit } from '../core/kernel/refusals.ts';
 import type { Turn } from '../core/kernel/turn.ts';
 import type { SendLimits } from '../core/state/chat.ts';
 import { emptyWorld } from '../core/state/world.ts';
@@ -33,7 +33,7 @@ export interface CreateWorldInput {
 /** The first command of every log: fills the world. Refused in a world that exists: another node has made it. */
 export function createWorld(turn: Turn, input: CreateWorldInput): { people: number } {
   const { world } = turn;
-  if (world.seed_world !== '') throw new Refusal('requestInvalid');
+  if (world.seed_world !== '') throw new Misfit('world: exists already');
   const { sequence } = world;
   const clock = input.clock ?? turn.at;
   const { seed_world, seed, bots = false, people = 500 } = input;

@@ -224,6 +224,6 @@ function fits(by: CommandTraits['by'], actor: Actor | null): boolean {
 }
 
 function replyOf<Name extends CommandName>(outcome: Outcome<Name>): ReplyOf<Name> {
-  if (!outcome.ok) throw new Refusal(outcome.refusal);
+  if (!outcome.ok) throw new Refusal(outcome.refusal, [], outcome.issues);
   return outcome.reply;
 }

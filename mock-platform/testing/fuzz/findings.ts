@@ -40,6 +40,7 @@ export class Findings {
     const { status, body, headers, text } = answer;
     const isPage = headers.get('content-type')?.startsWith('text/html');
     if (status >= 500) this.add(`${name}: status ${status}`, request, text);
+    if (status === 400 && !hasIssues(body)) this.add(`${name}: 400 without issues`, request, text);
     if (isPage) {
       if (!('isPage' in ENDPOINTS[name])) this.add(`${name}: a page`, request, text);
       return;
@@ -71,4 +72,10 @@ export class Findings {
     if (!reply.ok && reply.kind === 'unreadable') this.add(`${what}: unreadable ${status}`, type, body);
     if (!reply.ok && reply.kind !== 'unreadable' && isBroken(reply.code)) this.add(`${what}: broken`, body);
   }
+}
+
+/** Whether a refused request is told where it is wrong. */
+function hasIssues(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || !('issues' in body)) return false;
+  return Array.isArray(body.issues) && body.issues.length > 0;
 }

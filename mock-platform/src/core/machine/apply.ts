@@ -21,7 +21,10 @@ export function apply(world: World, command: Command): Outcome {
     const reply = handler(turn, command.input);
     return { ok: true, reply, events: turn.events };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, refusal: error.refusal, events: error.events };
+    if (error instanceof Refusal) {
+      const { refusal, events, issues } = error;
+      return { ok: false, refusal, events, ...(issues.length > 0 && { issues }) };
+    }
     // The same defect shows on every replay, so the fold stays deterministic.
     return { ok: false, refusal: 'platformBroken', events: [], bug: error };
   }

@@ -25,6 +25,8 @@ export type Outcome<Name extends CommandName = CommandName> =
   | {
       readonly ok: false;
       readonly refusal: RefusalName;
+      /** Of `requestInvalid`: where and why, as `place: reason` lines. */
+      readonly issues?: readonly string[];
       readonly events: readonly CoreEvent[];
       /** A defect of ours, to be logged: never the caller's fault. */
       readonly bug?: unknown;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FILE_CALLS, IMAGE_MAX_BYTES } from '@miczero/contracts';
 import { imageSize } from 'image-size';
 import { isBlockedPicture, uploadUrl } from '../../core/areas/uploads/uploads.ts';
-import { Refusal } from '../../core/kernel/refusals.ts';
+import { Misfit, Refusal } from '../../core/kernel/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** What the first bytes say, as hex, to the extension that is kept. Names and types that a caller sends are ignored. */
@@ -25,7 +25,7 @@ export async function storePicture(
   const { upload, runner, files, limits } = call;
   const actor = callerOf(call);
   await limits.take('upload', `${runner.name} ${actor.no}`);
-  if (!upload || upload.length === 0) throw new Refusal('requestInvalid');
+  if (!upload || upload.length === 0) throw new Misfit('file: missing or empty');
   if (upload.length > IMAGE_MAX_BYTES) throw new Refusal('fileTooLarge');
   const { extension, w, h } = measure(upload);
   if (isPublic && isBlockedPicture({ w, h })) throw new Refusal('imageBlocked');

@@ -1,7 +1,7 @@
 import { type LoginInfo, NICK_MAX_CHARS, type UserInfo, type UserNo } from '@miczero/contracts';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { userNoOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import { isSameText, sha256Hex } from '../../kernel/sha256.ts';
 import { isShownName } from '../../kernel/shown-text.ts';
 import type { Turn } from '../../kernel/turn.ts';
@@ -125,7 +125,7 @@ export function setbase(turn: Turn, input: SetbaseInput): UserInfo {
   const nick = input.nick.trim();
   if (!isNickValid(nick)) throw new Refusal('nickInvalid');
   requirePicture(turn.world, input.avatar, account.avatar);
-  if (!isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
+  if (!isBirthday(input.birth, turn.at)) throw new Misfit('birth: not a possible birthday');
   account.nick = nick;
   account.gender = input.gender;
   account.birth = input.birth;

@@ -1,6 +1,6 @@
 import { type ChannelId, HALL_CHANNELS_MAX, type HallAction, type HallId } from '@miczero/contracts';
 import { cleanName } from '../../kernel/clean-text.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { mayRead, requireHall } from '../../rights/hall-access.ts';
 import { requirePermission } from '../../rights/hall-permissions.ts';
@@ -28,7 +28,8 @@ export function createChannel(turn: Turn, input: CreateChannelInput): { channel_
   const name = cleanName(input.name);
   const parent = input.parent_id === undefined ? null : requireHeading(world, hall, input.parent_id);
   // A heading holds channels: it stands under no other, and cannot be joined.
-  if (input.type === 0 && (parent !== null || input.password)) throw new Refusal('requestInvalid');
+  if (input.type === 0 && (parent !== null || input.password))
+    throw new Misfit('type: a group has neither a parent nor a password');
   if (hall.channels.length >= HALL_CHANNELS_MAX) throw new Refusal('channelsFull');
 
   const channel = addChannel(world, hall, {
@@ -67,7 +68,7 @@ export function updateChannel(turn: Turn, input: UpdateChannelInput): Record<nev
 function parentAfter(world: World, hall: Hall, channel: Channel, parent_id?: ChannelId | ''): ChannelId | null {
   if (parent_id === undefined) return channel.parent;
   if (parent_id === '') return null;
-  if (channel.type === 0) throw new Refusal('requestInvalid');
+  if (channel.type === 0) throw new Misfit('parent_id: a group has no parent');
   return requireHeading(world, hall, parent_id);
 }
 

@@ -2,7 +2,7 @@ import { imageContent, MENTIONS_MAX, MESSAGE_MAX_CHARS, mediaContent, type SentC
 import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { userNoOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import { hasInk } from '../../kernel/shown-text.ts';
 import type { Hall } from '../../state/halls.ts';
 import type { World } from '../../state/world.ts';
@@ -26,7 +26,7 @@ function cleanContent(world: World, { msg_type, content }: SentChatBody): string
   if (msg_type === '2') return cleanImage(world, content);
   if (msg_type === '3' || msg_type === '4') return cleanMedia(content);
   // A team info line comes from the team calls, never from a chat frame.
-  throw new Refusal('requestInvalid');
+  throw new Misfit('msg_type: not for a chat line');
 }
 
 function cleanText(content: string): string {
@@ -41,17 +41,19 @@ function cleanText(content: string): string {
 
 function cleanImage(world: World, content: string): string {
   const image = z.safeParse(imageContent, readJson(content));
-  if (!image.success) throw new Refusal('requestInvalid');
+  if (!image.success) throw new Misfit('content: not an image');
   const { url, type, w, h } = image.data;
   const isSound = url !== '' && url.length <= 512 && isPicture(world, url) && /^[a-z0-9]{0,8}$/.test(type);
-  if (!isSound || w > PICTURE_MAX_PIXELS || h > PICTURE_MAX_PIXELS) throw new Refusal('requestInvalid');
+  if (!isSound || w > PICTURE_MAX_PIXELS || h > PICTURE_MAX_PIXELS)
+    throw new Misfit('content: not an image that may be shown');
   if (!isPictureAllowed(world, url)) throw new Refusal('sendBlocked');
   return JSON.stringify({ url, type, w, h });
 }
 
 function cleanMedia(content: string): string {
   const media = z.safeParse(mediaContent, readJson(content));
-  if (!media.success || media.data.url.length > 512 || !isClip(media.data.url)) throw new Refusal('requestInvalid');
+  if (!media.success || media.data.url.length > 512 || !isClip(media.data.url))
+    throw new Misfit('content: not a clip that may be played');
   return JSON.stringify(media.data);
 }
 
@@ -59,13 +61,13 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('requestInvalid');
+    throw new Misfit('content: not JSON');
   }
 }
 
 function cleanMentions(hall: Hall, mentions: Readonly<Record<string, string>> = {}): Record<string, string> {
   const entries = Object.entries(mentions);
-  if (entries.length > MENTIONS_MAX) throw new Refusal('requestInvalid');
+  if (entries.length > MENTIONS_MAX) throw new Misfit('extra.aiteuser: too many mentions');
   const members = entries.filter(([no]) => hall.members.has(userNoOf(no)));
   return Object.fromEntries(members.map(([no, name]) => [no, [...name].slice(0, MENTION_NAME_MAX_CHARS).join('')]));
 }

@@ -6,7 +6,7 @@ import {
   type UserNo,
 } from '@miczero/contracts';
 import { msgIdOf, msgSequence } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import { requireReadable } from '../../rights/hall-access.ts';
 import type { Channel } from '../../state/channels.ts';
 import type { Message } from '../../state/chat.ts';
@@ -43,7 +43,8 @@ export function history(world: World, viewer: UserNo, request: HistoryRequest): 
   const { hall, channel } = requireReadable(world, request.channel_id, viewer);
   if (hall.id !== request.hall_id) throw new Refusal('channelUnknown');
   const { last_msg_id, after_msg_id } = request;
-  if (last_msg_id !== undefined && after_msg_id !== undefined) throw new Refusal('requestInvalid');
+  if (last_msg_id !== undefined && after_msg_id !== undefined)
+    throw new Misfit('last_msg_id, after_msg_id: only one of them');
   const page = (from: number, to: number) =>
     channel.messages.slice(Math.max(0, from), Math.max(0, to)).map((line) => historyLine(world, hall, channel, line));
   if (after_msg_id !== undefined) {

@@ -9,7 +9,7 @@ import {
 } from '@miczero/contracts';
 import { forgetOldest } from '../../kernel/bounded.ts';
 import { msgIdOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { type ChannelAccess, requireReadable } from '../../rights/hall-access.ts';
 import { obstacleTo } from '../../rights/hall-permissions.ts';
@@ -120,7 +120,7 @@ export function acknowledgementOf(
 ): Acknowledgement | null {
   const known = world.sent.get(no)?.get(c_mid);
   // The id of another channel's message is no retry: to acknowledge it would lose this one.
-  if (known && known.channel_id !== channel_id) throw new Refusal('requestInvalid');
+  if (known && known.channel_id !== channel_id) throw new Misfit('c_mid: already used in another channel');
   return known ? acknowledgementBody(c_mid, known) : null;
 }
 

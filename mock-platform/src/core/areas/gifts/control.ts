@@ -1,5 +1,5 @@
 import type { GiftId, UserNo } from '@miczero/contracts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { coinsOf } from '../../state/ledger.ts';
 import { balanceOf, transfer } from '../ledger/transfer.ts';
@@ -31,7 +31,7 @@ export function giveToBag(
   if (!turn.world.accounts.has(input.uid)) throw new Refusal('userUnknown');
   if (!findGift(input.gift_id)) throw new Refusal('giftUnknown');
   const had = turn.world.gifts.bags.get(input.uid)?.get(input.gift_id) ?? 0;
-  if (had + input.count > BAG_MAX) throw new Refusal('requestInvalid');
+  if (had + input.count > BAG_MAX) throw new Misfit('count: more than a bag holds');
   changeBag(turn.world, input.uid, input.gift_id, input.count);
   return {};
 }

@@ -1,6 +1,6 @@
 import { GIFT_COMBO_MS, type GiftId, type RoomId, type UserNo } from '@miczero/contracts';
 import { forgetOldest } from '../../kernel/bounded.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireNoBlock } from '../../rights/blocks.ts';
 import { requireAction } from '../../rights/room-permissions.ts';
@@ -90,7 +90,7 @@ function subjectOf({ gift_id, gift_num, is_bag }: GiftInput, to: readonly string
 
 function knownAnswer({ gifts }: World, no: UserNo, req_id: string | undefined, subject: string): SentGift | undefined {
   const known = req_id === undefined ? undefined : gifts.requests.get(`${no} ${req_id}`);
-  if (known && known.subject !== subject) throw new Refusal('requestInvalid');
+  if (known && known.subject !== subject) throw new Misfit('req_id: already used for another gift');
   return known?.answer;
 }
 

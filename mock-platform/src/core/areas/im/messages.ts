@@ -2,7 +2,7 @@ import { MESSAGE_MAX_CHARS, messageCard, RECALL_MS, type UserNo } from '@miczero
 import * as z from 'zod/mini';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { forgetOldest } from '../../kernel/bounded.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireNoBlock, requireOther } from '../../rights/blocks.ts';
 import { type Scene, type Session, type StoredMessage, sessionIdOf, type Team, threadKey } from '../../state/im.ts';
@@ -50,13 +50,13 @@ function picturesOf(kind: Exclude<SendInput['kind'], 'text'>, body: string): str
   const value = readJson(body);
   if (kind === 'card') {
     const card = z.safeParse(messageCard, value);
-    if (!card.success) throw new Refusal('requestInvalid');
+    if (!card.success) throw new Misfit('body: not a card of a known kind');
     const { room_avatar = '', img = [] } = card.data;
     return [room_avatar, ...img.map(({ src }) => src)];
   }
   const parsed = z.safeParse(media, value);
   const isSound = parsed.success && (kind === 'image' || isClip(parsed.data.url));
-  if (!isSound) throw new Refusal('requestInvalid');
+  if (!isSound) throw new Misfit('body: no url that may be shown');
   return kind === 'image' ? [parsed.data.url] : [];
 }
 
@@ -64,7 +64,7 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('requestInvalid');
+    throw new Misfit('body: not JSON');
   }
 }
 

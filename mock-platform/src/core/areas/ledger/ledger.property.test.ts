@@ -2,7 +2,7 @@ import '../../../../testing/kit/run-size.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { userNoOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import { Turn } from '../../kernel/turn.ts';
 import { digestWorld, reviveWorld, serialiseWorld } from '../../machine/serialise.ts';
 import { coinsOf, incomeOf, type LedgerAccount } from '../../state/ledger.ts';
@@ -94,7 +94,7 @@ test('queries tell coins and gift points apart, and movements newest first', () 
   );
   // A key that belongs to another transfer is a mistake of the caller, never a second movement.
   expect(() => transfer(turn, { from: 'mint', to: coinsOf(no), amount: 31, reason: 'x', key: 'a' })).toThrow(
-    new Refusal('requestInvalid'),
+    new Misfit('key: already used for another transfer'),
   );
 });
 

@@ -1,6 +1,6 @@
 import type { UserNo } from '@miczero/contracts';
 import { forgetOldest } from '../../kernel/bounded.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { coinsOf, incomeOf, type Ledger, type LedgerAccount, type LedgerEntry } from '../../state/ledger.ts';
 import type { World } from '../../state/world.ts';
@@ -49,15 +49,15 @@ export function checkTransfers({ ledger }: World, wanted: readonly Transfer[]): 
     const former = seen.get(each.key) ?? ledger.keys.get(each.key);
     seen.set(each.key, each);
     if (former) {
-      if (!isSame(former, each)) throw new Refusal('requestInvalid');
+      if (!isSame(former, each)) throw new Misfit('key: already used for another transfer');
       continue;
     }
-    if (!isAmount(each.amount) || each.from === each.to) throw new Refusal('requestInvalid');
+    if (!isAmount(each.amount) || each.from === each.to) throw new Misfit('amount: not a transfer');
     if (each.from !== 'mint' && balance(each.from) < each.amount) throw new Refusal('balanceTooLow');
     changed.set(each.from, balance(each.from) - each.amount);
     changed.set(each.to, balance(each.to) + each.amount);
     if (Math.abs(balance(each.from)) > LARGEST_AMOUNT || Math.abs(balance(each.to)) > LARGEST_AMOUNT) {
-      throw new Refusal('requestInvalid');
+      throw new Misfit('amount: more than an account holds');
     }
   }
 }

@@ -1,6 +1,6 @@
 import { HALL_NOTICES_MAX, type HallId, type HallNotice, type UserNo } from '@miczero/contracts';
 import { cleanText } from '../../kernel/clean-text.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireHall } from '../../rights/hall-access.ts';
 import { requirePermission } from '../../rights/hall-permissions.ts';
@@ -29,7 +29,7 @@ export function createNotice(turn: Turn, input: CreateNoticeInput): { notice: Ha
   const content = cleanText(input.content);
   if (content === '') throw new Refusal('messageEmpty');
   const expired = (input.expired ?? 0) * 1000;
-  if (expired !== 0 && expired <= turn.at) throw new Refusal('requestInvalid');
+  if (expired !== 0 && expired <= turn.at) throw new Misfit('expired: in the past');
   if ((world.notices.of.get(hall.id)?.size ?? 0) >= HALL_NOTICES_MAX) throw new Refusal('noticesFull');
 
   const notice = addNotice(world, hall.id, { type: input.type ?? 1, title, content, from: no, at: turn.at, expired });

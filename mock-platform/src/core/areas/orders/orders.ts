@@ -5,7 +5,7 @@ import {
   type RechargeOrder,
   type UserNo,
 } from '@miczero/contracts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import type { Order } from '../../state/orders.ts';
 import type { World } from '../../state/world.ts';
@@ -53,7 +53,8 @@ function knownOrder({ orders }: World, no: UserNo, input: CreateOrderInput): Ord
   // The same id for something else is a mistake of the caller, never a second order. Once it is being paid, the cashier
   // says by what.
   const isOtherPayment = known.status === 0 && (payment_id ?? known.payment_id) !== known.payment_id;
-  if (known.option_id !== option_id || isOtherPayment) throw new Refusal('requestInvalid');
+  if (known.option_id !== option_id || isOtherPayment)
+    throw new Misfit('client_order_id: already used for another order');
   return known;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditStatus, RegisterPackage, UserInfo, UserNo } from '@miczero/contracts';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { detailOf } from '../../state/profile.ts';
 import { isBirthday, isNickValid } from '../accounts/accounts.ts';
@@ -28,7 +28,8 @@ export function saveProfile(turn: Turn, input: SaveInput): UserInfo {
   const account = turn.account;
   const nick = input.nick?.trim();
   if (nick !== undefined && !isNickValid(nick)) throw new Refusal('nickInvalid');
-  if (input.birth !== undefined && !isBirthday(input.birth, turn.at)) throw new Refusal('requestInvalid');
+  if (input.birth !== undefined && !isBirthday(input.birth, turn.at))
+    throw new Misfit('birth: not a possible birthday');
   if (input.avatar !== undefined) requirePicture(world, input.avatar, account.avatar);
   for (const url of input.album ?? []) requirePicture(world, url);
   const { sign, prov, city, location, hobby, tag } = input;
@@ -89,7 +90,7 @@ export function setPerson(turn: Turn, input: SetPersonInput): Record<never, neve
   const { world, at } = turn;
   const account = world.accounts.get(input.uid);
   if (!account) throw new Refusal('userUnknown');
-  if (input.medal !== undefined && !isMedal(input.medal)) throw new Refusal('requestInvalid');
+  if (input.medal !== undefined && !isMedal(input.medal)) throw new Misfit('medal: not a medal');
   if (input.medal !== undefined && isMedal(input.medal)) grantMedal(world, account.no, input.medal, at);
   if (input.mahogany === true) world.profiles.mahogany.set(account.no, at);
   if (input.mahogany === false) world.profiles.mahogany.delete(account.no);

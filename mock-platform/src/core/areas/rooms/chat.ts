@@ -9,7 +9,7 @@ import {
 } from '@miczero/contracts';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { forgetOldest } from '../../kernel/bounded.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import { shownTextOf } from '../../kernel/shown-text.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireAction, requireRoomVoice } from '../../rights/room-permissions.ts';
@@ -58,7 +58,7 @@ export function lineSentBefore(
   const room = requireAction(world, group_id, no, 'chat');
   const known = world.rooms.sent.get(no)?.get(c_mid);
   // The mid of another room's line is no retry: to answer with that one would lose this one.
-  if (known && known.room !== room.id) throw new Refusal('requestInvalid');
+  if (known && known.room !== room.id) throw new Misfit('c_mid: already used in another room');
   return known ? lineOf(world, room, known) : null;
 }
 
@@ -111,7 +111,7 @@ export function sayGreeting(turn: Turn, input: { readonly group_id: RoomId; read
   const { no } = turn.account;
   const room = requireAction(world, input.group_id, no, 'chat');
   const greeting = GREETINGS.find(({ id }) => id === input.id);
-  if (!greeting) throw new Refusal('requestInvalid');
+  if (!greeting) throw new Misfit('id: not a greeting');
   requireRoomVoice(room, no);
   world.buckets.set(no, takeToken(world, no, turn.at));
   const visitor = room.members.get(no);

@@ -8,7 +8,7 @@ import {
 } from '@miczero/contracts';
 import { hasBlockedWord } from '../../kernel/blocked-words.ts';
 import { roomIdOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import { isShownName, shownTextOf } from '../../kernel/shown-text.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { requireAction } from '../../rights/room-permissions.ts';
@@ -82,11 +82,11 @@ function checkFields(
   kept?: Room,
 ): void {
   if (name !== undefined && !isShownName(name.trim(), ROOM_NAME_MAX_CHARS)) throw new Refusal('roomNameInvalid');
-  if (room_class !== undefined && !isCategory(room_class)) throw new Refusal('requestInvalid');
+  if (room_class !== undefined && !isCategory(room_class)) throw new Misfit('room_class: not a category');
   if (cover !== undefined) requirePicture(world, cover, kept?.cover);
   if (background_web !== undefined) requirePicture(world, background_web, kept?.background_web);
   if (s_room_notice !== undefined && [...s_room_notice].length > ROOM_NOTICE_MAX_CHARS)
-    throw new Refusal('requestInvalid');
+    throw new Misfit('s_room_notice: too long');
   if (hasBlockedWord(`${name ?? ''}\n${s_room_notice ?? ''}`)) throw new Refusal('roomTextBlocked');
 }
 

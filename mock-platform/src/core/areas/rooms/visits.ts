@@ -1,7 +1,7 @@
 import type { DataOf, Endpoints, RoomId, UserNo } from '@miczero/contracts';
 import { forgetOldest } from '../../kernel/bounded.ts';
 import { userNoOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { isUsedElsewhere } from '../../rights/devices.ts';
 import { requireAbove, requireAction, requireRoom } from '../../rights/room-permissions.ts';
@@ -27,7 +27,7 @@ export interface JoinRoomInput {
 export function joinRoom(turn: Turn, input: JoinRoomInput): DataOf<Endpoints['room.join']> {
   const { world } = turn;
   const { no } = turn.account;
-  if (input.user_no !== undefined && input.user_no !== no) throw new Refusal('requestInvalid');
+  if (input.user_no !== undefined && input.user_no !== no) throw new Misfit('user_no: not the caller');
   // A device that another one took over from comes into no room: the other one would silently hear nothing more.
   if (isUsedElsewhere(world, turn.actor?.sid ?? '')) throw new Refusal('deviceNotInUse');
   const room = requireAction(world, input.group_id, no, 'join');

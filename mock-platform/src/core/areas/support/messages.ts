@@ -1,6 +1,6 @@
 import { forgetOldest } from '../../kernel/bounded.ts';
 import { hallIdOf, roomIdOf, userNoOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import type { Feedback, LoginLogEntry, Report } from '../../state/support.ts';
 import type { World } from '../../state/world.ts';
@@ -24,7 +24,7 @@ export function sendReport(turn: Turn, input: Omit<Report, 'id' | 'from' | 'at'>
   const { world, at } = turn;
   const { no: from } = turn.account;
   if (!isTarget(world, input.type, input.target)) throw new Refusal('reportTargetUnknown');
-  if (!input.images.every((url) => isPicture(world, url))) throw new Refusal('requestInvalid');
+  if (!input.images.every((url) => isPicture(world, url))) throw new Misfit('images: not pictures that may be shown');
   const id = nextSerial(world);
   world.support.reports.set(id, { ...input, id, from, at });
   forgetOldest(world.support.reports, KEPT);
@@ -35,7 +35,7 @@ export function sendReport(turn: Turn, input: Omit<Report, 'id' | 'from' | 'at'>
 export function sendFeedback(turn: Turn, input: Omit<Feedback, 'id' | 'from' | 'at'>): { id: number } {
   const { world, at } = turn;
   const { no: from } = turn.account;
-  if (!input.images.every((url) => isPicture(world, url))) throw new Refusal('requestInvalid');
+  if (!input.images.every((url) => isPicture(world, url))) throw new Misfit('images: not pictures that may be shown');
   const id = nextSerial(world);
   world.support.feedback.set(id, { ...input, id, from, at });
   forgetOldest(world.support.feedback, KEPT);

@@ -9,7 +9,7 @@ import {
 } from '@miczero/contracts';
 import { cleanTags, cleanText } from '../../kernel/clean-text.ts';
 import { msgIdOf } from '../../kernel/ids.ts';
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { mayRead, requireChannel, requireHall, requireReadable } from '../../rights/hall-access.ts';
 import { isAllowed, requirePermission } from '../../rights/hall-permissions.ts';
@@ -38,7 +38,7 @@ export function invite(turn: Turn, input: InviteInput): { inv_id: MsgId } {
   const running = world.team_up.invites.get(channel.id);
   if (input.time_len === 0) return { inv_id: endByCall(turn, hall, running, no) };
   requirePermission(hall, no, 'channel.invite', channel);
-  if (input.time_len < INVITE_MIN_S) throw new Refusal('requestInvalid');
+  if (input.time_len < INVITE_MIN_S) throw new Misfit(`time_len: shorter than ${INVITE_MIN_S} s`);
   if (running && running.from !== no) throw new Refusal('inviteRunning');
   // The sender of an invite is in the team's channel.
   if (!channel.mics.has(no)) throw new Refusal('voiceNeeded');

@@ -1,4 +1,4 @@
-import { Refusal } from '../../kernel/refusals.ts';
+import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { World } from '../../state/world.ts';
 import { isBlockedPicture, uploadAt } from './uploads.ts';
 
@@ -19,7 +19,7 @@ export function isPicture(world: World, url: string): boolean {
 /** Refuses a picture that may not be shown. `kept`: the present picture, which may stay wherever it came from. */
 export function requirePicture(world: World, url: string, kept = ''): void {
   if (url === kept) return;
-  if (!isPicture(world, url)) throw new Refusal('requestInvalid');
+  if (!isPicture(world, url)) throw new Misfit(`not a picture that may be shown: ${url.slice(0, 80)}`);
   if (!isPictureAllowed(world, url)) throw new Refusal('imageBlocked');
 }
 
