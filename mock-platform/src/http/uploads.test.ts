@@ -1,4 +1,5 @@
 import { ENDPOINTS } from '@miczero/contracts';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { oneNodeForAll } from '../../testing/kit/one-node.ts';
 import { drawPicture } from '../files/drawings/landscape.ts';
@@ -20,7 +21,8 @@ describe('uploads', () => {
     const { url } = body.data as { url: string };
     expect(url).toMatch(/^\/files\/main\/[0-9a-f]{64}\.png$/);
     const served = await fetch(`${one.origin}${url}`);
-    expect(Buffer.from(await served.arrayBuffer()).equals(picture)).toBe(true);
+    const pixels = (bytes: ArrayBuffer | Buffer) => sharp(bytes).raw().toBuffer();
+    expect(await pixels(await served.arrayBuffer())).toEqual(await pixels(picture));
     expect(Object.fromEntries(served.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',

@@ -1,5 +1,5 @@
 import { chatMessage, imageContent } from '@miczero/contracts';
-import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { history } from '../core/areas/chat/history.ts';
@@ -69,7 +69,7 @@ describe('the demo world', () => {
     for (const line of page) expect(z.safeDecode(chatMessage, z.encode(chatMessage, line)).success).toBe(true);
   });
 
-  test('[entity.hall] some halls have unread messages, and every picture exists', () => {
+  test('[entity.hall] some halls have unread messages, and every picture exists', async () => {
     const world = demo();
     const unread = [...world.halls.values()].map((hall) => hallUnread(world, hall, XIAOMAN));
     expect(unread.filter((count) => count > 0)).toEqual([12, 3, 128]);
@@ -82,7 +82,7 @@ describe('the demo world', () => {
     expect(pictures.length).toBeGreaterThan(5);
     for (const { url, w, h } of pictures.slice(0, 5)) {
       const index = Number(/(\d+)\.png$/.exec(url)?.[1]);
-      expect(imageSize(drawPicture(index))).toMatchObject({ type: 'png', width: w, height: h });
+      expect(await sharp(drawPicture(index)).metadata()).toMatchObject({ format: 'png', width: w, height: h });
     }
   });
 

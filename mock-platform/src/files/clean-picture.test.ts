@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cleanPicture } from './clean-picture.ts';
+import { drawPicture } from './drawings/landscape.ts';
+
+test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
+  '[rule.chat-image-type] a %s is one only if all of it is there',
+  async (format) => {
+    const whole = await sharp(drawPicture(1)).toFormat(format).toBuffer();
+    expect(await cleanPicture(whole)).toMatchObject({ extension: format === 'jpeg' ? 'jpg' : format, w: 320, h: 200 });
+    for (const length of [24, 60, Math.floor(whole.length / 2)]) {
+      expect([length, await cleanPicture(whole.subarray(0, length))]).toEqual([length, null]);
+    }
+  },
+);
+
+test('what the camera noted of a picture is gone, and its rotation is applied', async () => {
+  const gps = { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 0/1' };
+  const photo = await sharp(drawPicture(1))
+    .withExif({ IFD0: { Copyright: 'secret' }, IFD3: gps })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(photo.includes('secret')).toBe(true);
+  expect((await sharp(photo).metadata()).orientation).toBe(6);
+  const clean = await cleanPicture(photo);
+  expect(clean).toMatchObject({ extension: 'jpg', w: 200, h: 320 });
+  const { exif, xmp, iptc, orientation } = await sharp(clean?.bytes).metadata();
+  expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  expect(clean?.bytes.includes('secret')).toBe(false);
+});
+
+test('an animation stays one, and is as large as one of its frames', async () => {
+  const frames = await Promise.all([1, 2, 3].map((index) => sharp(drawPicture(index)).png().toBuffer()));
+  const clean = await cleanPicture(
+    await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer(),
+  );
+  expect(clean).toMatchObject({ extension: 'gif', w: 320, h: 200 });
+  expect((await sharp(clean?.bytes).metadata()).pages).toBe(3);
+});
+
+test('a few bytes that claim to be a picture of gigabytes are refused', async () => {
+  const huge = await sharp({ create: { width: 20_000, height: 2600, channels: 3, background: '#000' } })
+    .png()
+    .toBuffer();
+  expect(huge.length).toBeLessThan(1_000_000);
+  expect(await cleanPicture(huge)).toBeNull();
+});

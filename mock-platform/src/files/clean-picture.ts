@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+
+/** What the first bytes say, as hex, to the extension that is kept. Names and types that a caller sends are ignored. */
+const SIGNATURES: readonly (readonly [extension: Extension, signature: RegExp])[] = [
+  ['png', /^89504e470d0a1a0a/],
+  ['jpg', /^ffd8ff/],
+  ['gif', /^47494638/],
+  ['webp', /^52494646.{8}57454250/],
+];
+const SIGNATURE_BYTES = 12;
+/** Pixels of a side, and altogether: a few hundred bytes can claim to be a picture that takes gigabytes to show. */
+const SIDE_MAX = 20_000;
+const PIXELS_MAX = 50_000_000;
+/** Nearly as good as the original: it is encoded once more, never twice. */
+const QUALITY = 90;
+
+type Extension = 'png' | 'jpg' | 'gif' | 'webp';
+
+export interface CleanPicture {
+  readonly bytes: Buffer;
+  readonly extension: Extension;
+  readonly w: number;
+  readonly h: number;
+}
+
+// One picture at a time, so that a few large ones do not fill the memory.
+sharp.concurrency(1);
+sharp.cache(false);
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * A picture as it may be shown to others, or null for bytes that are none. It is decoded as a whole and written anew: a
+ * header without a picture is refused, and what the camera noted (place, time, owner) is gone. Its rotation is applied.
+ */
+export function cleanPicture(bytes: Buffer): Promise<CleanPicture | null> {
+  // Before anything is decoded: the decoder reads a dozen more formats, which would only widen the attack surface.
+  const head = bytes.toString('hex', 0, SIGNATURE_BYTES);
+  const extension = SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
+  if (extension === undefined) return Promise.resolve(null);
+  const turn = last.then(() => rewrite(bytes, extension));
+  last = turn;
+  return turn;
+}
+
+async function rewrite(bytes: Buffer, extension: Extension): Promise<CleanPicture | null> {
+  try {
+    const isAnimated = extension === 'gif' || extension === 'webp';
+    const picture = sharp(bytes, { animated: isAnimated, failOn: 'error', limitInputPixels: PIXELS_MAX });
+    const { data, info } = await picture
+      .autoOrient()
+      .toFormat(
+        extension === 'jpg' ? 'jpeg' : extension,
+        extension === 'png' || extension === 'gif' ? {} : { quality: QUALITY },
+      )
+      .toBuffer({ resolveWithObject: true });
+    // The frames of an animation lie below each other.
+    const [w, h] = [info.width, info.pageHeight ?? info.height];
+    return w > SIDE_MAX || h > SIDE_MAX ? null : { bytes: data, extension, w, h };
+  } catch {
+    // Whatever the decoder does not like is no picture.
+    return null;
+  }
+}
