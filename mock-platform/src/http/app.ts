@@ -10,7 +10,7 @@ import { registerApi } from './api.ts';
 import { collectPageViews } from './client-logs.ts';
 import { allowOtherOrigins } from './cors.ts';
 import { serveDocs } from './docs/serve-docs.ts';
-import { answerFailure, answerUnreadable } from './failures.ts';
+import { answerFailure, answerUnreadable, sendRefusal } from './failures.ts';
 import { serveFiles } from './files.ts';
 import { isHealthPath, serveHealth } from './health.ts';
 import type { Gate } from './implement.ts';
@@ -37,6 +37,9 @@ export interface AppOptions {
   readonly extend: (app: FastifyInstance) => Promise<void>;
 }
 
+/** Pause between two looks for requests that take longer than they may. */
+const OVERDUE_CHECK_MS = 5000;
+
 /** The HTTP side of a node, every route registered here by name. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { worlds, gate, metrics, logger } = options;
@@ -47,6 +50,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // A slow sender of headers or bodies must not hold a connection for ever.
     connectionTimeout: 30_000,
     requestTimeout: 30_000,
+    // Node looks for overdue requests only so often: by default twice a minute.
+    http: { connectionsCheckingInterval: OVERDUE_CHECK_MS },
     keepAliveTimeout: 65_000,
     // Both come before any route: without these the answer would be fastify's, which is no envelope.
     frameworkErrors: (error, request, reply) => {
@@ -61,6 +66,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', (request, reply, done) => {
     secure(reply);
     if (!options.isOpen() && !isHealthPath(request.url)) throw new Refusal('platformStopping');
+    // Before a body is read: some methods have rules for bodies that would hide this answer.
+    const methods = request.is404 ? methodsAt(request.url) : [];
+    if (methods.length > 0 && !methods.includes(request.method)) {
+      sendRefusal(reply.header('allow', methods.join(', ')), 'methodUnknown');
+      return;
+    }
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -77,6 +88,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveDocs(app, options.pages.docsDir);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);
-  await serveClient(app, worlds, methodsAt, options.pages);
+  await serveClient(app, worlds, options.pages);
   return app;
 }

@@ -19,8 +19,22 @@ export function readJsonBodies(app: FastifyInstance): void {
       return;
     }
     // It answers through done.
-    void parse(request, text, done);
+    void parse(request, text, (error, body) => {
+      // The parser calls everything that it refuses no JSON.
+      if (error && isJson(text))
+        done(new InvalidRequest(['(root): the keys "__proto__" and "constructor" are reserved']));
+      else done(error, body);
+    });
   });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Depth of nesting of a JSON text, counted without parsing it. */

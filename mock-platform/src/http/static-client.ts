@@ -6,7 +6,6 @@ import type { ClientConfig } from '@miczero/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Worlds } from '../worlds/worlds.ts';
 import { sendRefusal } from './failures.ts';
-import type { MethodsAt } from './known-paths.ts';
 import { findWorld } from './request-world.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -38,12 +37,7 @@ export interface StaticOptions {
 }
 
 /** The built client with its navigation routes, its run-time configuration and the generated documents. */
-export async function serveClient(
-  app: FastifyInstance,
-  worlds: Worlds,
-  methodsAt: MethodsAt,
-  options: StaticOptions,
-): Promise<void> {
+export async function serveClient(app: FastifyInstance, worlds: Worlds, options: StaticOptions): Promise<void> {
   const { clientDir, docsDir, clientConfig } = options;
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ ...OWN_CONFIG, ...clientConfig }),
@@ -69,10 +63,6 @@ export async function serveClient(
   }
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
-    const methods = methodsAt(url);
-    if (methods.length > 0 && !methods.includes(method)) {
-      return sendRefusal(reply.header('allow', methods.join(', ')), 'methodUnknown');
-    }
     const isPage = ['GET', 'HEAD'].includes(method) && !CALLS.test(url) && acceptsPages(request);
     return isPage && hasClient ? sendPage(request, reply) : sendRefusal(reply, 'endpointUnknown');
   });
