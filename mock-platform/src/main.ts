@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { isLoopback } from './control/guard.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
-import { createFileLogs } from './log/file-log.ts';
+import { createFileLogs } from './log/files/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger, systemClock } from './ports.ts';

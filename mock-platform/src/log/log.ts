@@ -24,7 +24,7 @@ export type Deliver = (entries: readonly LogEntry[]) => void;
 export interface Log {
   /**
    * Starts delivery. First the newest snapshot, if there is one, then (through `deliver`) everything after it;
-   * resolves when the stored entries have been delivered.
+   * resolves when the stored entries have been delivered. Rejects with a `DamagedLog` if something of them was lost.
    */
   open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void>;
   /**
@@ -36,6 +36,11 @@ export interface Log {
   saveSnapshot(snapshot: Snapshot): Promise<void>;
   /** Ends delivery after what is under way. */
   close(): Promise<void>;
+}
+
+/** What is stored of a world is not what was written. The message names the world and the file. */
+export class DamagedLog extends Error {
+  override readonly name = 'DamagedLog';
 }
 
 /** A world that begins or ends to exist. */
