@@ -34,6 +34,11 @@ export interface Log {
   append(commands: readonly Command[]): Promise<void>;
   /** Stores a snapshot and forgets what an older generation of snapshots covers. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
+  /**
+   * Like `saveSnapshot`, but the log makes the snapshot itself, as of a delivered command, from what it has stored: the world
+   * does not stop for it.
+   */
+  foldSnapshot(position: number): Promise<void>;
   /** Ends delivery after what is under way. */
   close(): Promise<void>;
 }

@@ -10,6 +10,8 @@ export type FileLogQuestion = { readonly id: number } & (
   /** The newest snapshot before a position that can be read. */
   | { readonly ask: 'snapshot'; readonly world: string; readonly before: number }
   | { readonly ask: 'save-snapshot'; readonly world: string; readonly position: number; readonly state: string }
+  /** A snapshot was written by another thread. */
+  | { readonly ask: 'note-snapshot'; readonly world: string; readonly position: number }
   | { readonly ask: 'close'; readonly world: string }
   | { readonly ask: 'drop'; readonly world: string }
 );

@@ -23,6 +23,9 @@ function answer(question: FileLogQuestion): FileLogAnswer['result'] {
     case 'save-snapshot':
       folders.saveSnapshot(question.world, question);
       return undefined;
+    case 'note-snapshot':
+      folders.noteSnapshot(question.world, question.position);
+      return undefined;
     case 'close':
       folders.close(question.world);
       return undefined;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Command } from '../../core/machine/command.ts';
 import type { Logger } from '../../ports.ts';
@@ -84,7 +85,7 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
   const lock = lockFolder(dir);
   const thread = new FileLogThread(dir, logger);
   return {
-    open: (world) => new FileLog(thread, world, logger),
+    open: (world) => new FileLog({ thread, world, folder: join(dir, world), logger }),
     list: async () => {
       const { result } = await thread.ask({ ask: 'list' });
       return result as string[]; // what `list` answers
@@ -102,15 +103,26 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
   };
 }
 
+interface FileLogOptions {
+  readonly thread: FileLogThread;
+  readonly world: string;
+  readonly folder: string;
+  readonly logger: Logger;
+}
+
 class FileLog implements Log {
   readonly #thread: FileLogThread;
   readonly #world: string;
+  readonly #folder: string;
   readonly #logger: Logger;
   #deliver: Deliver = () => {};
+  /** The thread that makes a snapshot. */
+  #folding: Worker | null = null;
 
-  constructor(thread: FileLogThread, world: string, logger: Logger) {
+  constructor({ thread, world, folder, logger }: FileLogOptions) {
     this.#thread = thread;
     this.#world = world;
+    this.#folder = folder;
     this.#logger = logger;
   }
 
@@ -172,12 +184,37 @@ class FileLog implements Log {
   }
 
   async saveSnapshot({ position, state }: Snapshot): Promise<void> {
+    await this.#folding?.terminate();
     await this.#thread.ask({ ask: 'save-snapshot', world: this.#world, position, state });
   }
 
+  async foldSnapshot(position: number): Promise<void> {
+    const options = { workerData: { folder: this.#folder, world: this.#world, position }, execArgv: [] };
+    const folding = new Worker(new URL('./snapshot-worker.mjs', import.meta.url), options);
+    this.#folding = folding;
+    try {
+      const code = await ended(folding);
+      // A stop has ended it.
+      if (code !== 0) return;
+    } finally {
+      this.#folding = null;
+    }
+    await this.#thread.ask({ ask: 'note-snapshot', world: this.#world, position });
+  }
+
   async close(): Promise<void> {
+    // It must not write into the folder of a world that is deleted.
+    await this.#folding?.terminate();
     await this.#thread.ask({ ask: 'close', world: this.#world });
   }
+}
+
+/** Resolves to the exit code of a thread; rejects with what it threw. */
+function ended(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', resolve);
+  });
 }
 
 /** The last command of some groups. */

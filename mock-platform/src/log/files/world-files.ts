@@ -1,4 +1,15 @@
-import { closeSync, fdatasyncSync, fstatSync, ftruncateSync, mkdirSync, openSync, rmSync, truncateSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasyncSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
 import { syncFolder, writeAll } from './disk.ts';
@@ -45,6 +56,8 @@ export class WorldFiles {
     this.#folder = options.folder;
     // The files contain the keys of sessions.
     mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    // What a crash has left of a snapshot in the making.
+    for (const name of readdirSync(this.#folder)) if (name.endsWith('.draft')) rmSync(join(this.#folder, name));
     this.#segments = segmentsIn(this.#folder);
     this.#snapshots = snapshotsIn(this.#folder);
   }
@@ -160,7 +173,7 @@ export class WorldFiles {
 
   /** A snapshot was written. Deletes what the older of the two newest ones covers, and cuts the log here. */
   noteSnapshot(position: number): void {
-    this.#snapshots = [position, ...this.#snapshots.filter((each) => each !== position)];
+    this.#snapshots = [...new Set([position, ...this.#snapshots])].sort((a, b) => b - a);
     for (const old of this.#snapshots.splice(SNAPSHOTS_KEPT)) dropSnapshot(this.#folder, old);
     const [, older] = this.#snapshots;
     if (older !== undefined) {

@@ -88,6 +88,11 @@ export class WorldFolders {
     this.#marks.set(world, snapshot.position);
   }
 
+  noteSnapshot(world: string, position: number): void {
+    this.#filesOf(world).noteSnapshot(position);
+    this.#marks.set(world, position);
+  }
+
   close(world: string): void {
     const files = this.#open.get(world);
     if (!files) return;
