@@ -7,7 +7,7 @@ export { apply } from './core/machine/apply.ts';
 export type { Command } from './core/machine/command.ts';
 export { serialiseWorld } from './core/machine/serialise.ts';
 export { createDiskFiles, createMemoryFiles, type FileStore } from './files/file-store.ts';
-export { createFileLogs } from './log/file-log.ts';
+export { createFileLogs } from './log/files/file-log.ts';
 export type { Log, LogEntry, LogStore, Snapshot, WorldChange } from './log/log.ts';
 export { createMemoryLogs } from './log/memory-log.ts';
 export { createNode, type NodeOptions, type PlatformNode } from './node.ts';

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 import { isLoopback } from './control/guard.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
 import { greeting, seedOfMain } from './greeting.ts';
-import { createFileLogs } from './log/file-log.ts';
+import { createFileLogs } from './log/files/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
 import { jsonLogger, systemClock } from './ports.ts';

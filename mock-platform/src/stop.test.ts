@@ -37,6 +37,7 @@ function slowToSnapshot(logs: LogStore) {
         open: (restore, deliver) => log.open(restore, deliver),
         append: (commands) => log.append(commands),
         saveSnapshot: () => gate,
+        foldSnapshot: () => gate,
         close: () => log.close(),
       };
     },

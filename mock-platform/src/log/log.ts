@@ -24,7 +24,7 @@ export type Deliver = (entries: readonly LogEntry[]) => void;
 export interface Log {
   /**
    * Starts delivery. First the newest snapshot, if there is one, then (through `deliver`) everything after it;
-   * resolves when the stored entries have been delivered.
+   * resolves when the stored entries have been delivered. Rejects with a `DamagedLog` if something of them was lost.
    */
   open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void>;
   /**
@@ -34,8 +34,18 @@ export interface Log {
   append(commands: readonly Command[]): Promise<void>;
   /** Stores a snapshot and forgets what an older generation of snapshots covers. */
   saveSnapshot(snapshot: Snapshot): Promise<void>;
+  /**
+   * Like `saveSnapshot`, but the log makes the snapshot itself, as of a delivered command, from what it has stored: the world
+   * does not stop for it.
+   */
+  foldSnapshot(position: number): Promise<void>;
   /** Ends delivery after what is under way. */
   close(): Promise<void>;
+}
+
+/** What is stored of a world is not what was written. The message names the world and the file. */
+export class DamagedLog extends Error {
+  override readonly name = 'DamagedLog';
 }
 
 /** A world that begins or ends to exist. */

@@ -85,6 +85,8 @@ class MemoryLog implements Log {
   /** A kept log is complete by itself, another one is never opened again. */
   async saveSnapshot(): Promise<void> {}
 
+  async foldSnapshot(): Promise<void> {}
+
   async close(): Promise<void> {
     this.#log.readers.delete(this.#deliver);
   }

@@ -1,17 +1,12 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { channelIdOf, clientMidOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
+import { begun, runnerOn, say, sayMany } from '../../testing/kit/logged-world.ts';
 import { createDiskFiles } from '../files/file-store.ts';
-import { createMetrics } from '../metrics.ts';
 import { createNode } from '../node.ts';
-import { createRandomSeeds, type Logger, silentLogger, systemClock } from '../ports.ts';
-import { textBody } from '../seeds/chat-lines.ts';
-import { WorldRunner } from '../worlds/world-runner.ts';
-import { createFileLogs } from './file-log.ts';
-import type { Log, LogStore } from './log.ts';
+import { silentLogger } from '../ports.ts';
+import { createFileLogs } from './files/file-log.ts';
 import { createMemoryLogs } from './memory-log.ts';
 
 let dir: string;
@@ -23,43 +18,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await rm(dir, { recursive: true, force: true });
 });
-
-function runnerOn(log: Log, logger: Logger = silentLogger): WorldRunner {
-  const metrics = createMetrics();
-  return new WorldRunner({
-    name: 'w',
-    log,
-    clock: systemClock,
-    seeds: createRandomSeeds(),
-    logger,
-    metrics,
-    leads: () => true,
-    publish: () => {},
-  });
-}
-
-async function begun(logs: LogStore): Promise<WorldRunner> {
-  const runner = runnerOn(logs.open('w'));
-  await runner.open();
-  const limits = { burst: 1e6, per_second: 1e6 };
-  await runner.run('world.create', null, { seed_world: 'two-friends', seed: 7, limits });
-  return runner;
-}
-
-const say = (runner: WorldRunner, c_mid: string) =>
-  runner.run(
-    'chat.send',
-    { no: userNoOf(10_001), sid: '' },
-    {
-      hall_id: hallIdOf(8001),
-      channel_id: channelIdOf(9001),
-      c_mid: clientMidOf(c_mid),
-      body: textBody(`text ${c_mid}`),
-    },
-  );
-
-const sayMany = (runner: WorldRunner, from: number, count: number) =>
-  Promise.all(Array.from({ length: count }, (_, index) => say(runner, `c${from + index}`)));
 
 describe.each([
   ['memory', () => createMemoryLogs({ keep: true })],
@@ -90,38 +48,6 @@ describe.each([
 });
 
 describe('file log', () => {
-  test('snapshots bound the log, and an unreadable one costs nothing', async () => {
-    const logs = createFileLogs(dir, silentLogger);
-    const runner = await begun(logs);
-    for (const generation of [0, 1, 2]) {
-      await sayMany(runner, generation * 100, 100);
-      await runner.saveSnapshot();
-    }
-    await sayMany(runner, 300, 5);
-    const digest = runner.digest();
-    await runner.close({ snapshot: false });
-    await logs.close();
-
-    const db = new Database(join(dir, 'w.db'));
-    const positions = db.prepare('SELECT position FROM snapshots ORDER BY position').all();
-    expect(positions).toEqual([{ position: 201 }, { position: 301 }]);
-    expect(db.prepare('SELECT min(last) AS first FROM log').get()).toMatchObject({ first: expect.any(Number) });
-    const oldest = db.prepare('SELECT min(first) AS n FROM log').get() as { n: number };
-    expect(oldest.n).toBe(202);
-    db.prepare('UPDATE snapshots SET state = ? WHERE position = 301').run('{"half');
-    db.close();
-
-    const warnings: string[] = [];
-    const logger = { ...silentLogger, warn: (message: string) => warnings.push(message) };
-    const mended = createFileLogs(dir, logger);
-    const again = runnerOn(mended.open('w'), logger);
-    await again.open();
-    expect(warnings).toEqual(['snapshot cannot be read']);
-    expect(again.digest()).toEqual(digest);
-    await again.close({ snapshot: false });
-    await mended.close();
-  });
-
   test('many small groups are read page by page, none twice and none left out', async () => {
     const logs = createFileLogs(dir, silentLogger);
     const runner = await begun(logs);
@@ -135,36 +61,6 @@ describe('file log', () => {
     expect(again.world.last_msg).toBe(124);
     await again.close({ snapshot: false });
     await logs.close();
-  });
-
-  test.each([1, 99])(
-    'a file of format %i, of an earlier or a later version, is refused by name, not guessed at',
-    async (format) => {
-      const db = new Database(join(dir, 'w.db'));
-      db.exec(`PRAGMA user_version = ${format}`);
-      db.close();
-      const logs = createFileLogs(dir, silentLogger);
-      await expect(runnerOn(logs.open('w')).open()).rejects.toThrow(
-        `${join(dir, 'w.db')} cannot be opened: it has format ${format}, this version reads 2. Move it away`,
-      );
-      await logs.close();
-    },
-  );
-
-  test('a damaged file stops the start with its name, whether the damage is in the file or in a line', async () => {
-    await writeFile(join(dir, 'w.db'), 'this is no database, '.repeat(500));
-    const logs = createFileLogs(dir, silentLogger);
-    await expect(runnerOn(logs.open('w')).open()).rejects.toThrow(`${join(dir, 'w.db')} cannot be opened: `);
-    const runner = await begun({ ...logs, open: () => logs.open('v') });
-    await runner.close({ snapshot: false });
-    await logs.close();
-
-    const db = new Database(join(dir, 'v.db'));
-    db.prepare('UPDATE log SET commands = ?').run('[{"half');
-    db.close();
-    const again = createFileLogs(dir, silentLogger);
-    await expect(runnerOn(again.open('v')).open()).rejects.toThrow('log of v: what stands at 1 cannot be read');
-    await again.close();
   });
 
   test('only this account of the machine may look into the folders', async () => {
@@ -204,10 +100,8 @@ describe('file log', () => {
   test('a writer that ignores the lock cannot fork the log, and the node is not ready then', async () => {
     const logs = createFileLogs(dir, silentLogger);
     const runner = await begun(logs);
-    const intruder = new Database(join(dir, 'w.db'));
-    intruder.exec(`INSERT INTO log (last, first, commands) VALUES (1000, 1000, '[]')`);
-    intruder.close();
-    await expect(say(runner, 'c1')).rejects.toThrow('w.db has another writer');
+    await appendFile(join(dir, 'w', 'log-1'), '00000000 1000 0 []\n');
+    await expect(say(runner, 'c1')).rejects.toThrow(`${join(dir, 'w', 'log-1')} has another writer`);
     expect(logs.isSound()).toBe(false);
     await logs.close();
   });

@@ -18,7 +18,7 @@ const PENDING_MAX = 50_000;
 const GROUP_MAX = 2000;
 /** Groups that the log has at once: one is being stored, one waits. */
 const GROUPS_IN_FLIGHT = 2;
-/** Commands after which a snapshot is due, if the last one is a while ago: writing one stops the world for a moment. */
+/** Commands after which a snapshot is due, if the last one is a while ago: making one takes a second of another core. */
 const SNAPSHOT_EVERY = 100_000;
 const SNAPSHOT_PAUSE_MS = 15_000;
 /** Commands after which a snapshot is due in any case: bounds the start-up time. */
@@ -60,6 +60,8 @@ export class WorldRunner {
   #closedBy: RefusalName | null = null;
   #snapshotAt = 0;
   #snapshotTime = 0;
+  /** Whether the log is making a snapshot. */
+  #isFolding = false;
   /** When the latest commands were applied, by the steady clock. */
   #appliedAt: number;
   #idle: (() => void)[] = [];
@@ -172,12 +174,11 @@ export class WorldRunner {
       this.#waiting.delete(command.seed);
       waiting?.settle(outcome);
     }
-    if (this.#isLive && this.#isSnapshotDue() && this.#options.leads()) {
-      this.saveSnapshot().catch((error: unknown) => this.#complainOfSnapshot(error));
-    }
+    if (this.#isLive && this.#isSnapshotDue() && this.#options.leads()) void this.#foldSnapshot();
   }
 
   #isSnapshotDue(): boolean {
+    if (this.#isFolding) return false;
     const commands = this.#world.sequence - this.#snapshotAt;
     if (commands < SNAPSHOT_EVERY) return false;
     return commands >= SNAPSHOT_AT_LATEST || this.#options.clock.steady() - this.#snapshotTime >= SNAPSHOT_PAUSE_MS;
@@ -192,11 +193,28 @@ export class WorldRunner {
     }
   }
 
+  /** Lets the log make a snapshot while the world continues. */
+  async #foldSnapshot(): Promise<void> {
+    this.#isFolding = true;
+    this.#noteSnapshot();
+    try {
+      await this.#options.log.foldSnapshot(this.#snapshotAt);
+    } catch (error) {
+      this.#complainOfSnapshot(error);
+    }
+    this.#isFolding = false;
+  }
+
+  /** Stores a snapshot of the present state: the world stands still for it. */
   async saveSnapshot(): Promise<void> {
     if (this.#world.sequence === this.#snapshotAt) return;
+    this.#noteSnapshot();
+    await this.#options.log.saveSnapshot({ position: this.#snapshotAt, state: serialiseWorld(this.#world) });
+  }
+
+  #noteSnapshot(): void {
     this.#snapshotAt = this.#world.sequence;
     this.#snapshotTime = this.#options.clock.steady();
-    await this.#options.log.saveSnapshot({ position: this.#world.sequence, state: serialiseWorld(this.#world) });
   }
 
   #complainOfSnapshot(error: unknown): void {

@@ -28,6 +28,7 @@ function diskThatFills() {
         append: (commands) =>
           disk.isFull ? Promise.reject(new Error('database or disk is full')) : log.append(commands),
         saveSnapshot: () => (disk.snapshotsFail ? Promise.reject(new Error('disk is full')) : Promise.resolve()),
+        foldSnapshot: (position) => log.foldSnapshot(position),
         close: () => log.close(),
       };
     },

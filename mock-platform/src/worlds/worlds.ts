@@ -1,5 +1,5 @@
 import { Refusal } from '../core/kernel/refusals.ts';
-import type { LogStore, WorldChange } from '../log/log.ts';
+import { DamagedLog, type LogStore, type WorldChange } from '../log/log.ts';
 import type { CreateWorldInput } from '../seeds/create-world.ts';
 import { WorldRunner, type WorldRunnerOptions } from './world-runner.ts';
 
@@ -26,6 +26,8 @@ export class Worlds {
   readonly #changes = new Map<string, Promise<void>>();
   /** By name: what this node itself is doing to that world. */
   readonly #own = new Map<string, WorldChange['kind']>();
+  /** Stored worlds of which something was lost, and what. They stay closed, so that nothing overwrites them. */
+  readonly #damaged = new Map<string, DamagedLog>();
   #unwatch = () => {};
 
   constructor(options: WorldsOptions) {
@@ -36,12 +38,26 @@ export class Worlds {
   async open(): Promise<void> {
     const { logs, main } = this.#options;
     this.#unwatch = logs.watch((change) => this.#noteChange(change));
-    for (const name of await logs.list()) await this.#alone(name, () => this.#openStored(name));
-    if (this.#runners.has(MAIN_WORLD)) return;
+    for (const name of await logs.list()) await this.#alone(name, () => this.#openUndamaged(name));
+    const damage = this.#damaged.get(MAIN_WORLD);
+    // Without a world to serve there is nothing to start.
+    if (damage && this.#runners.size === 0) throw damage;
+    if (damage || this.#runners.has(MAIN_WORLD)) return;
     await this.create(MAIN_WORLD, main).catch((error: unknown) => {
       // Another node has made it meanwhile.
       if (!this.#runners.has(MAIN_WORLD)) throw error;
     });
+  }
+
+  /** A damaged world stays closed, and the others open. */
+  async #openUndamaged(name: string): Promise<void> {
+    try {
+      await this.#openStored(name);
+    } catch (error) {
+      if (!(error instanceof DamagedLog)) throw error;
+      this.#damaged.set(name, error);
+      this.#options.logger.error('world is damaged and stays closed', { world: name, reason: error.message });
+    }
   }
 
   async #openStored(name: string): Promise<void> {
@@ -65,7 +81,7 @@ export class Worlds {
     if (!NAME.test(name) || name === RESERVED) throw new Refusal('requestInvalid');
     if (this.#runners.size >= WORLDS_MAX) throw new Refusal('tooManyRequests');
     return this.#makeChange(name, 'made', async () => {
-      if (this.#runners.has(name)) throw new Refusal('requestInvalid');
+      if (this.#runners.has(name) || this.#damaged.has(name)) throw new Refusal('requestInvalid');
       const runner = await this.#open(name);
       try {
         await runner.run('world.create', null, input);
@@ -85,9 +101,11 @@ export class Worlds {
   async drop(name: string): Promise<void> {
     await this.#makeChange(name, 'deleted', async () => {
       const runner = this.#runners.get(name);
-      if (!runner) throw new Refusal('worldUnknown');
-      this.#leave(name);
-      await this.#destroy(runner);
+      if (runner) {
+        this.#leave(name);
+        await this.#destroy(runner);
+      } else if (this.#damaged.delete(name)) await this.#options.logs.drop(name);
+      else throw new Refusal('worldUnknown');
     });
   }
 

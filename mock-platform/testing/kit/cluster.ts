@@ -88,6 +88,7 @@ function mortal(log: Log, isDead: () => boolean): Log {
       await log.append(commands);
     },
     saveSnapshot: (snapshot) => log.saveSnapshot(snapshot),
+    foldSnapshot: (position) => log.foldSnapshot(position),
     close: () => log.close(),
   };
 }

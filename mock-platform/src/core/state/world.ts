@@ -24,7 +24,7 @@ import { emptyVerification, type Verification } from './verification.ts';
 import { emptyVoice, type Voice } from './voice.ts';
 
 /**
- * Version of the state's shape. A snapshot of another one is refused; the log file's own version (log/file-log-worker.ts)
+ * Version of the state's shape. A snapshot of another one is refused; the version of the stored files (log/files/marks.ts)
  * rises with it, so that the refusal names the file.
  */
 export const WORLD_FORMAT = 2;

@@ -1,10 +1,11 @@
-import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Command } from '../core/machine/command.ts';
-import type { Logger } from '../ports.ts';
-import type { FileLogAnswer, FileLogQuestion, StoredGroup } from './file-log-protocol.ts';
+import type { Command } from '../../core/machine/command.ts';
+import type { Logger } from '../../ports.ts';
+import { DamagedLog, type Deliver, type Log, type LogStore, type Snapshot } from '../log.ts';
+import type { FileLogAnswer, FileLogQuestion, FileLogWarning } from './file-log-protocol.ts';
 import { lockFolder } from './folder-lock.ts';
-import type { Deliver, Log, LogStore, Snapshot } from './log.ts';
+import type { StoredGroup } from './group-line.ts';
 
 /** Groups read at once at the start: 100 000 commands at most in memory, while the thread reads the next ones. */
 const READ_GROUPS = 50;
@@ -20,16 +21,22 @@ class FileLogThread {
   /** How the last append ended: a full disk, say, is over when there is room again. */
   #isStoring = true;
 
-  constructor(dir: string) {
+  constructor(dir: string, logger: Logger) {
     this.#worker = new Worker(new URL('./file-log-worker.mjs', import.meta.url), { workerData: { dir }, execArgv: [] });
-    this.#worker.on('message', (answer: FileLogAnswer) => {
-      const waiting = this.#waiting.get(answer.id);
-      this.#waiting.delete(answer.id);
-      if (answer.error === undefined) waiting?.resolve(answer);
-      else waiting?.reject(new Error(`file log: ${answer.error}`));
+    this.#worker.on('message', (message: FileLogAnswer | FileLogWarning) => {
+      if ('warning' in message) logger.warn(message.warning);
+      else this.#settle(message);
     });
     this.#worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
     this.#worker.on('exit', () => this.#fail(new Error('file log: the thread has ended')));
+  }
+
+  #settle(answer: FileLogAnswer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    const { error } = answer;
+    if (!error) waiting?.resolve(answer);
+    else waiting?.reject(error.isDamage ? new DamagedLog(error.message) : new Error(`file log: ${error.message}`));
   }
 
   ask(question: WithoutId<FileLogQuestion>): Promise<FileLogAnswer> {
@@ -71,20 +78,17 @@ class FileLogThread {
 }
 
 /**
- * Logs in one libsql database file a world, written by one worker thread. Acknowledged means on disk. One process owns the
- * folder: another one is refused at once, before it has touched anything.
+ * Logs in a folder a world, written by one worker thread. Acknowledged means on disk. Every group of commands and every
+ * snapshot has a checksum. One process owns the folder: another one is refused at once, before it has touched anything.
  */
 export function createFileLogs(dir: string, logger: Logger): LogStore {
   const lock = lockFolder(dir);
-  const thread = new FileLogThread(dir);
+  const thread = new FileLogThread(dir, logger);
   return {
-    open: (world) => new FileLog(thread, world, logger),
+    open: (world) => new FileLog({ thread, world, folder: join(dir, world), logger }),
     list: async () => {
-      const names = await readdir(dir).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-        throw error;
-      });
-      return names.flatMap((name) => (name.endsWith('.db') ? [name.slice(0, -'.db'.length)] : []));
+      const { result } = await thread.ask({ ask: 'list' });
+      return result as string[]; // what `list` answers
     },
     // One process owns the folder: no other node makes or deletes worlds in it.
     watch: () => () => {},
@@ -99,39 +103,56 @@ export function createFileLogs(dir: string, logger: Logger): LogStore {
   };
 }
 
+interface FileLogOptions {
+  readonly thread: FileLogThread;
+  readonly world: string;
+  readonly folder: string;
+  readonly logger: Logger;
+}
+
 class FileLog implements Log {
   readonly #thread: FileLogThread;
   readonly #world: string;
+  readonly #folder: string;
   readonly #logger: Logger;
   #deliver: Deliver = () => {};
+  /** The thread that makes a snapshot. */
+  #folding: Worker | null = null;
 
-  constructor(thread: FileLogThread, world: string, logger: Logger) {
+  constructor({ thread, world, folder, logger }: FileLogOptions) {
     this.#thread = thread;
     this.#world = world;
+    this.#folder = folder;
     this.#logger = logger;
   }
 
   async open(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
+    try {
+      await this.#readAll(restore, deliver);
+    } catch (error) {
+      await this.close();
+      throw error;
+    }
+    this.#deliver = deliver;
+  }
+
+  async #readAll(restore: (snapshot: Snapshot) => void, deliver: Deliver): Promise<void> {
     let after = await this.#restoreNewest(restore);
     let next = this.#read(after);
     for (;;) {
       const groups = await next;
       const isLast = groups.length < READ_GROUPS;
       // The thread reads the next groups while these are applied.
-      if (!isLast) next = this.#read(groups.at(-1)?.last ?? after);
+      if (!isLast) next = this.#read(endOf(groups, after));
       for (const { first, commands } of groups) {
-        const entries = this.#parse(first, commands)
+        const entries = (JSON.parse(commands) as Command[]) // our own bytes, checked by their checksum
           .map((command, index) => ({ position: first + index, command }))
           .filter(({ position }) => position > after);
-        if (entries[0] && entries[0].position !== after + 1) {
-          throw new Error(`log of ${this.#world}: after ${after} comes ${entries[0].position}`);
-        }
         deliver(entries);
         after = entries.at(-1)?.position ?? after;
       }
       if (isLast) break;
     }
-    this.#deliver = deliver;
   }
 
   async #read(after: number): Promise<StoredGroup[]> {
@@ -139,27 +160,20 @@ class FileLog implements Log {
     return result as StoredGroup[]; // what `read` answers
   }
 
-  #parse(first: number, commands: string): Command[] {
-    try {
-      return JSON.parse(commands) as Command[]; // our own bytes
-    } catch (error) {
-      throw new Error(`log of ${this.#world}: what stands at ${first} cannot be read (${String(error)})`);
-    }
-  }
-
   /** The position of the newest snapshot that can be read; 0 without one. */
   async #restoreNewest(restore: (snapshot: Snapshot) => void): Promise<number> {
-    const { result } = await this.#thread.ask({ ask: 'snapshots', world: this.#world });
-    for (const snapshot of result as Snapshot[]) {
-      // what `snapshots` answers, newest first
+    for (let before = Number.POSITIVE_INFINITY; ; ) {
+      const { result } = await this.#thread.ask({ ask: 'snapshot', world: this.#world, before });
+      const snapshot = result as Snapshot | null; // what `snapshot` answers
+      if (!snapshot) return 0;
       try {
         restore(snapshot);
         return snapshot.position;
       } catch (error) {
         this.#logger.warn('snapshot cannot be read', { world: this.#world, position: snapshot.position, error });
+        before = snapshot.position;
       }
     }
-    return 0;
   }
 
   async append(commands: readonly Command[]): Promise<void> {
@@ -170,10 +184,41 @@ class FileLog implements Log {
   }
 
   async saveSnapshot({ position, state }: Snapshot): Promise<void> {
+    await this.#folding?.terminate();
     await this.#thread.ask({ ask: 'save-snapshot', world: this.#world, position, state });
   }
 
+  async foldSnapshot(position: number): Promise<void> {
+    const options = { workerData: { folder: this.#folder, world: this.#world, position }, execArgv: [] };
+    const folding = new Worker(new URL('./snapshot-worker.mjs', import.meta.url), options);
+    this.#folding = folding;
+    try {
+      const code = await ended(folding);
+      // A stop has ended it.
+      if (code !== 0) return;
+    } finally {
+      this.#folding = null;
+    }
+    await this.#thread.ask({ ask: 'note-snapshot', world: this.#world, position });
+  }
+
   async close(): Promise<void> {
+    // It must not write into the folder of a world that is deleted.
+    await this.#folding?.terminate();
     await this.#thread.ask({ ask: 'close', world: this.#world });
   }
+}
+
+/** Resolves to the exit code of a thread; rejects with what it threw. */
+function ended(worker: Worker): Promise<number> {
+  return new Promise((resolve, reject) => {
+    worker.on('error', reject);
+    worker.on('exit', resolve);
+  });
+}
+
+/** The last command of some groups. */
+function endOf(groups: readonly StoredGroup[], otherwise: number): number {
+  const last = groups.at(-1);
+  return last ? last.first + last.count - 1 : otherwise;
 }

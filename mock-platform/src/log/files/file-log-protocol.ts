@@ -1,0 +1,30 @@
+import type { Snapshot } from '../log.ts';
+import type { StoredGroup } from './group-line.ts';
+
+/** The requests to the thread that owns the files of the worlds. Texts are JSON, written and read by the node. */
+export type FileLogQuestion = { readonly id: number } & (
+  | { readonly ask: 'list' }
+  | { readonly ask: 'append'; readonly world: string; readonly commands: string; readonly count: number }
+  /** The next groups that hold what comes after a position. */
+  | { readonly ask: 'read'; readonly world: string; readonly after: number; readonly limit: number }
+  /** The newest snapshot before a position that can be read. */
+  | { readonly ask: 'snapshot'; readonly world: string; readonly before: number }
+  | { readonly ask: 'save-snapshot'; readonly world: string; readonly position: number; readonly state: string }
+  /** A snapshot was written by another thread. */
+  | { readonly ask: 'note-snapshot'; readonly world: string; readonly position: number }
+  | { readonly ask: 'close'; readonly world: string }
+  | { readonly ask: 'drop'; readonly world: string }
+);
+
+type Result = number | readonly string[] | readonly StoredGroup[] | Snapshot | null | undefined;
+
+export interface FileLogAnswer {
+  readonly id: number;
+  readonly result?: Result;
+  readonly error?: { readonly message: string; readonly isDamage: boolean };
+}
+
+/** What an operator has to know, although nothing has failed. */
+export interface FileLogWarning {
+  readonly warning: string;
+}

@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { FileLogAnswer, FileLogQuestion, FileLogWarning } from './file-log-protocol.ts';
+import { WorldFolders } from './world-folders.ts';
+
+/** The thread that owns the files of the worlds. The event loop of the node never waits for a disk. */
+
+const { dir }: { dir: string } = workerData;
+const port = parentPort;
+if (!port) throw new Error('file-log-worker runs as a worker thread');
+
+const folders = new WorldFolders(dir, (warning) => port.postMessage({ warning } satisfies FileLogWarning));
+
+function answer(question: FileLogQuestion): FileLogAnswer['result'] {
+  switch (question.ask) {
+    case 'list':
+      return folders.list();
+    case 'append':
+      return folders.append(question.world, question.commands, question.count);
+    case 'read':
+      return folders.read(question.world, question.after, question.limit);
+    case 'snapshot':
+      return folders.snapshot(question.world, question.before);
+    case 'save-snapshot':
+      folders.saveSnapshot(question.world, question);
+      return undefined;
+    case 'note-snapshot':
+      folders.noteSnapshot(question.world, question.position);
+      return undefined;
+    case 'close':
+      folders.close(question.world);
+      return undefined;
+    case 'drop':
+      folders.drop(question.world);
+      return undefined;
+    default:
+      return question satisfies never;
+  }
+}
+
+port.on('message', (question: FileLogQuestion) => {
+  try {
+    port.postMessage({ id: question.id, result: answer(question) } satisfies FileLogAnswer);
+  } catch (error) {
+    const world = 'world' in question ? question.world : undefined;
+    port.postMessage({ id: question.id, error: folders.describe(error, world) } satisfies FileLogAnswer);
+  }
+});

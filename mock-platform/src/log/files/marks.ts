@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFile } from './disk.ts';
+
+/** Version of the files, of the commands in them and of the snapshots. Files of another version are refused. */
+const FORMAT = 3;
+
+/**
+ * Which worlds are stored, and a command up to which each log was stored at some time: without it a folder or file that is
+ * gone, emptied or cut off at the end of a line would look like one that has always been so.
+ */
+export class Marks {
+  readonly #path: string;
+  readonly #marks: Map<string, number>;
+
+  /** `warn` hears of a file that cannot be read. It is written anew. */
+  constructor(path: string, warn: (message: string) => void) {
+    this.#path = path;
+    this.#marks = readMarks(path, warn);
+  }
+
+  get worlds(): readonly string[] {
+    return [...this.#marks.keys()];
+  }
+
+  of(world: string): number {
+    return this.#marks.get(world) ?? 0;
+  }
+
+  set(world: string, position: number): void {
+    if (this.#marks.get(world) === position) return;
+    this.#marks.set(world, position);
+    this.#write();
+  }
+
+  delete(world: string): void {
+    if (this.#marks.delete(world)) this.#write();
+  }
+
+  #write(): void {
+    const stored = { format: FORMAT, worlds: Object.fromEntries(this.#marks) };
+    replaceFile(this.#path, [Buffer.from(`${JSON.stringify(stored)}\n`)]);
+  }
+}
+
+function readMarks(path: string, warn: (message: string) => void): Map<string, number> {
+  if (!existsSync(path)) return new Map();
+  const { format, worlds } = readJson(readFileSync(path, 'utf8'));
+  if (typeof format !== 'number' || typeof worlds !== 'object' || worlds === null) {
+    warn(`${path} is damaged. What is missing of the worlds cannot be noticed this time.`);
+    return new Map();
+  }
+  if (format !== FORMAT) throw new Error(`${path} has format ${format}, this version reads ${FORMAT}`);
+  return new Map(Object.entries(worlds).map(([world, position]) => [world, Number(position)]));
+}
+
+/** Without a schema: the library would make every start of the thread slower. */
+function readJson(text: string): { readonly format?: unknown; readonly worlds?: unknown } {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Snapshot } from '../log.ts';
+import { Damage } from './damage.ts';
+import { replaceFile } from './disk.ts';
+import { checksumOf } from './group-line.ts';
+
+/** A snapshot is a file of its own: the checksum of the state in the first line, the state after it. */
+
+const NAME = /^snapshot-(\d+)$/;
+const CHECKSUM_BYTES = 8;
+
+export const snapshotPath = (folder: string, position: number) => join(folder, `snapshot-${position}`);
+
+/** The positions of the snapshots in a folder, newest first. */
+export function snapshotsIn(folder: string): number[] {
+  const found = readdirSync(folder).flatMap((name) => NAME.exec(name)?.[1] ?? []);
+  return found.map(Number).sort((a, b) => b - a);
+}
+
+export function writeSnapshot(folder: string, { position, state }: Snapshot): void {
+  const bytes = Buffer.from(state);
+  replaceFile(snapshotPath(folder, position), [Buffer.from(`${checksumOf(bytes)}\n`), bytes]);
+}
+
+export function readSnapshot(folder: string, position: number): Snapshot {
+  const path = snapshotPath(folder, position);
+  const bytes = readFileSync(path);
+  const state = bytes.subarray(CHECKSUM_BYTES + 1);
+  if (bytes.toString('latin1', 0, CHECKSUM_BYTES) !== checksumOf(state)) {
+    throw new Damage(path, 'it does not fit its checksum');
+  }
+  return { position, state: state.toString() };
+}
+
+export function dropSnapshot(folder: string, position: number): void {
+  rmSync(snapshotPath(folder, position), { force: true });
+}

@@ -1,0 +1,205 @@
+import {
+  closeSync,
+  fdatasyncSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Snapshot } from '../log.ts';
+import { Damage } from './damage.ts';
+import { syncFolder, writeAll } from './disk.ts';
+import { lineOf, type StoredGroup } from './group-line.ts';
+import { groupsIn, type Segment, segmentPath, segmentsAfter, segmentsIn, type Tail } from './segments.ts';
+import { dropSnapshot, readSnapshot, snapshotPath, snapshotsIn, writeSnapshot } from './snapshot-files.ts';
+
+const SNAPSHOTS_KEPT = 2;
+
+interface Appended {
+  readonly first: number;
+  readonly last: number;
+  /** Whether the group is the first one of its file. */
+  readonly beginsFile: boolean;
+}
+
+interface OpenSegment extends Segment {
+  readonly fd: number;
+  bytes: number;
+}
+
+interface WorldFilesOptions {
+  readonly folder: string;
+  /** Up to where the log is known to have been stored; 0 when nothing is known. */
+  readonly mark: number;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * The files of one world: segments of its log and its two newest snapshots, in a folder. First `snapshots` and `groups` read
+ * it, and then it can be written to.
+ */
+export class WorldFiles {
+  readonly #folder: string;
+  readonly #options: WorldFilesOptions;
+  #segments: Segment[];
+  #snapshots: number[];
+  #current: OpenSegment | null = null;
+  /** The last command that is stored. */
+  #end: number | null = null;
+
+  constructor(options: WorldFilesOptions) {
+    this.#options = options;
+    this.#folder = options.folder;
+    // The files contain the keys of sessions.
+    mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
+    // What a crash has left of a snapshot in the making.
+    for (const name of readdirSync(this.#folder)) if (name.endsWith('.draft')) rmSync(join(this.#folder, name));
+    this.#segments = segmentsIn(this.#folder);
+    this.#snapshots = snapshotsIn(this.#folder);
+  }
+
+  /** The snapshots that can be read, newest first. An unreadable one costs nothing: the log covers it. */
+  *snapshots(): Generator<Snapshot> {
+    for (const position of this.#snapshots) {
+      try {
+        yield readSnapshot(this.#folder, position);
+      } catch (error) {
+        if (!(error instanceof Damage)) throw error;
+        this.#options.warn(`${error.message}. The log replaces it.`);
+      }
+    }
+  }
+
+  /** The groups that hold what comes after a position. Checks on the way that the log is whole. */
+  *groups(after: number): Generator<StoredGroup> {
+    const segments = segmentsAfter(this.#segments, after);
+    const first = segments[0]?.first ?? after + 1;
+    const isStored = after > 0 || this.#options.mark > 0;
+    if (first > after + 1 || (isStored && segments.length === 0))
+      throw new Damage(segmentPath(this.#folder, after + 1), 'it is missing');
+    let end = first - 1;
+    let tail: Tail | null = null;
+    for (const group of groupsIn(segments, (found) => {
+      tail = found;
+    })) {
+      yield group;
+      end = group.first + group.count - 1;
+    }
+    this.#requireEnd(end, segments.at(-1)?.path ?? segmentPath(this.#folder, first));
+    if (tail) this.#cut(tail, end);
+    this.#end = end;
+  }
+
+  /** A log cannot end before what was once known of it. */
+  #requireEnd(end: number, path: string): void {
+    const [newest = 0] = this.#snapshots;
+    if (end < newest) {
+      throw new Damage(path, `the log ends with command ${end}, before ${snapshotPath(this.#folder, newest)}`);
+    }
+    if (end < this.#options.mark) {
+      throw new Damage(path, `the log ends with command ${end}, and ${this.#options.mark} were stored`);
+    }
+  }
+
+  /** Removes the bytes of a write that did not finish: its commands were not acknowledged. */
+  #cut({ path, at, bytes }: Tail, end: number): void {
+    this.#options.warn(
+      `${path} ends with ${bytes} bytes of an unfinished write after command ${end}. They are removed. Unless the machine or the platform crashed, the file was cut off.`,
+    );
+    truncateSync(path, at);
+  }
+
+  /** The last command that is stored; null until the log was read to its end. */
+  get stored(): number | null {
+    return this.#end;
+  }
+
+  get #storedEnd(): number {
+    if (this.#end === null) throw new Error(`${this.#folder} was not read to its end`);
+    return this.#end;
+  }
+
+  /** Stores a group. After a failure nothing of it is stored. */
+  append(commands: string, count: number): Appended {
+    const first = this.#storedEnd + 1;
+    const segment = this.#openSegment();
+    // The folder is locked (folder-lock.ts); on a disk that knows no locks a second writer would fork the log.
+    if (fstatSync(segment.fd).size !== segment.bytes) throw new Error(`${segment.path} has another writer`);
+    const line = lineOf({ first, count, commands });
+    try {
+      writeAll(segment.fd, line);
+      fdatasyncSync(segment.fd);
+    } catch (error) {
+      this.#takeBack(segment);
+      throw nameFile(error, segment.path);
+    }
+    segment.bytes += line.length;
+    this.#end = first + count - 1;
+    return { first, last: first + count - 1, beginsFile: first === segment.first };
+  }
+
+  /** Removes what a failed write has left. Where that fails, too, the length of the file refuses the next append. */
+  #takeBack({ fd, bytes, path }: OpenSegment): void {
+    try {
+      ftruncateSync(fd, bytes);
+    } catch (error) {
+      this.#options.warn(nameFile(error, path).message);
+    }
+  }
+
+  #openSegment(): OpenSegment {
+    if (this.#current) return this.#current;
+    const segment = this.#segments.at(-1) ?? this.#beginSegment();
+    const fd = openSync(segment.path, 'a', 0o600);
+    this.#current = { ...segment, fd, bytes: fstatSync(fd).size };
+    syncFolder(this.#folder);
+    return this.#current;
+  }
+
+  #beginSegment(): Segment {
+    const segment = { path: segmentPath(this.#folder, this.#storedEnd + 1), first: this.#storedEnd + 1 };
+    this.#segments.push(segment);
+    return segment;
+  }
+
+  saveSnapshot(snapshot: Snapshot): void {
+    writeSnapshot(this.#folder, snapshot);
+    this.noteSnapshot(snapshot.position);
+  }
+
+  /** A snapshot was written. Deletes what the older of the two newest ones covers, and cuts the log here. */
+  noteSnapshot(position: number): void {
+    this.#snapshots = [...new Set([position, ...this.#snapshots])].sort((a, b) => b - a);
+    for (const old of this.#snapshots.splice(SNAPSHOTS_KEPT)) dropSnapshot(this.#folder, old);
+    const [, older] = this.#snapshots;
+    if (older !== undefined) {
+      const kept = segmentsAfter(this.#segments, older);
+      for (const { path } of this.#segments)
+        if (!kept.some((each) => each.path === path)) rmSync(path, { force: true });
+      this.#segments = [...kept];
+    }
+    if ((this.#segments.at(-1)?.first ?? this.#storedEnd + 1) <= this.#storedEnd) {
+      this.#closeSegment();
+      this.#beginSegment();
+    }
+    syncFolder(this.#folder);
+  }
+
+  #closeSegment(): void {
+    if (this.#current) closeSync(this.#current.fd);
+    this.#current = null;
+  }
+
+  close(): void {
+    this.#closeSegment();
+  }
+}
+
+/** A failure of the disk, with the name of the file. */
+function nameFile(error: unknown, path: string): Error {
+  return new Error(`${path}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+}
