@@ -76,10 +76,11 @@ export const selectComposer = createSelector(
     (state: Root) => selectShownChannel(state),
     (state: Root) => selectOpenHall(state),
     ({ chat }: Root) => chat.drafts,
+    ({ chat }: Root) => chat.draftsReturned,
     ({ chat }: Root) => chat.tray,
     ({ chat }: Root) => !canQueue(chat.outbox),
   ],
-  (shown, hall, drafts, tray, isFull): ComposerModel => {
+  (shown, hall, drafts, draftsReturned, tray, isFull): ComposerModel => {
     const block = () => {
       // role.hall-not-in-hall
       if (hall && hall.load.status === 'ready' && !hall.in_hall) return 'notInHall';
@@ -93,6 +94,7 @@ export const selectComposer = createSelector(
       channelName: shown?.name ?? '',
       isEntering: shown !== null && shown.phase !== 'current',
       draft: (shown && drafts[shown.channel_id]) ?? NO_DRAFT,
+      draftsReturned,
       tray,
       maxChars: MESSAGE_MAX_CHARS,
       isFull,

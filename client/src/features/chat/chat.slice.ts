@@ -141,6 +141,8 @@ export const chatActions = {
   /** A line may go out when its turn comes. */
   sendDue: createAction<ClientMid>('chat/sendDue'),
   uploadDue: createAction<ClientMid>('chat/uploadDue'),
+  /** A chosen image is in the tray, or will never be: the next one may follow. */
+  imageRead: createAction('chat/imageRead'),
   /** An upload ended, one way or another: the next one in line may go on. */
   uploadSettled: createAction<ClientMid>('chat/uploadSettled'),
   /** The page is visible and focused again. */

@@ -54,6 +54,8 @@ export type MessageBodyModel =
       readonly localPreview: string | null;
       /** 0 to 1 while it is uploaded, else null. */
       readonly progress: number | null;
+      /** Why the upload failed; else null. */
+      readonly problem: FeedbackText | null;
       readonly refusal: string | null;
     }
   | { readonly type: 'voice' | 'video'; readonly url: string; readonly duration: number }
@@ -119,6 +121,8 @@ export interface ComposerModel {
   /** The channel is not current yet: one can write, and what is sent goes out when it is. */
   readonly isEntering: boolean;
   readonly draft: DraftModel;
+  /** How often the draft changed otherwise than by typing. */
+  readonly draftsReturned: number;
   readonly tray: readonly TrayItemModel[];
   readonly maxChars: number;
   /** So many lines are unconfirmed that no more are taken: what is written stays in the composer. */
