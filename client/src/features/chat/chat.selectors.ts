@@ -43,8 +43,10 @@ export const selectMessageList = createSelector(
     ({ chat }: Root) => chat.timeline.hasNewer,
     ({ chat }: Root) => chat.timeline.unreadAbove > 0,
     ({ chat }: Root) => chat.unreadToTell,
+    ({ chat }: Root) => chat.aim,
+    ({ chat }: Root) => chat.mentionCues,
   ],
-  (rows, load, paging, hasOlder, hasNewer, isUnreadAbove, unreadToTell): MessageListModel => ({
+  (rows, load, paging, hasOlder, hasNewer, isUnreadAbove, unreadToTell, aim, mentionCues): MessageListModel => ({
     load: load.status,
     error: load.status === 'failed' ? load.error : null,
     rows,
@@ -54,19 +56,23 @@ export const selectMessageList = createSelector(
     isLoadingNewer: paging.newer,
     isUnreadAbove,
     unreadToTell,
+    aim,
+    mentionCues,
   }),
 );
 
-/** null when there is nothing to tell. */
 export const selectNewMessageTip = createSelector(
   [
     ({ chat }: Root) => chat.tipCount,
-    ({ chat }: Root) => chat.mentionCue,
+    ({ chat }: Root) => chat.mentionCues.length,
     ({ chat }: Root) => chat.timeline.hasNewer,
     ({ chat }: Root) => chat.isAtBottom,
   ],
-  (count, cue, canJump, isAtBottom): NewMessageTipModel | null =>
-    isAtBottom && !canJump ? null : { count, mentionKey: cue === null ? null : `m${cue}`, canJump },
+  (count, mentions, canJump, isAtBottom): NewMessageTipModel => ({
+    isShown: canJump || !isAtBottom,
+    count,
+    mentions,
+  }),
 );
 
 const NO_DRAFT: DraftModel = { text: '', mentions: {} };

@@ -18,8 +18,10 @@ export interface ChatState {
   readonly unreadToTell: number;
   /** Lines that came while the person was not at the bottom (chat.new-message-tip). */
   readonly tipCount: number;
-  /** Newest message that mentions the viewer and was not seen (chat.mention-cue). */
-  readonly mentionCue: MsgId | null;
+  /** Messages that mention the viewer and were not seen, oldest first (chat.mention-cue). */
+  readonly mentionCues: readonly MsgId[];
+  /** The line that the list is to show; null when it is where the reader left it. */
+  readonly aim: Aim | null;
   readonly drafts: Readonly<Record<ChannelId, DraftModel>>;
   /** How often a draft changed otherwise than by typing. */
   readonly draftsReturned: number;
@@ -31,6 +33,14 @@ export interface ChatRoot {
   readonly chat: ChatState;
 }
 
+/** A line to be shown, and where in the view. */
+export interface Aim {
+  readonly key: string;
+  readonly place: 'start' | 'center';
+}
+
+/** Mentions that are kept until they are seen; the oldest goes first. */
+export const MENTION_CUES_MAX = 50;
 /** Channels whose drafts are kept; the oldest goes first. */
 export const DRAFTS_MAX = 100;
 /** Images that can be sent together. */
@@ -45,7 +55,8 @@ export const initialChat: ChatState = {
   isAtBottom: true,
   unreadToTell: 0,
   tipCount: 0,
-  mentionCue: null,
+  mentionCues: [],
+  aim: null,
   drafts: {},
   draftsReturned: 0,
   pages: noPages,
