@@ -3,13 +3,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import { type ChannelRoot, isSilenced, selectShownChannel } from '../channel/index.ts';
 import { type ConnectionRoot, selectResolveFile, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, selectOpenHall } from '../halls/index.ts';
+import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { ComposerModel, DraftModel, MessageListModel, NewMessageTipModel } from './message-row.ts';
 import { createRowBuilder, type RowContext } from './message-rows.ts';
 import { canQueue } from './outbox.model.ts';
 
-type Root = ChannelRoot & ChatRoot & ConnectionRoot & HallsRoot & SessionRoot;
+type Root = ChannelRoot & ChatRoot & ConnectionRoot & HallsRoot & PreferencesRoot & SessionRoot;
 
 const selectRowContext = createSelector(
   [

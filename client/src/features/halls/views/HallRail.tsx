@@ -63,11 +63,18 @@ function RailHall({
   readonly onNavigated?: (() => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const { name, unread, mentions, isActive } = hall;
+  const { name, unread, mentions, isActive, isMuted } = hall;
   const label =
     mentions > 0 ? t('nav.hallMention', { name }) : unread > 0 ? t('nav.hallUnread', { name, n: unread }) : name;
   return (
-    <li className={classNames(styles['item'], isActive && styles['current'], unread > 0 && styles['unread'])}>
+    <li
+      className={classNames(
+        styles['item'],
+        isActive && styles['current'],
+        unread > 0 && !isMuted && styles['unread'],
+        isMuted && styles['muted'],
+      )}
+    >
       <Tooltip text={name} side="inline-end">
         <Link
           to={hallRoute(hall.hall_id)}
