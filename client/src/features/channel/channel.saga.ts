@@ -9,7 +9,7 @@ import { type AudioRoot, audioActions } from '../audio/index.ts';
 import { callApi, callOrPresent, guarded, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
-import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
+import { type SessionRoot, sessionActions } from '../session/index.ts';
 import { selectHasLeftVoice, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
@@ -108,14 +108,7 @@ function* onMicsDue(ports: Ports): SagaGenerator<void> {
   const result = yield* callApi(ports, CHANNEL_CALLS['channel.user_list'], { hall_id: hall.id });
   const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
   // Without an answer the tree shows the voice channels empty until the next event or opening.
-  if (result.ok && stillOpen === hall.id) {
-    const { list } = result.data;
-    yield* put(channelActions.micsLoaded(list));
-    const viewer = yield* select(selectViewer);
-    // The viewer's voice stays where it is while a page is opened or loaded again.
-    const own = list.find(({ channel_user }) => channel_user.some(({ mic_uid }) => mic_uid === viewer));
-    if (own) yield* put(audioActions.found({ hall_id: hall.id, channel_id: own.channel_id }));
-  }
+  if (result.ok && stillOpen === hall.id) yield* put(channelActions.micsLoaded(result.data.list));
 }
 
 /**
