@@ -61,11 +61,9 @@ export const SEND_ACK_TIMEOUT_MS = 3000;
 export const OUTGOING_LIST_CAP = 30;
 /** Maximum characters of a text message (open point S8). */
 export const MESSAGE_MAX_CHARS = 500;
-/** Minimum pause between two sends of the client (open point S8). */
-export const SEND_INTERVAL_MS = 1000;
-/** Burst of sends that the platform accepts before it refuses with `sendTooFast`. */
+/** Burst of sends that the platform accepts before it refuses with `sendTooFast`, and that the client allows itself (open point S8). */
 export const SEND_BURST_MESSAGES = 10;
-/** Sustained sends per second that the platform accepts from one user. */
+/** Sustained sends per second of one user. */
 export const SEND_RATE_PER_S = 5;
 /** Mentioned users in one message. */
 export const MENTIONS_MAX = 20;

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { applyAppearance } from '../design/theme.ts';
 import { useMediaQuery } from '../design/use-media-query.ts';
-import { selectUnreadTotal } from '../features/halls/index.ts';
+import { selectMentionTotal, selectTitlePlace } from '../features/halls/index.ts';
 import { selectChosenLanguage } from '../features/language/index.ts';
 import { selectPreferences } from '../features/preferences/index.ts';
 import { applyLanguage } from '../i18n/engine.ts';
 import { badgeCount } from '../lib/large-count.ts';
+import { showIconBadge } from './icon-badge.ts';
 
 export interface PageStateProps {
   /** Shows the language that the stored choice stands for. */
@@ -19,7 +20,8 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   const { t, i18n } = useTranslation();
   const { theme, density, fontSize } = useSelector(selectPreferences);
   const chosen = useSelector(selectChosenLanguage);
-  const unread = useSelector(selectUnreadTotal);
+  const mentions = useSelector(selectMentionTotal);
+  const { hall, channel } = useSelector(selectTitlePlace);
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   const name = t('app.name');
 
@@ -31,7 +33,9 @@ export function PageState({ onLanguageChosen }: PageStateProps) {
   }, [chosen, onLanguageChosen]);
   useEffect(() => applyLanguage(document.documentElement, i18n.language), [i18n.language]);
   useEffect(() => {
-    document.title = unread > 0 ? `(${badgeCount(unread, i18n.language)}) ${name}` : name;
-  }, [unread, name, i18n.language]);
+    const place = [channel && `#${channel}`, hall, name].filter(Boolean).join(' · ');
+    document.title = mentions > 0 ? `(${badgeCount(mentions, i18n.language)}) ${place}` : place;
+  }, [mentions, channel, hall, name, i18n.language]);
+  useEffect(() => showIconBadge(mentions > 0), [mentions]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { errorByCode } from '@miczero/contracts';
+import { selectIsOutageTold } from '../features/connection/index.ts';
 import {
   failureRaised,
   feedbackActions,
@@ -14,6 +15,7 @@ import { put, select } from '../lib/effects.ts';
 import type { FailureFact } from '../platform/http/api-failure.ts';
 import type { Ports } from '../platform/ports.ts';
 import { hallLinkActions } from '../realtime/hall/hall-events.ts';
+import { networkBack } from '../realtime/kernel/link-actions.ts';
 
 /** The one place that turns failures into feedback (spec section 8), and the end of a session into its consequences. */
 export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGenerator<void> {
@@ -21,6 +23,12 @@ export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGene
   // Each failure is a different one; none replaces another.
   yield* watch.every(failureRaised, onFailureRaised, telemetry);
   yield* watch.every(hallLinkActions.expelled, onSessionOver);
+  yield* watch.every([hallLinkActions.opened, networkBack], onNetworkBack);
+}
+
+/** What an outage made fail is not news any more. */
+function* onNetworkBack(): SagaGenerator<void> {
+  yield* put(feedbackActions.causeOver('network'));
 }
 
 function* onFailureRaised(
@@ -33,6 +41,8 @@ function* onFailureRaised(
   }
   if (fact.reason === 'offContract') telemetry.log('error', 'reply off contract', { ...fact });
   const toast = toastOf(fact);
+  // The bar over the page tells of the outage, for as long as it lasts.
+  if (toast && 'cause' in toast && (yield* select(selectIsOutageTold))) return;
   if (toast) yield* put(feedbackActions.toastRequested(toast));
 }
 
@@ -60,11 +70,12 @@ function toastOf(fact: FailureFact) {
       const present = errorByCode(fact.code)?.present ?? 'error';
       return present === 'silent' ? null : { tone: PRESENTED[present], text: textOfFailure(fact) };
     }
+    case 'offContract':
+      return { tone: 'error' as const, text: textOfFailure(fact) };
     case 'noResponse':
     case 'badResponse':
-    case 'offContract':
     case 'requestError':
-      return { tone: 'error' as const, text: textOfFailure(fact) };
+      return { tone: 'error' as const, text: textOfFailure(fact), cause: 'network' as const };
   }
 }
 

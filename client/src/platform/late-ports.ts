@@ -15,6 +15,10 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       const { createRoomSocket } = await import('./sockets/web-socket.room-socket.ts');
       return createRoomSocket(options);
     }),
+    notifier: once(async () => {
+      const { createNotifier } = await import('./notifier/browser-notifier.ts');
+      return createNotifier();
+    }),
   };
 }
 

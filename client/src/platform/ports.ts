@@ -3,6 +3,7 @@ import type { Attachments } from './ports/attachments.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Http } from './ports/http.ts';
 import type { Digest, Ids } from './ports/ids.ts';
+import type { Notifier } from './ports/notifier.ts';
 import type { Navigation, Page } from './ports/page.ts';
 import type { HallSocket, RoomSocket } from './ports/sockets.ts';
 import type { KeyRing, Storage, Vault } from './ports/storage.ts';
@@ -13,6 +14,7 @@ export type { Attachments } from './ports/attachments.ts';
 export type { Clock } from './ports/clock.ts';
 export type { Http } from './ports/http.ts';
 export type { Digest, Ids } from './ports/ids.ts';
+export type { Notifier, SystemNotice } from './ports/notifier.ts';
 export type { Navigation, Page } from './ports/page.ts';
 export type { HallSocket, HallSocketListeners, RoomSocket, RoomSocketListeners } from './ports/sockets.ts';
 export type { KeyRing, SessionKeys, Storage, StorageKey, Vault } from './ports/storage.ts';
@@ -46,6 +48,7 @@ export interface Ports {
 export interface LatePorts {
   /** Rejects when the adapter cannot be loaded; the next call tries again. */
   roomSocket(): Promise<RoomSocket>;
+  notifier(): Promise<Notifier>;
 }
 
 /** What the voice rooms need beside the other ports. */

@@ -130,6 +130,8 @@ export async function mountApp(options: MountOptions = {}) {
     /** Paths that the client asked the browser to load anew. */
     reloads,
     path: () => `${window.location.pathname}${window.location.search}`,
+    /** Closes the page before the test ends. */
+    unmount,
     /** Closes the page and opens it again over the same storage. */
     reload: (changed: MountOptions = {}) => {
       const here = `${window.location.pathname}${window.location.search}`;

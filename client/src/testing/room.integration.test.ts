@@ -66,7 +66,7 @@ async function person(phone: string, name: string) {
     vault: createVault(fakes.storage, config.storage_key, fakes.ports.telemetry),
   };
   const roomSocket = createRoomSocket({ ...shared, open });
-  const client = createClient({ ...ports, late: { roomSocket: async () => roomSocket } });
+  const client = createClient({ ...ports, late: { ...ports.late, roomSocket: async () => roomSocket } });
   running.push(client);
   client.start();
   for (const part of ['hall', 'room'] as const) await client.late.take(part);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SEND_INTERVAL_MS } from '@miczero/contracts';
+import { SEND_RATE_PER_S } from '@miczero/contracts';
 import { DEMO_PASSWORD, type PlatformNode } from '@miczero/mock-platform';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { ensureBrowser } from '../../../tools/browser.ts';
@@ -57,8 +57,8 @@ const SENDS = 10;
 async function measureSend(writer: Page, reader: Page): Promise<string> {
   const times: number[] = [];
   for (let index = 0; index < SENDS; index += 1) {
-    // The client paces sends by one second; this measures a line that it sends at once.
-    await writer.waitForTimeout(SEND_INTERVAL_MS + 50);
+    // The client keeps to the rate of the platform; this measures a line that it sends at once.
+    await writer.waitForTimeout(1000 / SEND_RATE_PER_S + 50);
     const number = String(9_000_000 + index);
     const field = writer.getByRole('textbox', { name: /写消息/ });
     await field.fill(`#${number}# 上号`);

@@ -52,7 +52,8 @@ export function checkMoney(world: World, total = 0): void {
  * read it; the others are certain people.
  */
 const HEARERS: { readonly [Name in HallEventName | RoomEventName]: string } = {
-  chatMessage: 'channel',
+  // People are those whom it mentions, and who do not look at the channel.
+  chatMessage: 'channel people',
   chatAcknowledged: 'user',
   presenceChanged: 'hall people',
   micListChanged: 'hall',

@@ -28,7 +28,7 @@ test('overlapping calls share one load, and a load that failed is tried again', 
   const added: string[] = [];
   const texts: string[] = [];
   const late = createLateParts(
-    { ...ports, late: { roomSocket } },
+    { ...ports, late: { ...ports.late, roomSocket } },
     (features) => added.push(...features.map(({ name }) => name), `after ${texts}`),
     async (chapters) => void texts.push(...chapters),
   );

@@ -16,7 +16,7 @@ export interface BannerBarProps {
 /** Floats over the page, so that its coming and going moves nothing. */
 export function BannerBar({ tone, icon, busy = false, children, action }: BannerBarProps) {
   return (
-    <div className={classNames(styles['bar'], styles[tone])} role="status">
+    <div className={classNames(styles['bar'], styles[tone])} role="status" data-bar>
       {busy ? <Spinner size={16} /> : icon && <Icon name={icon} size={18} />}
       <span>{children}</span>
       {action}

@@ -1,5 +1,10 @@
 /** Strokes on a 24 grid, drawn at 20 px with a 1.75 px line. `flip` marks shapes that point along the reading direction. */
 export const ICONS = {
+  bell: { d: 'M12 4a5 5 0 0 0-5 5v3.5L5 16h14l-2-3.5V9a5 5 0 0 0-5-5ZM10 19.2a2.2 2.2 0 0 0 4 0' },
+  bellOff: { d: 'M8.2 5.8A5 5 0 0 1 17 9v3.5l.6 1M7 9v3.5L5 16h11.5M10 19.2a2.2 2.2 0 0 0 4 0M4 4l16 16' },
+  at: { d: 'M15.5 12a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0Zm0 0v1.2a2.4 2.4 0 0 0 4.8 0V12a8.3 8.3 0 1 0-3.3 6.6' },
+  play: { d: 'M8 5.5v13l10.5-6.5z' },
+  pause: { d: 'M8.5 5.5v13M15.5 5.5v13' },
   compass: { d: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM15.6 8.4l-2 5.2-5.2 2 2-5.2z' },
   plus: { d: 'M12 5v14M5 12h14' },
   search: { d: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.4 15.4 20 20' },

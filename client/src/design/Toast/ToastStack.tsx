@@ -20,6 +20,9 @@ export interface ToastStackProps {
   readonly items: readonly ToastItem[];
   readonly onDismiss: (id: string) => void;
   readonly onCopy: (text: string) => void;
+  /** The pointer or the focus is on the stack: nothing may go meanwhile. */
+  readonly onHold: () => void;
+  readonly onLeave: () => void;
 }
 
 const ICON: Record<ToastItem['kind'], IconName> = {
@@ -31,13 +34,23 @@ const ICON: Record<ToastItem['kind'], IconName> = {
 };
 
 /**
- * Bottom centre, newest lowest. Errors and notifications stay until they are closed, and can be copied. The stack stands
+ * Top centre, newest lowest, over the page and never over what is read last or written. Errors and notifications last
+ * longer, and can be copied and closed. The stack stands
  * at the end of the page and is a live region of its own, which is what dialogs leave reachable when they hide the rest.
  */
-export function ToastStack({ items, onDismiss, onCopy }: ToastStackProps) {
+export function ToastStack({ items, onDismiss, onCopy, onHold, onLeave }: ToastStackProps) {
   const texts = useDesignTexts();
   return createPortal(
-    <section className={styles['stack']} aria-label={texts.notifications} aria-live="off" data-toasts>
+    <section
+      className={styles['stack']}
+      aria-label={texts.notifications}
+      aria-live="off"
+      data-toasts
+      onPointerEnter={onHold}
+      onPointerLeave={onLeave}
+      onFocus={onHold}
+      onBlur={onLeave}
+    >
       {items.map((item) => {
         const stays = item.kind === 'error' || item.kind === 'notify';
         return (

@@ -61,6 +61,7 @@ function* announceShown(screen: Screen): SagaGenerator<void> {
   const shown = yield* select(selectShownChannel);
   if ((shown?.channel_id ?? null) === screen.channel) return;
   screen.channel = shown?.channel_id ?? null;
+  yield* put(hallsActions.channelShown(screen.channel));
   if (!shown) {
     yield* put(channelActions.reset());
     return;

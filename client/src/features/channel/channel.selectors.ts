@@ -4,11 +4,12 @@ import type { AudioRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import { type HallsRoot, type KnownChannel, type KnownHall, leavesOf } from '../halls/index.ts';
+import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { ChannelRoot } from './channel.slice.ts';
 import { type CurrentChannel, currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
 
-type Root = AudioRoot & ChannelRoot & ConnectionRoot & HallsRoot & SessionRoot;
+type Root = AudioRoot & ChannelRoot & ConnectionRoot & HallsRoot & PreferencesRoot & SessionRoot;
 
 export interface VoiceMemberModel {
   readonly uid: UserNo;
@@ -27,6 +28,8 @@ export interface ChannelNodeModel {
   readonly isJoining: boolean;
   /** The viewer's voice is in this channel. */
   readonly isVoiceHere: boolean;
+  /** Only mentions are worth a mark. */
+  readonly isMuted: boolean;
   readonly unread: number;
   readonly mentions: number;
   /** Of a voice channel. */
@@ -121,8 +124,9 @@ export const selectChannelTree = createSelector(
     ({ halls }: Root) => halls.mentions,
     selectViewer,
     (state: Root) => selectResolvePicture(state),
+    ({ preferences }: PreferencesRoot) => preferences.mutedChannels,
   ],
-  (channels, places, mics, unread, mentions, viewer, resolve): readonly ChannelGroupModel[] => {
+  (channels, places, mics, unread, mentions, viewer, resolve, mutedChannels): readonly ChannelGroupModel[] => {
     const node = (channel: KnownChannel): ChannelNodeModel => ({
       channel_id: channel.id,
       hall_id: channel.hall_id,
@@ -133,6 +137,7 @@ export const selectChannelTree = createSelector(
       // What is shown already needs no other sign that it is on its way.
       isJoining: channel.id === places.joining && channel.id !== places.active,
       isVoiceHere: channel.id === places.voice,
+      isMuted: mutedChannels.includes(channel.id),
       unread: unread[channel.id]?.unread ?? 0,
       mentions: mentions[channel.id]?.count ?? 0,
       members: (mics[channel.id] ?? []).map(({ mic_uid, mic_state, nick, avatar }) => ({

@@ -62,7 +62,6 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       // hall-flow.channel-join.reset-lock
-      .addCase(announced.reset, (state) => ({ ...state, unusual: null }))
       .addCase(announced.entering, (state) => ({ ...state, unusual: null }))
       .addCase(hallsActions.hallLoaded, (state, { payload: hall }) => {
         // hall-event.1006.type-1: the channel may have another name by now.

@@ -1,4 +1,4 @@
-import type { ClientMid, UserNo } from '@miczero/contracts';
+import type { ClientMid, MsgId, UserNo } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 
 /** What a person does. */
@@ -27,8 +27,14 @@ export const chatIntents = {
   historyRetryRequested: createAction('chat/historyRetryRequested'),
   /** The list reached, or left, its end. */
   viewportMoved: createAction<{ readonly isAtBottom: boolean }>('chat/viewportMoved'),
-  /** The first unread line was looked at, or jumped to. */
+  /** Show the first unread line, however many pages back. */
+  firstUnreadRequested: createAction('chat/firstUnreadRequested'),
+  /** The first unread line was looked at. */
   unreadSeen: createAction('chat/unreadSeen'),
-  /** The viewer looked at the mention that the cue pointed to. */
-  mentionSeen: createAction('chat/mentionSeen'),
+  /** Show the oldest message that mentions the viewer and was not seen. */
+  mentionRequested: createAction('chat/mentionRequested'),
+  /** The viewer looked at a message that mentions them. */
+  mentionSeen: createAction<{ readonly msg_id: MsgId }>('chat/mentionSeen'),
+  /** The list shows the line that it was asked to show, or cannot. */
+  aimReached: createAction('chat/aimReached'),
 };

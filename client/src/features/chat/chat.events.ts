@@ -1,7 +1,7 @@
 import { type Author, type ChatBody, type ChatMessage, compareMsgIds, ERRORS, type UserNo } from '@miczero/contracts';
 import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
-import type { ChatState } from './chat.state.ts';
+import { type ChatState, MENTION_CUES_MAX, withDraftReturned } from './chat.state.ts';
 import { withoutPages } from './kept-pages.model.ts';
 import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
 import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
@@ -66,7 +66,7 @@ export const chatEventHandlers = {
   messagesCleared(before, { body }) {
     const state = withoutKept(before, { channel_id: body.channel_id });
     if (body.channel_id !== state.room?.channel_id) return state;
-    return { ...state, timeline: cleared(state.timeline), tipCount: 0, mentionCue: null };
+    return { ...state, timeline: cleared(state.timeline), tipCount: 0, mentionCues: [] };
   },
 
   sendForbidden(state, event, stamp) {
@@ -86,7 +86,11 @@ export const chatEventHandlers = {
     const outgoing = state.outbox.lines.find((line) => line.c_mid === c_mid);
     if (c_mid !== undefined && code === ERRORS.sendBlocked.code) {
       // hall-event.blocked-message.*: the toast is the saga's business.
-      return { ...state, outbox: blocked(state.outbox, c_mid, code), timeline: withoutMessage(state.timeline, c_mid) };
+      const outbox = blocked(state.outbox, c_mid, code);
+      const gone = { ...state, outbox, timeline: withoutMessage(state.timeline, c_mid) };
+      if (outgoing?.body.msg_type !== '1') return gone;
+      const { content: text, extra } = outgoing.body;
+      return withDraftReturned(gone, outgoing.channel_id, { text, mentions: extra.aiteuser ?? {} });
     }
     if (c_mid !== undefined && outgoing) {
       const outbox = refused(state.outbox, c_mid, msg || extra, retry ?? false);
@@ -180,7 +184,10 @@ function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStam
     // chat.new-message-tip
     tipCount: !state.isAtBottom || before.hasNewer ? state.tipCount + 1 : state.tipCount,
     // chat.mention-cue
-    mentionCue: isMissed && line.body.extra.aiteuser?.[viewer] !== undefined ? line.msg_id : state.mentionCue,
+    mentionCues:
+      isMissed && line.body.extra.aiteuser?.[viewer] !== undefined
+        ? [...state.mentionCues, line.msg_id].slice(-MENTION_CUES_MAX)
+        : state.mentionCues,
   };
 }
 

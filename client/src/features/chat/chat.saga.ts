@@ -6,6 +6,7 @@ import { whileSignedIn } from '../session/index.ts';
 import { historySaga } from './history.saga.ts';
 import { imagesSaga } from './images.saga.ts';
 import { keepSaga } from './keep.saga.ts';
+import { notifySaga } from './notify.saga.ts';
 import { receiptsSaga } from './receipts.saga.ts';
 import { sendSaga } from './send.saga.ts';
 
@@ -16,6 +17,7 @@ const PARTS = {
   images: imagesSaga,
   receipts: receiptsSaga,
   keep: keepSaga,
+  notify: notifySaga,
 } as const;
 
 /** The chat of one session: everything in it ends with the session. */

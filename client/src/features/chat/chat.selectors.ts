@@ -3,13 +3,14 @@ import { createSelector } from '@reduxjs/toolkit';
 import { type ChannelRoot, isSilenced, selectShownChannel } from '../channel/index.ts';
 import { type ConnectionRoot, selectResolveFile, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, selectOpenHall } from '../halls/index.ts';
+import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { ComposerModel, DraftModel, MessageListModel, NewMessageTipModel } from './message-row.ts';
 import { createRowBuilder, type RowContext } from './message-rows.ts';
 import { canQueue } from './outbox.model.ts';
 
-type Root = ChannelRoot & ChatRoot & ConnectionRoot & HallsRoot & SessionRoot;
+type Root = ChannelRoot & ChatRoot & ConnectionRoot & HallsRoot & PreferencesRoot & SessionRoot;
 
 const selectRowContext = createSelector(
   [
@@ -43,8 +44,10 @@ export const selectMessageList = createSelector(
     ({ chat }: Root) => chat.timeline.hasNewer,
     ({ chat }: Root) => chat.timeline.unreadAbove > 0,
     ({ chat }: Root) => chat.unreadToTell,
+    ({ chat }: Root) => chat.aim,
+    ({ chat }: Root) => chat.mentionCues,
   ],
-  (rows, load, paging, hasOlder, hasNewer, isUnreadAbove, unreadToTell): MessageListModel => ({
+  (rows, load, paging, hasOlder, hasNewer, isUnreadAbove, unreadToTell, aim, mentionCues): MessageListModel => ({
     load: load.status,
     error: load.status === 'failed' ? load.error : null,
     rows,
@@ -54,19 +57,23 @@ export const selectMessageList = createSelector(
     isLoadingNewer: paging.newer,
     isUnreadAbove,
     unreadToTell,
+    aim,
+    mentionCues,
   }),
 );
 
-/** null when there is nothing to tell. */
 export const selectNewMessageTip = createSelector(
   [
     ({ chat }: Root) => chat.tipCount,
-    ({ chat }: Root) => chat.mentionCue,
+    ({ chat }: Root) => chat.mentionCues.length,
     ({ chat }: Root) => chat.timeline.hasNewer,
     ({ chat }: Root) => chat.isAtBottom,
   ],
-  (count, cue, canJump, isAtBottom): NewMessageTipModel | null =>
-    isAtBottom && !canJump ? null : { count, mentionKey: cue === null ? null : `m${cue}`, canJump },
+  (count, mentions, canJump, isAtBottom): NewMessageTipModel => ({
+    isShown: canJump || !isAtBottom,
+    count,
+    mentions,
+  }),
 );
 
 const NO_DRAFT: DraftModel = { text: '', mentions: {} };
@@ -76,10 +83,11 @@ export const selectComposer = createSelector(
     (state: Root) => selectShownChannel(state),
     (state: Root) => selectOpenHall(state),
     ({ chat }: Root) => chat.drafts,
+    ({ chat }: Root) => chat.draftsReturned,
     ({ chat }: Root) => chat.tray,
     ({ chat }: Root) => !canQueue(chat.outbox),
   ],
-  (shown, hall, drafts, tray, isFull): ComposerModel => {
+  (shown, hall, drafts, draftsReturned, tray, isFull): ComposerModel => {
     const block = () => {
       // role.hall-not-in-hall
       if (hall && hall.load.status === 'ready' && !hall.in_hall) return 'notInHall';
@@ -93,6 +101,7 @@ export const selectComposer = createSelector(
       channelName: shown?.name ?? '',
       isEntering: shown !== null && shown.phase !== 'current',
       draft: (shown && drafts[shown.channel_id]) ?? NO_DRAFT,
+      draftsReturned,
       tray,
       maxChars: MESSAGE_MAX_CHARS,
       isFull,

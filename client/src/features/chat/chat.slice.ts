@@ -8,7 +8,7 @@ import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback
 import { sessionActions } from '../session/index.ts';
 import { chatIntents } from './chat.actions.ts';
 import { chatEventHandlers, lineOfHistory, settleAddressed } from './chat.events.ts';
-import { type ChatState, initialChat, resetChat, TRAY_MAX, withDraft } from './chat.state.ts';
+import { type Aim, type ChatState, initialChat, resetChat, TRAY_MAX, withDraft } from './chat.state.ts';
 import type { TrayItemModel } from './message-row.ts';
 import {
   arrived,
@@ -84,6 +84,8 @@ const slice = defineSlice({
       ...state,
       tray: [...state.tray, payload].slice(0, TRAY_MAX),
     }),
+    /** The list is to show a line, which it holds. */
+    aimed: (state, { payload }: PayloadAction<Aim>) => ({ ...state, aim: payload, isAtBottom: false }),
     /** The page was not granted before the channel is current: it is asked for again then. */
     firstPageDeferred: (state) => ({ ...state, load: IDLE }),
     trayEmptied: (state) => ({ ...state, tray: [] }),
@@ -120,7 +122,11 @@ const slice = defineSlice({
       .addCase(chatIntents.draftChanged, (state, { payload }) => {
         return state.room ? withDraft(state, state.room.channel_id, payload) : state;
       })
-      .addCase(chatIntents.mentionSeen, (state) => ({ ...state, mentionCue: null }))
+      .addCase(chatIntents.mentionSeen, (state, { payload: { msg_id } }) => {
+        const mentionCues = state.mentionCues.filter((cue) => cue !== msg_id);
+        return mentionCues.length === state.mentionCues.length ? state : { ...state, mentionCues };
+      })
+      .addCase(chatIntents.aimReached, (state) => ({ ...state, aim: null }))
       .addCase(chatIntents.imageRemoved, (state, { payload }) => {
         return { ...state, tray: state.tray.filter(({ id }) => id !== payload.id) };
       })
@@ -141,6 +147,8 @@ export const chatActions = {
   /** A line may go out when its turn comes. */
   sendDue: createAction<ClientMid>('chat/sendDue'),
   uploadDue: createAction<ClientMid>('chat/uploadDue'),
+  /** A chosen image is in the tray, or will never be: the next one may follow. */
+  imageRead: createAction('chat/imageRead'),
   /** An upload ended, one way or another: the next one in line may go on. */
   uploadSettled: createAction<ClientMid>('chat/uploadSettled'),
   /** The page is visible and focused again. */

@@ -18,9 +18,13 @@ export interface ChatState {
   readonly unreadToTell: number;
   /** Lines that came while the person was not at the bottom (chat.new-message-tip). */
   readonly tipCount: number;
-  /** Newest message that mentions the viewer and was not seen (chat.mention-cue). */
-  readonly mentionCue: MsgId | null;
+  /** Messages that mention the viewer and were not seen, oldest first (chat.mention-cue). */
+  readonly mentionCues: readonly MsgId[];
+  /** The line that the list is to show; null when it is where the reader left it. */
+  readonly aim: Aim | null;
   readonly drafts: Readonly<Record<ChannelId, DraftModel>>;
+  /** How often a draft changed otherwise than by typing. */
+  readonly draftsReturned: number;
   /** The newest lines of channels that were open: shown at once when one is opened again, and while offline. */
   readonly pages: KeptPages;
   readonly tray: readonly TrayItemModel[];
@@ -29,6 +33,14 @@ export interface ChatRoot {
   readonly chat: ChatState;
 }
 
+/** A line to be shown, and where in the view. */
+export interface Aim {
+  readonly key: string;
+  readonly place: 'start' | 'center';
+}
+
+/** Mentions that are kept until they are seen; the oldest goes first. */
+export const MENTION_CUES_MAX = 50;
 /** Channels whose drafts are kept; the oldest goes first. */
 export const DRAFTS_MAX = 100;
 /** Images that can be sent together. */
@@ -43,18 +55,20 @@ export const initialChat: ChatState = {
   isAtBottom: true,
   unreadToTell: 0,
   tipCount: 0,
-  mentionCue: null,
+  mentionCues: [],
+  aim: null,
   drafts: {},
+  draftsReturned: 0,
   pages: noPages,
   tray: [],
 };
 
 /** chat.reset: everything of the channel goes. What the viewer wrote and the server has not stored stays. */
 export function resetChat(state: ChatState): ChatState {
-  const { room, timeline, outbox, drafts } = state;
+  const { room, timeline, outbox, drafts, draftsReturned } = state;
   const { lines, wait, fail } = outbox;
   const pages = room ? withPageKept(state.pages, room, timeline) : state.pages;
-  return { ...initialChat, outbox: { ...emptyOutbox, lines, wait, fail }, drafts, pages };
+  return { ...initialChat, outbox: { ...emptyOutbox, lines, wait, fail }, drafts, draftsReturned, pages };
 }
 
 export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftModel): ChatState {
@@ -62,4 +76,11 @@ export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftM
   if (draft.text === '') return { ...state, drafts: others };
   const entries = [...Object.entries(others), [channel_id, draft] as const];
   return { ...state, drafts: Object.fromEntries(entries.slice(-DRAFTS_MAX)) };
+}
+
+/** Words that were refused go back to where they were written, before whatever is written there by now. */
+export function withDraftReturned(state: ChatState, channel_id: ChannelId, { text, mentions }: DraftModel): ChatState {
+  const now = state.drafts[channel_id];
+  const draft = { text: now ? `${text}\n${now.text}` : text, mentions: { ...mentions, ...now?.mentions } };
+  return { ...withDraft(state, channel_id, draft), draftsReturned: state.draftsReturned + 1 };
 }

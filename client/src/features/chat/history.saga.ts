@@ -10,7 +10,8 @@ import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
-import { edgeOf, type Timeline } from './timeline.model.ts';
+import { isMessage } from './line.ts';
+import { edgeOf, newestHeld, oldestHeld, type Timeline } from './timeline.model.ts';
 
 type Root = ChannelRoot & ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;
@@ -42,8 +43,10 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
   );
   yield* watch.latest([channelActions.initialised, channelActions.reset], onCurrent, ports);
   // One page of a kind at a time; scrolling asks for it many times.
-  yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports);
-  yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports);
+  const jump: Jump = { isUnderWay: false };
+  yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports, jump);
+  yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports, jump);
+  yield* watch.leading([chatActions.firstUnreadRequested, chatActions.mentionRequested], onJumpRequested, ports, jump);
   yield* watch.leading(chatActions.gapRequested, onGapRequested, ports);
   yield* watch.latest(chatActions.latestRequested, onLatestRequested, ports);
   yield* watch.latest(channelActions.viewRestored, catchUp, ports);
@@ -69,14 +72,66 @@ function* onCurrent(ports: Ports, action: Action): SagaGenerator<void> {
   else if (newest === null ? timeline.newest !== null : isBehind(timeline, newest)) yield* call(catchUp, ports);
 }
 
-function* onOlderRequested(ports: Ports): SagaGenerator<void> {
+function* onOlderRequested(ports: Ports, jump: Jump): SagaGenerator<void> {
   const { timeline } = yield* select(selectChat);
-  if (timeline.phase === 'live' && timeline.hasOlder) yield* loadPage(ports, 'older');
+  if (!jump.isUnderWay && timeline.phase === 'live' && timeline.hasOlder) yield* loadPage(ports, 'older');
 }
 
-function* onNewerRequested(ports: Ports): SagaGenerator<void> {
+function* onNewerRequested(ports: Ports, jump: Jump): SagaGenerator<void> {
   const { timeline } = yield* select(selectChat);
-  if (timeline.phase === 'live' && timeline.hasNewer) yield* loadPage(ports, 'newer');
+  if (!jump.isUnderWay && timeline.phase === 'live' && timeline.hasNewer) yield* loadPage(ports, 'newer');
+}
+
+/** While it is under way, the pages that the moving list asks for are not wanted. */
+interface Jump {
+  isUnderWay: boolean;
+}
+
+function* onJumpRequested(ports: Ports, jump: Jump, action: Action): SagaGenerator<void> {
+  jump.isUnderWay = true;
+  try {
+    yield* race({
+      done: chatActions.mentionRequested.match(action) ? call(jumpToMention, ports) : call(jumpToFirstUnread, ports),
+      left: take([channelActions.reset, channelActions.entering]),
+    });
+  } finally {
+    jump.isUnderWay = false;
+  }
+}
+
+/** Pages back until the first unread line is held. */
+function* jumpToFirstUnread(ports: Ports): SagaGenerator<void> {
+  while ((yield* select(selectChat)).timeline.unreadAbove > 0 && (yield* loadPage(ports, 'older'))) {
+    // Each page tells how many unread lines are above it.
+  }
+  const { dividerBefore } = (yield* select(selectChat)).timeline;
+  const key = (yield* select(selectChat)).timeline.lines.find(
+    (line) => isMessage(line) && line.msg_id === dividerBefore,
+  )?.key;
+  if (key !== undefined) yield* put(chatActions.aimed({ key, place: 'start' }));
+}
+
+/** The oldest mention that was not seen: newer than the window, or older. */
+function* jumpToMention(ports: Ports): SagaGenerator<void> {
+  const msg_id = (yield* select(selectChat)).mentionCues[0];
+  if (msg_id === undefined) return;
+  const newest = newestHeld((yield* select(selectChat)).timeline);
+  if (newest !== null && compareMsgIds(msg_id, newest) > 0) {
+    yield* put(chatActions.jumped());
+    yield* call(catchUp, ports);
+  }
+  while (isAbove((yield* select(selectChat)).timeline, msg_id) && (yield* loadPage(ports, 'older'))) {
+    // On to the page before.
+  }
+  const line = (yield* select(selectChat)).timeline.lines.find((each) => isMessage(each) && each.msg_id === msg_id);
+  if (line) yield* put(chatActions.aimed({ key: line.key, place: 'center' }));
+  // It was taken back meanwhile.
+  else yield* put(chatActions.mentionSeen({ msg_id }));
+}
+
+function isAbove(timeline: Timeline, msg_id: MsgId): boolean {
+  const oldest = oldestHeld(timeline);
+  return timeline.hasOlder && oldest !== null && compareMsgIds(msg_id, oldest) < 0;
 }
 
 function* onGapRequested(ports: Ports): SagaGenerator<void> {

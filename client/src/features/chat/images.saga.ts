@@ -15,7 +15,7 @@ import { ApiFailure, type FailureFact } from '../../platform/http/api-failure.ts
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { channelActions } from '../channel/index.ts';
-import { type FeedbackText, failureRaised, textOf, watching } from '../feedback/index.ts';
+import { type FeedbackText, failureRaised, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { OutgoingLine } from './outbox.model.ts';
@@ -37,17 +37,34 @@ export function* imagesSaga(ports: Ports): SagaGenerator<void> {
 function* watchImages(ports: Ports, held: Set<string>): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'images');
   const uploads: OutgoingLine[] = [];
-  yield* watch.every(chatActions.imageChosen, onImageChosen, ports);
+  const readings: File[] = [];
+  yield* watch.every(chatActions.imageChosen, onImageChosen, ports, readings);
   yield* watch.inTurn(mayChangeImages, releaseUnused, ports, held);
   yield* watch.every(chatActions.uploadDue, onUploadDue, ports, uploads);
 }
 
-function* onImageChosen(ports: Ports, { meta }: ReturnType<typeof chatActions.imageChosen>): SagaGenerator<void> {
-  const { file } = meta;
+/** `readings` are the files that are not in the tray yet, in the order in which they were chosen. */
+function* onImageChosen(
+  ports: Ports,
+  readings: File[],
+  { meta: { file } }: ReturnType<typeof chatActions.imageChosen>,
+): SagaGenerator<void> {
+  readings.push(file);
+  try {
+    yield* call(readImage, ports, readings, file);
+  } finally {
+    readings.splice(readings.indexOf(file), 1);
+  }
+  yield* put(chatActions.imageRead());
+}
+
+function* readImage(ports: Ports, readings: readonly File[], file: File): SagaGenerator<void> {
   const room = yield* select(selectRoom);
   const problem = problemOf(file);
   const read = problem ? null : yield* call(ports.attachments.add, file);
   const { id, preview, w, h } = read ?? { id: ports.ids.clientMid(), preview: '', w: 0, h: 0 };
+  // Files are read side by side, and stand in the tray as they were chosen.
+  while (readings[0] !== file) yield* take(chatActions.imageRead);
   const unreadable = read === null ? textOf('chat.imageTypeUnsupported') : null;
   // Reading takes time: what was chosen for one channel does not go to another.
   if ((yield* select(selectRoom)) !== room) {
@@ -99,10 +116,12 @@ function* onUploadDue(
   uploads.splice(uploads.indexOf(line), 1);
   yield* put(chatActions.uploadSettled(c_mid));
   if (!failure) return;
-  yield* put(chatActions.imageMoved({ c_mid, image: { ...line.image, progress: null, isUploaded: false } }));
-  // The line stays, unconfirmed, and can be sent again.
+  const image = { ...line.image, progress: null, isUploaded: false, problem: textOfFailure(failure) };
+  // The line stays, says why, and can be sent again.
+  yield* put(chatActions.imageMoved({ c_mid, image }));
   yield* put(chatActions.ackMissed(c_mid));
-  yield* put(failureRaised(failure));
+  // Only the end of the session is more than this line's business.
+  if (failure.reason === 'session') yield* put(failureRaised(failure));
 }
 
 /** Uploads run side by side; the messages go out in the order of the images, whichever upload ends first. */
@@ -134,7 +153,7 @@ function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<Fa
   try {
     let step: Step = yield* take(steps);
     while (step.kind === 'progress') {
-      yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: step.part } }));
+      yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: step.part, problem: null } }));
       step = yield* take(steps);
     }
     if (step.kind === 'failed') {
@@ -145,7 +164,13 @@ function* upload(ports: Ports, line: OutgoingLine, file: Blob): SagaGenerator<Fa
     // rule.chat-image-type
     const content = { url, type: type || IMAGE_DEFAULT_EXTENSION, w: w || image.w, h: h || image.h };
     const sent = { ...body, content: JSON.stringify(z.encode(imageContent, content)) };
-    yield* put(chatActions.imageMoved({ c_mid, image: { ...image, progress: null, isUploaded: true }, body: sent }));
+    yield* put(
+      chatActions.imageMoved({
+        c_mid,
+        image: { ...image, progress: null, isUploaded: true, problem: null },
+        body: sent,
+      }),
+    );
     return null;
   } finally {
     steps.close();

@@ -37,6 +37,7 @@ export function bodyModel(body: ChatBody, refusal: string | null, resolve: Resol
             h: picture.h,
             localPreview: null,
             progress: null,
+            problem: null,
             refusal,
           }
         : { type: 'unsupported' };

@@ -54,6 +54,8 @@ export type MessageBodyModel =
       readonly localPreview: string | null;
       /** 0 to 1 while it is uploaded, else null. */
       readonly progress: number | null;
+      /** Why the upload failed; else null. */
+      readonly problem: FeedbackText | null;
       readonly refusal: string | null;
     }
   | { readonly type: 'voice' | 'video'; readonly url: string; readonly duration: number }
@@ -87,15 +89,19 @@ export interface MessageListModel {
   readonly isUnreadAbove: boolean;
   /** For the pill "N unread": counted when the channel was opened, 0 once the reader knows. */
   readonly unreadToTell: number;
+  /** The line that the list is to show now. */
+  readonly aim: { readonly key: string; readonly place: 'start' | 'center' } | null;
+  /** Messages that mention the viewer and were not seen. */
+  readonly mentionCues: readonly MsgId[];
 }
 
 /** The pill at the bottom: new lines that came while the person was not there. */
 export interface NewMessageTipModel {
+  /** The end is not in view. */
+  readonly isShown: boolean;
   readonly count: number;
-  /** Row key of the newest message that mentions the viewer and was not seen, or null. */
-  readonly mentionKey: string | null;
-  /** There is newer history than the window holds: the pill jumps. */
-  readonly canJump: boolean;
+  /** Messages that mention the viewer and were not seen. */
+  readonly mentions: number;
 }
 
 export interface TrayItemModel {
@@ -119,6 +125,8 @@ export interface ComposerModel {
   /** The channel is not current yet: one can write, and what is sent goes out when it is. */
   readonly isEntering: boolean;
   readonly draft: DraftModel;
+  /** How often the draft changed otherwise than by typing. */
+  readonly draftsReturned: number;
   readonly tray: readonly TrayItemModel[];
   readonly maxChars: number;
   /** So many lines are unconfirmed that no more are taken: what is written stays in the composer. */

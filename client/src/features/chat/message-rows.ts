@@ -151,6 +151,7 @@ function outgoingRow(line: OutgoingLine, outbox: Outbox, { viewer, me, files, pi
         h: image.h,
         localPreview: image.preview === '' ? null : image.preview,
         progress: image.progress,
+        problem: image.problem,
         refusal: line.refusal,
       }
     : bodyModel(line.body, line.refusal, files);

@@ -111,7 +111,7 @@ test('lines of an earlier page come back as unconfirmed, each once', () => {
 });
 
 test('an upload moves its line', () => {
-  const image = { attachment: 'f', preview: 'p', w: 1, h: 1, progress: 0.5, isUploaded: false };
+  const image = { attachment: 'f', preview: 'p', w: 1, h: 1, progress: 0.5, isUploaded: false, problem: null };
   const outbox = imageMoved(one, a, image);
   expect(outbox.lines[0]?.image).toEqual(image);
   const body = { msg_type: '2' as const, content: '{}', extra: {}, msg: '' };

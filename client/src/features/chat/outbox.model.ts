@@ -1,4 +1,5 @@
 import { type ChannelId, type ClientMid, type HallId, OUTGOING_LIST_CAP, type SentChatBody } from '@miczero/contracts';
+import type { FeedbackText } from '../feedback/index.ts';
 
 /**
  * Own messages on their way, of all channels. The three lists are those of the specification (wait, success, fail, the
@@ -40,6 +41,8 @@ export interface OutgoingImage {
   /** 0 to 1; null when it is not being uploaded. */
   readonly progress: number | null;
   readonly isUploaded: boolean;
+  /** Why the upload failed; else null. */
+  readonly problem: FeedbackText | null;
 }
 
 export const emptyOutbox: Outbox = { wait: [], success: [], fail: [], marks: [], lines: [] };

@@ -6,12 +6,12 @@ import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-eve
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
 import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
 import { watching } from '../feedback/index.ts';
-import { hallsActions } from '../halls/index.ts';
+import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 
-type Root = ChannelRoot & ChatRoot & SessionRoot;
+type Root = ChannelRoot & ChatRoot & HallsRoot & SessionRoot;
 
 interface Receipt {
   readonly channel_id: ChannelId;
@@ -33,19 +33,27 @@ export function* receiptsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'receipts');
   const changes = eventChannel<boolean>((emit) => ports.page.onWatchedChange(emit), buffers.expanding(2));
   yield* watch.inTurn(changes, onWatchedChange);
+  yield* watch.inTurn([...OCCASIONS, chatActions.jumped, channelActions.entering, channelActions.reset], onViewChange);
   // One occasion is remembered while a receipt is fresh: the last line is never left unread.
   yield* watch.newest(OCCASIONS, onOccasion, ports, { last: null });
+}
+
+/** Tells the halls which channel's end is in view: a mention there needs no mark. */
+function* onViewChange(): SagaGenerator<void> {
+  const { room, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
+  const isCurrent = (yield* select(selectCurrentChannel))?.channel_id === room?.channel_id;
+  const viewed = isCurrent && isAtBottom && !timeline.hasNewer ? (room?.channel_id ?? null) : null;
+  if (viewed !== (yield* select(({ halls }: Root) => halls.viewed))) yield* put(hallsActions.channelViewed(viewed));
 }
 
 function* onOccasion(ports: Ports, sent: { last: Receipt | null }): SagaGenerator<void> {
   const { room, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
   const viewer = yield* select(selectViewer);
   const { newest, phase, hasNewer } = timeline;
-  // Nothing is read in a channel that is only being entered.
-  if ((yield* select(selectCurrentChannel))?.channel_id !== room?.channel_id) return;
   if (!room || viewer === null || newest === null || phase !== 'live' || hasNewer) return;
-  // The end of the list and the page have to be visible (product rule 5).
+  // The end of the list and the page have to be visible (product rule 5), and the channel entered.
   if (!isAtBottom || !ports.page.isWatched()) return;
+  if ((yield* select(selectCurrentChannel))?.channel_id !== room.channel_id) return;
   const { hall_id, channel_id } = room;
   if (isSame(sent.last, { channel_id, msg_id: newest })) {
     yield* put(hallsActions.channelSeen({ hall_id, channel_id }));

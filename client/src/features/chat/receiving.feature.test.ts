@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GENERAL, GUIDES, HALL, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
+import { GENERAL, GUIDES, HALL, idOf, messageAt, OTHER, VIEWER } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { hear, inRoom, last, rows, send, texts } from '../../testing/talk.ts';
 import { channelActions, selectCurrentChannel } from '../channel/index.ts';
@@ -30,7 +30,7 @@ describe('receiving', () => {
 
   test('[chat.new-message-tip, chat.new-message-tip.clears] the tip counts the lines that arrive while the reader is further up, and clears on sending', async () => {
     const run = await inChannel();
-    expect(selectNewMessageTip(run.state())).toBeNull();
+    expect(selectNewMessageTip(run.state())).toMatchObject({ isShown: false });
     run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
     hear(run, 4);
     hear(run, 5);
@@ -38,7 +38,7 @@ describe('receiving', () => {
     expect(selectNewMessageTip(run.state())).toMatchObject({ count: 2 });
     send(run, 'x');
     await run.clock.advance(0);
-    expect(selectNewMessageTip(run.state())).toBeNull();
+    expect(selectNewMessageTip(run.state())).toMatchObject({ isShown: false });
   });
 
   test('the count of unread lines is that of the entry, and goes when the reader has been there', async () => {
@@ -72,10 +72,10 @@ describe('receiving', () => {
     run.dispatch(chatActions.viewportMoved({ isAtBottom: false }));
     hear(run, 4, { extra: { aiteuser: { [VIEWER]: '小满' } } });
     await run.clock.advance(0);
-    expect(selectNewMessageTip(run.state())).toMatchObject({ mentionKey: 'm4' });
+    expect(selectNewMessageTip(run.state())).toMatchObject({ mentions: 1 });
     expect(last(run)).toMatchObject({ mentionsViewer: true });
-    run.dispatch(chatActions.mentionSeen());
-    expect(selectNewMessageTip(run.state())).toMatchObject({ mentionKey: null });
+    run.dispatch(chatActions.mentionSeen({ msg_id: idOf(4) }));
+    expect(selectNewMessageTip(run.state())).toMatchObject({ mentions: 0 });
   });
 
   test('[chat.append.system, chat.append.ban, chat.append.forbidden-send, chat.append.error, chat.online-shown] the other lines', async () => {

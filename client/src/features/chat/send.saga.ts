@@ -4,13 +4,12 @@ import {
   ERRORS,
   MESSAGE_MAX_CHARS,
   SEND_ACK_TIMEOUT_MS,
-  SEND_INTERVAL_MS,
   type SentChatBody,
 } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
-import { call, channel, put, select } from '../../lib/effects.ts';
+import { call, channel, put, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
@@ -23,6 +22,10 @@ import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import type { TrayItemModel } from './message-row.ts';
 import { canQueue, type OutgoingLine } from './outbox.model.ts';
+import { createSendPace, type SendPace } from './send-pace.ts';
+
+/** After an outage the page of history gets this long before lines are sent again. */
+const HISTORY_FIRST_MS = 1000;
 
 type Root = ChannelRoot & ChatRoot & ConnectionRoot & SessionRoot;
 const selectOutbox = ({ chat }: Root) => chat.outbox;
@@ -43,12 +46,13 @@ export function* sendSaga(ports: Ports): SagaGenerator<void> {
   const hold: Hold = { isOn: true, due: new Set() };
   const attempts: Attempts = { started: channel(), newest: new Map() };
   yield* watch.every(attempts.started, missAck, ports, attempts);
-  // Open point S8: a pause of 1 s between two sends; what is asked for faster waits its turn and is not lost.
-  yield* watch.inTurn(chatActions.sendDue, onSendDue, { ports, hold }, attempts);
+  const pace = createSendPace();
+  // Open point S8: what is asked for faster than the platform takes it waits its turn, and is not lost.
+  yield* watch.inTurn(chatActions.sendDue, onSendDue, { ports, hold, pace }, attempts);
   yield* watch.every(chatActions.sendRequested, onSendRequested, ports);
   yield* watch.every(chatActions.retryRequested, onRetryRequested);
   yield* watch.every(chatActions.discardRequested, onDiscardRequested);
-  yield* watch.every(hallEventsArrived, onEventsArrived);
+  yield* watch.every(hallEventsArrived, onEventsArrived, ports, pace);
   yield* watch.latest(isOutageStep, onOutage, ports, hold);
 }
 
@@ -79,7 +83,11 @@ function* onSendRequested(
     return;
   }
   if (timeline.hasNewer) yield* put(chatActions.latestRequested());
-  for (const image of images) yield* queueImage(ports, image);
+  const pictures = new Set<ClientMid>();
+  for (const image of images) {
+    const c_mid = yield* queueImage(ports, image);
+    if (c_mid !== null) pictures.add(c_mid);
+  }
   yield* put(chatActions.trayEmptied());
   if (text === '') return;
   const mentions = Object.fromEntries(Object.entries(payload.mentions).filter(([, name]) => text.includes(`@${name}`)));
@@ -88,16 +96,24 @@ function* onSendRequested(
   if (!line) return;
   yield* put(chatActions.messageQueued(line));
   yield* put(chatActions.draftChanged({ text: '', mentions: {} }));
+  // The words stand below their pictures, so they are sent after them.
+  const { lines } = yield* select(selectOutbox);
+  const awaited = new Set(lines.map(({ c_mid }) => c_mid).filter((c_mid) => pictures.has(c_mid)));
+  while (awaited.size > 0) {
+    const { payload } = yield* take([chatActions.uploadSettled, chatActions.messageDiscarded]);
+    awaited.delete(payload);
+  }
   yield* put(chatActions.sendDue(line.c_mid));
 }
 
-function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<void> {
+function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<ClientMid | null> {
   const line = yield* newLine(ports, { msg_type: '2', content: '', extra: {}, msg: '' });
-  if (!line) return;
+  if (!line) return null;
   const { id: attachment, preview, w, h } = item;
-  const image = { attachment, preview, w, h, progress: 0, isUploaded: false };
+  const image = { attachment, preview, w, h, progress: 0, isUploaded: false, problem: null };
   yield* put(chatActions.messageQueued({ ...line, image }));
   yield* put(chatActions.uploadDue(line.c_mid));
+  return line.c_mid;
 }
 
 function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine | null> {
@@ -134,10 +150,12 @@ interface Attempts {
 }
 
 function* onSendDue(
-  { ports, hold }: { readonly ports: Ports; readonly hold: Hold },
+  { ports, hold, pace }: { readonly ports: Ports; readonly hold: Hold; readonly pace: SendPace },
   { started, newest }: Attempts,
   { payload: c_mid }: ReturnType<typeof chatActions.sendDue>,
 ): SagaGenerator<void> {
+  const timeLeft = () => (hold.isOn ? 0 : pace.take(ports.clock.now()));
+  for (let wait = timeLeft(); wait > 0; wait = timeLeft()) yield* call(ports.clock.sleep, wait);
   const outbox = yield* select(selectOutbox);
   const line = outbox.lines.find((candidate) => candidate.c_mid === c_mid);
   const viewer = yield* select(selectViewer);
@@ -152,8 +170,7 @@ function* onSendDue(
     yield* put(started, attempt);
   }
   const address = { mid: c_mid, to: hall_id, channel: channel_id };
-  if (hold.isOn || !sendHallRequest(ports, viewer, 'sendChat', address, body)) return;
-  yield* call(ports.clock.sleep, SEND_INTERVAL_MS);
+  if (!hold.isOn) sendHallRequest(ports, viewer, 'sendChat', address, body);
 }
 
 /** chat.ack-timeout: whether the acknowledgement came in time is the outbox's decision. */
@@ -179,9 +196,18 @@ function* onDiscardRequested({
   yield* put(chatActions.messageDiscarded(c_mid));
 }
 
-/** hall-event.blocked-message.shows-extra */
-function* onEventsArrived({ payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+function* onEventsArrived(
+  { clock }: Ports,
+  pace: SendPace,
+  { payload }: ReturnType<typeof hallEventsArrived>,
+): SagaGenerator<void> {
   for (const { body } of eventsNamed(payload, 'errorReported')) {
+    if (body.code === ERRORS.sendTooFast.code && body.c_mid !== undefined) {
+      // Another page of this user took the tokens.
+      pace.drain(clock.now());
+      yield* put(chatActions.retryRequested({ c_mid: body.c_mid }));
+    }
+    // hall-event.blocked-message.shows-extra
     if (body.code !== ERRORS.sendBlocked.code || body.c_mid === undefined) continue;
     const text = serverText(body.extra || body.msg, 'chat.messageBlocked');
     yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
@@ -195,7 +221,7 @@ function* onEventsArrived({ payload }: ReturnType<typeof hallEventsArrived>): Sa
 function* resendAfterOutage({ clock }: Ports, hold: Hold): SagaGenerator<void> {
   const isDue = (line: OutgoingLine) => isResendable(line) || hold.due.has(line.c_mid);
   // The history comes first: it may know the line.
-  if ((yield* select(selectOutbox)).lines.some(isDue)) yield* call(clock.sleep, SEND_INTERVAL_MS);
+  if ((yield* select(selectOutbox)).lines.some(isDue)) yield* call(clock.sleep, HISTORY_FIRST_MS);
   const { lines, success } = yield* select(selectOutbox);
   const due = lines.filter((line) => isDue(line) && !success.includes(line.c_mid));
   hold.isOn = false;

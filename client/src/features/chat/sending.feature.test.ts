@@ -1,4 +1,4 @@
-import { clientMid, ERRORS, SEND_ACK_TIMEOUT_MS, SEND_INTERVAL_MS } from '@miczero/contracts';
+import { clientMid, ERRORS, SEND_ACK_TIMEOUT_MS, SEND_BURST_MESSAGES, SEND_RATE_PER_S } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -63,17 +63,30 @@ describe('sending', () => {
     expect(last(run)?.delivery).toBe('sent');
   });
 
-  test('what is sent faster than one a second waits its turn, in order', async () => {
+  test('a burst goes at once; what is sent faster than the platform takes it waits its turn, in order', async () => {
     const run = await inChannel();
-    for (const text of ['one', 'two', 'three']) send(run, text);
+    const written = Array.from({ length: 25 }, (_, index) => `line ${index}`);
+    for (const text of written) send(run, text);
     await run.clock.advance(0);
-    expect(sent(run)).toHaveLength(1);
-    await run.clock.advance(SEND_INTERVAL_MS);
-    expect(sent(run)).toHaveLength(2);
-    await run.clock.advance(SEND_INTERVAL_MS);
-    expect(run.server.sentNamed('sendChat').map(({ body }) => body.content)).toEqual(['one', 'two', 'three']);
+    expect(sent(run)).toHaveLength(SEND_BURST_MESSAGES);
+    await run.clock.advance(1000);
+    expect(sent(run)).toHaveLength(SEND_BURST_MESSAGES + SEND_RATE_PER_S);
+    await run.clock.advance(2000);
+    expect(run.server.sentNamed('sendChat').map(({ body }) => body.content)).toEqual(written);
     // One that waits for its turn has not missed anything.
     expect(rows(run).slice(-1)[0]?.delivery).toBe('sending');
+  });
+
+  test('a line that the platform refused as too fast is sent again by itself, under its own id', async () => {
+    const run = await inChannel();
+    send(run, 'hello');
+    await run.clock.advance(0);
+    const c_mid = z.parse(clientMid, last(run)?.c_mid);
+    const { code } = ERRORS.sendTooFast;
+    run.server.emit('errorReported', { code, msg: 'slow', extra: '', c_mid, retry: true }, { to: VIEWER });
+    await run.clock.advance(1000 / SEND_RATE_PER_S);
+    expect(sent(run)).toEqual([c_mid, c_mid]);
+    expect(last(run)?.delivery).toBe('sending');
   });
 
   test('a line that cannot be sent holds up none behind it', async () => {
@@ -164,8 +177,8 @@ describe('sending', () => {
     run.dispatch(chatActions.imageChosen(new File(['x'], 'x.txt', { type: 'text/plain' })));
     await run.clock.advance(0);
     expect(selectComposer(run.state()).tray.map(({ name, problem }) => [name, problem !== null])).toEqual([
-      ['x.txt', true],
       ['x.png', false],
+      ['x.txt', true],
     ]);
     send(run, '');
     await run.clock.advance(0);

@@ -29,6 +29,12 @@ export const selectConnectionBar = createSelector(
   },
 );
 
+/** The bar says that the platform cannot be reached. */
+export const selectIsOutageTold = (state: ConnectionRoot): boolean => {
+  const kind = selectConnectionBar(state)?.kind;
+  return kind === 'offline' || kind === 'reconnecting';
+};
+
 /** Makes a path from a server a URL that can be shown; '' for anything that is not a picture or file address. */
 export type ResolveUrl = (url: string) => string;
 

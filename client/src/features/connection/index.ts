@@ -4,6 +4,7 @@ export {
   resolveUrl,
   selectConnectionBar,
   selectIsOnline,
+  selectIsOutageTold,
   selectResolveFile,
   selectResolvePicture,
 } from './connection.selectors.ts';

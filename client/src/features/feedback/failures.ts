@@ -1,4 +1,4 @@
-import { errorByCode } from '@miczero/contracts';
+import { ERRORS, errorByCode } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
@@ -13,8 +13,8 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
     case 'business':
       return serverText(fact.message || (errorByCode(fact.code)?.message ?? ''), 'feedback.requestError', fact.code);
     case 'session':
-      // session.invalid-code.message
-      return textOf('feedback.sessionInvalid');
+      // session.invalid-code.message; at the login nothing has become invalid: the account is closed.
+      return textOf(fact.code === ERRORS.accountBanned.code ? 'feedback.accountBanned' : 'feedback.sessionInvalid');
     case 'noResponse':
       // error.transport.no-response
       return textOf('feedback.noResponse');

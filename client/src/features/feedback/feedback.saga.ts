@@ -1,14 +1,15 @@
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { feedbackActions, TOAST_COLLAPSE_MS } from './feedback.slice.ts';
+import { feedbackActions, TOAST_LONG_MS, TOAST_MS } from './feedback.slice.ts';
 import { watching } from './watch.saga.ts';
 
-/** Stamps toasts with the time and lets the ones that do not stay go. */
+/** Stamps toasts with the time, and lets them go when theirs is over. */
 export function* feedbackSaga(ports: Pick<Ports, 'clock' | 'telemetry'>): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'feedback');
   // Every toast counts, none replaces another.
   yield* watch.every(feedbackActions.toastRequested, onToastRequested, ports);
+  yield* watch.latest(feedbackActions.toastsLeft, onToastsLeft, ports);
 }
 
 function* onToastRequested(
@@ -16,6 +17,17 @@ function* onToastRequested(
   { payload }: ReturnType<typeof feedbackActions.toastRequested>,
 ): SagaGenerator<void> {
   yield* put(feedbackActions.toastShown({ ...payload, at: clock.now() }));
-  yield* call(clock.sleep, TOAST_COLLAPSE_MS);
-  yield* put(feedbackActions.toastsAged({ at: clock.now() }));
+  yield* call(ageToasts, clock);
+}
+
+function* onToastsLeft({ clock }: Pick<Ports, 'clock'>): SagaGenerator<void> {
+  yield* put(feedbackActions.toastsReleased({ at: clock.now() }));
+  yield* call(ageToasts, clock);
+}
+
+function* ageToasts(clock: Ports['clock']): SagaGenerator<void> {
+  for (const ms of [TOAST_MS, TOAST_LONG_MS - TOAST_MS]) {
+    yield* call(clock.sleep, ms);
+    yield* put(feedbackActions.toastsAged({ at: clock.now() }));
+  }
 }

@@ -10,6 +10,8 @@ export interface ToastRequest {
   readonly text: FeedbackText;
   /** Heading of a notification card; absent for a plain toast. */
   readonly title?: string;
+  /** What it is about: it goes when that is over. */
+  readonly cause?: 'network';
 }
 
 /** What the toast stack shows, oldest first. */
@@ -20,13 +22,16 @@ export interface ToastModel {
   readonly title: string | null;
   /** How often the same text was asked for while it showed. */
   readonly count: number;
-  /** An error stays until it is closed. */
-  readonly stays: boolean;
+  readonly cause: 'network' | null;
+  /** How long it shows, in milliseconds. */
+  readonly lasts: number;
   readonly shownAt: number;
 }
 
 export interface FeedbackState {
   readonly toasts: readonly ToastModel[];
+  /** The pointer or the focus is on one of them: none goes meanwhile. */
+  readonly isHeld: boolean;
   readonly nextId: number;
 }
 export interface FeedbackRoot {
@@ -34,10 +39,12 @@ export interface FeedbackRoot {
 }
 
 export const TOASTS_MAX = 3;
-/** Also how long a toast that does not stay is shown (const.toast-hall-join-3s). */
-export const TOAST_COLLAPSE_MS = HALL_JOIN_TOAST_MS;
+/** How long a toast is shown (const.toast-hall-join-3s), and how long the same text counts as one. */
+export const TOAST_MS = HALL_JOIN_TOAST_MS;
+/** An error, or a notification, is read and perhaps copied. */
+export const TOAST_LONG_MS = 10_000;
 
-const initialState: FeedbackState = { toasts: [], nextId: 1 };
+const initialState: FeedbackState = { toasts: [], isHeld: false, nextId: 1 };
 
 /** Intent: show a toast. */
 export const toastRequested = createAction<ToastRequest>('feedback/toastRequested');
@@ -61,37 +68,55 @@ const slice = defineSlice({
         text: payload.text,
         title: payload.title ?? null,
         count: 1,
-        stays: payload.tone === 'error',
+        cause: payload.cause ?? null,
+        lasts: payload.tone === 'error' || payload.title !== undefined ? TOAST_LONG_MS : TOAST_MS,
         shownAt: payload.at,
       };
-      return { toasts: capped([...state.toasts, shown]), nextId: state.nextId + 1 };
+      return { ...state, toasts: capped([...state.toasts, shown]), nextId: state.nextId + 1 };
     },
     toastClosed: (state, { payload }: PayloadAction<number>): FeedbackState => ({
       ...state,
       toasts: state.toasts.filter(({ id }) => id !== payload),
     }),
-    /** Time has passed: a toast that does not stay goes when it was shown long enough. */
-    toastsAged: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState => ({
+    /** Time has passed: a toast goes when it was shown long enough, unless it is held. */
+    toastsAged: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState =>
+      state.isHeld
+        ? state
+        : { ...state, toasts: state.toasts.filter(({ lasts, shownAt }) => payload.at - shownAt < lasts) },
+    toastsHeld: (state): FeedbackState => ({ ...state, isHeld: true }),
+    /** Let go: each begins its time again. */
+    toastsReleased: (state, { payload }: PayloadAction<{ readonly at: number }>): FeedbackState => ({
       ...state,
-      toasts: state.toasts.filter(({ stays, shownAt }) => stays || payload.at - shownAt < TOAST_COLLAPSE_MS),
+      isHeld: false,
+      toasts: state.toasts.map((toast) => ({ ...toast, shownAt: payload.at })),
+    }),
+    /** The cause of some is over. */
+    causeOver: (state, { payload }: PayloadAction<'network'>): FeedbackState => ({
+      ...state,
+      toasts: state.toasts.filter(({ cause }) => cause !== payload),
     }),
   },
 });
 
 function isSameToast(toast: ToastModel, { tone, text, at }: ToastRequest & { readonly at: number }): boolean {
-  return toast.tone === tone && sameText(toast.text, text) && (toast.stays || at - toast.shownAt <= TOAST_COLLAPSE_MS);
+  return toast.tone === tone && sameText(toast.text, text) && at - toast.shownAt <= toast.lasts;
 }
 
-/** An error that was not closed outlives toasts that would go by themselves. */
+/** An error outlives toasts that go sooner. */
 function capped(toasts: readonly ToastModel[]): readonly ToastModel[] {
   if (toasts.length <= TOASTS_MAX) return toasts;
   const passing = Math.max(
     0,
-    toasts.findIndex(({ stays }) => !stays),
+    toasts.findIndex(({ lasts }) => lasts === TOAST_MS),
   );
   return toasts.filter((_toast, index) => index !== passing);
 }
 
 export const feedbackReducer = slice.reducer;
-export const feedbackActions = { ...slice.actions, toastRequested };
+export const feedbackActions = {
+  ...slice.actions,
+  toastRequested,
+  /** Intent: the pointer or the focus left the toasts. */
+  toastsLeft: createAction('feedback/toastsLeft'),
+};
 export const selectToasts = ({ feedback }: FeedbackRoot): readonly ToastModel[] => feedback.toasts;

@@ -50,8 +50,9 @@ export const hallsEventHandlers = {
   },
   chatMessage(state, event, { viewer, isWatched }) {
     const { body, envelope } = event;
-    if (isWatched || envelope.from === viewer || body.extra.aiteuser?.[viewer] === undefined) return state;
+    if (envelope.from === viewer || body.extra.aiteuser?.[viewer] === undefined) return state;
     const channel_id = channelOf(event);
+    if (isWatched && channel_id === state.viewed) return state;
     const hall_id = hallOf(event);
     if (channel_id === null || hall_id === null) return state;
     const count = (state.mentions[channel_id]?.count ?? 0) + 1;

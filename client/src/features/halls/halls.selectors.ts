@@ -2,10 +2,12 @@ import type { HallId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { Load } from '../feedback/index.ts';
+import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { HallsRoot } from './halls.state.ts';
+import { leavesOf } from './leaves.ts';
 
-type Root = ConnectionRoot & HallsRoot & SessionRoot;
+type Root = ConnectionRoot & HallsRoot & PreferencesRoot & SessionRoot;
 const pictures = (state: Root) => selectResolvePicture(state);
 
 export interface RailHallModel {
@@ -13,6 +15,8 @@ export interface RailHallModel {
   readonly name: string;
   readonly bg_img: string;
   readonly isActive: boolean;
+  /** Only mentions of this hall are worth a mark. */
+  readonly isMuted: boolean;
   readonly unread: number;
   readonly mentions: number;
 }
@@ -71,20 +75,31 @@ export const selectRail = createSelector(
     ({ halls }: Root) => halls.mentions,
     selectOpenHallId,
     pictures,
+    ({ preferences }: PreferencesRoot) => preferences.mutedHalls,
   ],
-  (list, unread, mentions, open, resolve): readonly RailHallModel[] =>
+  (list, unread, mentions, open, resolve, mutedHalls): readonly RailHallModel[] =>
     list.map(({ id, name, bg_img }) => ({
       hall_id: id,
       name,
       bg_img: resolve(bg_img),
       isActive: id === open,
+      isMuted: mutedHalls.includes(id),
       unread: unread[id] ?? 0,
       mentions: Object.values(mentions).reduce((sum, { hall_id, count }) => (hall_id === id ? sum + count : sum), 0),
     })),
 );
-/** Sum for the title of the page. */
-export const selectUnreadTotal = createSelector([selectRail], (rail) =>
-  rail.reduce((sum, { unread }) => sum + unread, 0),
+/** Messages that mention the viewer and were not seen, for the title and the icon of the page. */
+export const selectMentionTotal = createSelector([({ halls }: HallsRoot) => halls.mentions], (mentions) =>
+  Object.values(mentions).reduce((sum, { count }) => sum + count, 0),
+);
+
+/** What the title of the page names: the hall and the channel on screen, '' without one. */
+export const selectTitlePlace = createSelector(
+  [({ halls }: HallsRoot) => halls.open?.hall, ({ halls }: HallsRoot) => halls.shown],
+  (hall, shown) => ({
+    hall: hall?.name ?? '',
+    channel: leavesOf(hall ?? {}).find(({ id }) => id === shown)?.name ?? '',
+  }),
 );
 
 export const selectDiscover = createSelector(

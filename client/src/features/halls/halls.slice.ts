@@ -123,6 +123,8 @@ const slice = defineSlice({
       ...state,
       notices: putAway(state.notices, payload.id, payload.now),
     }),
+    channelShown: (state, { payload }: PayloadAction<ChannelId | null>) => ({ ...state, shown: payload }),
+    channelViewed: (state, { payload }: PayloadAction<ChannelId | null>) => ({ ...state, viewed: payload }),
     /** The viewer has seen everything in a channel. */
     channelSeen: (state, { payload }: PayloadAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>) => {
       const { hall_id, channel_id } = payload;

@@ -38,6 +38,10 @@ export interface HallsState {
   /** Messages that mention the viewer and were not seen, by channel. */
   readonly mentions: Readonly<Record<ChannelId, { readonly hall_id: HallId; readonly count: number }>>;
   readonly notices: Notices;
+  /** The channel on screen; null for none. */
+  readonly shown: ChannelId | null;
+  /** The channel whose newest line is in view: what arrives there is seen while the page is watched. */
+  readonly viewed: ChannelId | null;
 }
 export interface HallsRoot {
   readonly halls: HallsState;
@@ -56,4 +60,6 @@ export const initialState: HallsState = {
   channelUnread: {},
   mentions: {},
   notices: noNotices,
+  shown: null,
+  viewed: null,
 };

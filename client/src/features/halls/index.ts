@@ -7,11 +7,12 @@ export {
   selectAnnouncement,
   selectDiscover,
   selectMembers,
+  selectMentionTotal,
   selectMyHallsLoad,
   selectOpenHall,
   selectOpenHallId,
   selectRail,
-  selectUnreadTotal,
+  selectTitlePlace,
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot } from './halls.state.ts';

@@ -1,6 +1,7 @@
 export { settingsModal } from './modals.ts';
 export { preferencesSaga } from './preferences.saga.ts';
 export {
+  type PreferencesRoot,
   preferencesActions,
   preferencesReducer,
   selectPreferences,

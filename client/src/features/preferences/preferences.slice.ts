@@ -10,6 +10,9 @@ export const preferences = z.object({
   fontSize: z.catch(z.int().check(z.gte(12), z.lte(20)), 15),
   /** System notifications: off until asked for (open point S20). */
   notifications: z.catch(z.boolean(), false),
+  /** Halls and channels whose unread lines make no mark and no notification; mentions still make a mark. */
+  mutedHalls: z.catch(z.array(z.string()), []),
+  mutedChannels: z.catch(z.array(z.string()), []),
   /** Width of the channel tree in pixels. */
   treeWidth: z.catch(z.int().check(z.gte(208), z.lte(320)), 248),
   /** Whether the member list is shown on wide screens. */
@@ -23,6 +26,8 @@ export interface PreferencesRoot {
 
 export const DEFAULT_PREFERENCES: Preferences = preferences.parse({});
 
+/** Intent: notify of mentions by the system; asks the user for the permission. */
+const notificationsRequested = createAction('preferences/notificationsRequested');
 /** Intent: change some of them. Out-of-range values fall back to the default. */
 const changeRequested = createAction<Partial<Preferences>>('preferences/changeRequested');
 
@@ -38,5 +43,5 @@ const slice = defineSlice({
 });
 
 export const preferencesReducer = slice.reducer;
-export const preferencesActions = { ...slice.actions, changeRequested };
+export const preferencesActions = { ...slice.actions, changeRequested, notificationsRequested };
 export const selectPreferences = ({ preferences }: PreferencesRoot): Preferences => preferences;

@@ -204,6 +204,8 @@ function StatesCase() {
       <ToastStack
         onDismiss={nothing}
         onCopy={nothing}
+        onHold={nothing}
+        onLeave={nothing}
         items={[
           { id: '1', kind: 'success', text: 'Joined', count: 1 },
           { id: '2', kind: 'warn', text: 'Slow down', count: 3 },

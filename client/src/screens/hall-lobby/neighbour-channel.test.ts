@@ -11,6 +11,7 @@ const node = (name: string, changed: Partial<ChannelNodeModel> = {}): ChannelNod
   isActive: false,
   isJoining: false,
   isVoiceHere: false,
+  isMuted: false,
   unread: 0,
   mentions: 0,
   members: [],

@@ -90,7 +90,7 @@ export class WatchedPage {
       hallSocket: this.#watchSocket(createHallSocket(shared)),
     };
     const roomSocket = this.#watchSocket(createRoomSocket({ ...shared, open }));
-    this.client = createClient({ ...ports, late: { roomSocket: async () => roomSocket } });
+    this.client = createClient({ ...ports, late: { ...ports.late, roomSocket: async () => roomSocket } });
     this.login = login;
     this.origin = origin;
     this.http = ports.http;

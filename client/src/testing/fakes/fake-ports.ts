@@ -1,7 +1,7 @@
 import { loginInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { createKeyRing } from '../../platform/key-ring.ts';
-import type { Attachments, PageView, Ports, Telemetry, Vault } from '../../platform/ports.ts';
+import type { Attachments, Notifier, PageView, Ports, SystemNotice, Telemetry, Vault } from '../../platform/ports.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
@@ -28,6 +28,12 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const page = createFakePage();
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
+  const systemNotices: SystemNotice[] = [];
+  const permission = { isGranted: true };
+  const notifier: Notifier = {
+    ask: async () => permission.isGranted,
+    show: (notice) => void systemNotices.push(notice),
+  };
   const bugs: unknown[] = [];
   const reports: unknown[] = [];
   const pageViews: PageView[] = [];
@@ -62,7 +68,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     navigation,
     attachments: createFakeAttachments(),
     telemetry,
-    late: { roomSocket: async () => room.socket },
+    late: { roomSocket: async () => room.socket, notifier: async () => notifier },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
   };
@@ -79,6 +85,10 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     bugs,
     reports,
     pageViews,
+    /** What was shown outside of the page. */
+    systemNotices,
+    /** The answer of the user who is asked for notifications. */
+    permission,
   };
 }
 export type FakePorts = ReturnType<typeof createFakePorts>;

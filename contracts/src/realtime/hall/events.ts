@@ -34,7 +34,10 @@ const optionalCode = <const Codes extends readonly [number, ...number[]]>(codes:
     ),
   );
 
-/** 1001 to a channel: a new chat line. `mid` of the envelope is the server's msg_id. */
+/**
+ * 1001 to a channel: a new chat line. `mid` of the envelope is the server's msg_id. Members whom it mentions get it wherever
+ * they are.
+ */
 export const chatMessageEvent = defineEvent({
   name: 'chatMessage',
   code: 1001,

@@ -126,7 +126,11 @@ describe('any history of commands', () => {
         const { world, outcomes } = fold(commandsOf(history));
         const stored = outcomes
           .flatMap((outcome) => outcome.events)
-          .flatMap((event) => (event.kind === 'hall-event' && event.name === 'chatMessage' ? [event] : []));
+          .flatMap((event) =>
+            event.kind === 'hall-event' && event.name === 'chatMessage' && event.audience.kind === 'channel'
+              ? [event]
+              : [],
+          );
         // Three lines are the seed's.
         expect(stored.map(({ mid }) => Number(mid))).toEqual(stored.map((_, index) => index + 4));
         expect(world.last_msg).toBe(stored.length + 3);

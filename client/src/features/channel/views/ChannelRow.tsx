@@ -22,7 +22,12 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
     <li>
       <button
         type="button"
-        className={classNames(styles['row'], node.isActive && styles['active'], node.unread > 0 && styles['unread'])}
+        className={classNames(
+          styles['row'],
+          node.isActive && styles['active'],
+          node.unread > 0 && !node.isMuted && styles['unread'],
+          node.isMuted && styles['muted'],
+        )}
         aria-current={node.isActive ? 'true' : undefined}
         tabIndex={-1}
         data-roving
@@ -46,6 +51,12 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
               : numberText(node.members.length, i18n.language)}
           </span>
         )}
+        {node.isMuted && (
+          <span className={styles['glyph']}>
+            <Icon name="bellOff" size={16} />
+            <VisuallyHidden>{t('channel.tree.muted')}</VisuallyHidden>
+          </span>
+        )}
         {hasDraft && <span className={styles['draft']}>{t('channel.tree.draft')}</span>}
         <UnreadMark node={node} />
       </button>
@@ -54,9 +65,9 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
   );
 }
 
-function UnreadMark({ node: { unread, mentions, isActive } }: { readonly node: ChannelNodeModel }) {
+function UnreadMark({ node: { unread, mentions, isActive, isMuted } }: { readonly node: ChannelNodeModel }) {
   const { t, i18n } = useTranslation();
-  if (isActive || (unread === 0 && mentions === 0)) return null;
+  if ((isActive || isMuted || unread === 0) && mentions === 0) return null;
   return mentions > 0 ? (
     <Badge label={t('channel.tree.mentioned')}>{badgeCount(mentions, i18n.language)}</Badge>
   ) : (

@@ -43,7 +43,8 @@ export function Composer({ ref, images }: ComposerProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const composer = useSelector(selectComposer);
-  const [shownKey, setShownKey] = useState(composer.channelKey);
+  const key = `${composer.channelKey} ${composer.draftsReturned}`;
+  const [shownKey, setShownKey] = useState(key);
   const [text, setText] = useState(composer.draft.text);
   const [mentions, setMentions] = useState(composer.draft.mentions);
   const [caret, setCaret] = useState(text.length);
@@ -59,9 +60,9 @@ export function Composer({ ref, images }: ComposerProps) {
   const goodImages = composer.tray.filter(({ problem }) => problem === null).length;
   const canSend = !isBlocked && left >= 0 && (text.trim() !== '' || goodImages > 0);
 
-  if (shownKey !== composer.channelKey) {
+  if (shownKey !== key) {
     const { text: draft, mentions: drafted } = composer.draft;
-    setShownKey(composer.channelKey);
+    setShownKey(key);
     setText(draft);
     setMentions(drafted);
     setCaret(draft.length);

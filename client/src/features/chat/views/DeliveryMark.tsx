@@ -26,12 +26,18 @@ export function DeliveryMark({ row }: { readonly row: MessageRowModel }) {
       </p>
     );
   }
+  const problem = body.type === 'image' ? body.problem : null;
   const refusal = 'refusal' in body ? body.refusal : null;
   const reason = { unconfirmed: 'chat.unconfirmed', blocked: 'chat.blocked', refused: 'chat.refused' } as const;
+  const isUnsure = delivery === 'unconfirmed' && problem === null;
+  const words = () => {
+    if (problem !== null) return t('chat.uploadFailed', { reason: say(problem) });
+    return refusal === null ? t(reason[delivery]) : say({ server: refusal });
+  };
   return (
-    <p className={delivery === 'unconfirmed' ? styles['unsure'] : styles['failed']} role="status">
-      <Icon name={delivery === 'unconfirmed' ? 'clock' : 'alert'} size={16} />
-      <span dir="auto">{refusal === null ? t(reason[delivery]) : say({ server: refusal })}</span>
+    <p className={isUnsure ? styles['unsure'] : styles['failed']} role="status">
+      <Icon name={isUnsure ? 'clock' : 'alert'} size={16} />
+      <span dir="auto">{words()}</span>
       {row.canRetry && c_mid !== null && (
         <button type="button" onClick={() => dispatch(chatActions.retryRequested({ c_mid }))}>
           {t('common.retry')}

@@ -2,30 +2,26 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Spinner } from '../../../design/Spinner/Spinner.tsx';
 import { largeCount } from '../../../lib/large-count.ts';
 import { chatActions, type MessageListModel, selectNewMessageTip } from '../index.ts';
 import styles from './JumpPills.module.css';
-import type { StableScroll } from './use-stable-scroll.ts';
+import { rowIn, type StableScroll } from './use-stable-scroll.ts';
 
 export interface JumpPillsProps {
   readonly list: MessageListModel;
   readonly scroll: StableScroll;
 }
 
-/** Up to the first unread line, down to the newest one, and to the line that mentions the viewer. */
+/** Up to the first unread line, down to the newest one, and to the lines that mention the viewer. */
 export function JumpPills({ list, scroll }: JumpPillsProps) {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const tip = useSelector(selectNewMessageTip);
-  const isLatestFar = tip !== null;
 
   function toLatest() {
     if (list.hasNewer) dispatch(chatActions.latestRequested());
     scroll.toBottom();
-  }
-  function toMention(key: string) {
-    scroll.toRow(key);
-    dispatch(chatActions.mentionSeen());
   }
   useLatestKey(toLatest);
 
@@ -33,12 +29,12 @@ export function JumpPills({ list, scroll }: JumpPillsProps) {
     <>
       <UnreadPill list={list} scroll={scroll} />
       <div className={styles['below']}>
-        {tip?.mentionKey && (
-          <button type="button" className={styles['mention']} onClick={() => toMention(tip.mentionKey ?? '')}>
-            @ {t('chat.mentionCue')}
+        {tip.mentions > 0 && (
+          <button type="button" className={styles['mention']} onClick={() => dispatch(chatActions.mentionRequested())}>
+            @ {tip.mentions > 1 ? t('chat.mentionCues', { n: tip.mentions }) : t('chat.mentionCue')}
           </button>
         )}
-        {isLatestFar && (
+        {tip.isShown && (
           <button type="button" className={styles['pill']} onClick={toLatest}>
             <Icon name="arrowDown" size={18} />
             {tip.count > 0 ? t('chat.newCount', { n: largeCount(tip.count, i18n.language) }) : t('chat.latest')}
@@ -54,6 +50,7 @@ function UnreadPill({ list, scroll }: JumpPillsProps) {
   const dispatch = useDispatch();
   const { isUnreadAbove, unreadToTell } = list;
   const key = list.rows.find((row) => row.unreadDividerBefore)?.key;
+  const [isWanted, setWanted] = useState(false);
   const place = usePlace(scroll, key);
   const isSeen = place === 'inView' && unreadToTell > 0;
   useEffect(() => {
@@ -64,13 +61,13 @@ function UnreadPill({ list, scroll }: JumpPillsProps) {
     <button
       type="button"
       className={styles['unread']}
+      aria-busy={isWanted && isUnreadAbove}
       onClick={() => {
-        dispatch(chatActions.unreadSeen());
-        const first = list.rows[0];
-        scroll.toRow(key ?? first?.key ?? '');
+        setWanted(true);
+        dispatch(chatActions.firstUnreadRequested());
       }}
     >
-      <Icon name="arrowUp" size={18} />
+      {isWanted && isUnreadAbove ? <Spinner size={18} /> : <Icon name="arrowUp" size={18} />}
       {t('chat.firstUnread', { n: largeCount(unreadToTell, i18n.language) })}
     </button>
   );
@@ -83,7 +80,7 @@ function usePlace(scroll: StableScroll, key: string | undefined): Place {
   const [place, setPlace] = useState<Place>('elsewhere');
   const { scrollerRef, contentRef } = scroll;
   useEffect(() => {
-    const row = key === undefined ? null : contentRef.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    const row = key === undefined ? null : rowIn(contentRef.current, key);
     if (!row) {
       setPlace('elsewhere');
       return undefined;

@@ -17,6 +17,7 @@ import { JumpPills } from './JumpPills.tsx';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
 import { type Heading, pageNeeded } from './scroll-anchor.ts';
+import { useAim, useSeenMentions } from './use-aim.ts';
 import { useStableScroll } from './use-stable-scroll.ts';
 
 export interface MessageListProps {
@@ -121,6 +122,9 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
   useLayoutEffect(() => {
     if (ownKey !== undefined) toBottom();
   }, [ownKey, toBottom]);
+
+  useAim(list, scroll);
+  useSeenMentions(list, scroll);
 
   // The clipboard answers in its own time, and never rejects (design/copy-text.ts).
   const onCopy = useCallback((text: string) => void copyAndTell(text, dispatch), [dispatch]);

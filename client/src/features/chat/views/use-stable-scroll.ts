@@ -27,9 +27,13 @@ export interface StableScroll {
   readonly contentRef: RefObject<HTMLDivElement | null>;
   readonly onScroll: () => void;
   readonly toBottom: () => void;
-  /** Shows the row in the middle; false when it is not in the list. */
-  readonly toRow: (key: string) => boolean;
+  /** Shows the row; false when it is not in the list. */
+  readonly toRow: (key: string, place: 'start' | 'center') => boolean;
 }
+
+/** The row of a key, when the list has it. */
+export const rowIn = (content: HTMLElement | null, key: string): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null;
 
 /** Rows carry `data-key` on the part that must not move. */
 const rowsIn = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('[data-key]');
@@ -119,11 +123,12 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
   }, [setStuck, settle]);
 
   const toRow = useCallback(
-    (key: string) => {
-      const row = contentRef.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    (key: string, place: 'start' | 'center') => {
+      const row = rowIn(contentRef.current, key);
       if (!row) return false;
       setStuck(false);
-      row.scrollIntoView({ block: 'center' });
+      // What belongs to the line, a divider or a day, stands above it in the same item.
+      (row.closest('li') ?? row).scrollIntoView({ block: place });
       remember();
       return true;
     },

@@ -27,6 +27,8 @@ export function Toasts() {
       items={toasts.map(item)}
       onDismiss={(id) => dispatch(feedbackActions.toastClosed(Number(id)))}
       onCopy={(text) => void copy(text)}
+      onHold={() => dispatch(feedbackActions.toastsHeld())}
+      onLeave={() => dispatch(feedbackActions.toastsLeft())}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { FailureFact } from '../../../platform/http/api-failure.ts';
+import { composer, HALL_PATH, line } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { failureRaised } from '../index.ts';
 
@@ -31,10 +32,16 @@ describe('a business error', () => {
     await expect.element(toasts()).toHaveTextContent(/^$/);
   });
 
-  test('[error.show-type.2-error-toast] of showType 2 is an alert that stays', async () => {
+  test('[error.show-type.2-error-toast] of showType 2 is an alert for 10 s, longer while the pointer is on it', async () => {
     const app = await raise(business(2));
+    const alert = toasts().getByRole('alert');
+    await app.clock.advance(9_000);
+    await alert.hover();
     await app.clock.advance(60_000);
-    await expect.element(toasts().getByRole('alert')).toHaveTextContent('忙不过来');
+    await expect.element(alert).toHaveTextContent('忙不过来');
+    await page.getByRole('main').hover();
+    await app.clock.advance(10_000);
+    await expect.element(alert).not.toBeInTheDocument();
   });
 
   test('[error.show-type.3-notification] of showType 3 is a notification: the code is its title, the message its text', async () => {
@@ -58,6 +65,38 @@ describe('a transport error', () => {
     await expect.element(toasts()).toHaveTextContent(text);
   });
 });
+
+const NO_ANSWER = { endpoint: 'hall.list', reason: 'noResponse' } as FailureFact;
+
+test('[error.transport.no-response] what an outage made fail is gone when the link is back, and is not said while the bar tells of it', async () => {
+  const app = await raise(NO_ANSWER);
+  await expect.element(toasts().getByRole('alert')).toBeVisible();
+  app.server.drop();
+  await app.clock.advance(1500);
+  await expect.element(toasts().getByRole('alert')).not.toBeInTheDocument();
+  app.page.connect(false);
+  app.dispatch(failureRaised(NO_ANSWER));
+  await app.settle();
+  await expect.element(page.getByText('当前处于离线状态')).toBeVisible();
+  expect(toasts().getByRole('alert').elements()).toEqual([]);
+});
+
+test.each([
+  [360, 640],
+  [1440, 900],
+])(
+  '[screen.hall.text-channels] toasts stand above the newest line and the composer at %i × %i px',
+  async (width, height) => {
+    const app = await mountApp({ path: HALL_PATH, viewport: { width, height } });
+    for (const code of [5, 6, 7]) app.dispatch(failureRaised(business(2, code)));
+    await app.settle();
+    const stack = toasts().element().getBoundingClientRect();
+    const field = composer().element().getBoundingClientRect();
+    const newest = line('text 3').element().getBoundingClientRect();
+    expect(stack.bottom).toBeLessThan(field.top);
+    expect(stack.bottom).toBeLessThan(newest.top);
+  },
+);
 
 test('[error.other-texts-not-shown] a refusal without a text of its own shows the message of the server', async () => {
   await raise({ endpoint: 'hall.list', reason: 'refused', code: 77_777, message: '今天打烊了' } as FailureFact);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
@@ -10,7 +10,7 @@ import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { hallRoute, LANDING_ROUTE } from '../../../lib/routes.ts';
-import { type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
+import { hallsActions, type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
 import styles from './HallRail.module.css';
 
 /** The halls of the viewer, then "discover". One tab stop; arrows move. */
@@ -32,6 +32,7 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
     >
       <ul className={styles['halls']}>
         {load.status === 'loading' && halls.length === 0 && <RailSkeleton />}
+        {load.status === 'failed' && halls.length === 0 && <RailFailed />}
         {halls.map((hall) => (
           <RailHall key={hall.hall_id} hall={hall} onNavigated={onNavigated} />
         ))}
@@ -63,11 +64,18 @@ function RailHall({
   readonly onNavigated?: (() => void) | undefined;
 }) {
   const { t, i18n } = useTranslation();
-  const { name, unread, mentions, isActive } = hall;
+  const { name, unread, mentions, isActive, isMuted } = hall;
   const label =
     mentions > 0 ? t('nav.hallMention', { name }) : unread > 0 ? t('nav.hallUnread', { name, n: unread }) : name;
   return (
-    <li className={classNames(styles['item'], isActive && styles['current'], unread > 0 && styles['unread'])}>
+    <li
+      className={classNames(
+        styles['item'],
+        isActive && styles['current'],
+        unread > 0 && !isMuted && styles['unread'],
+        isMuted && styles['muted'],
+      )}
+    >
       <Tooltip text={name} side="inline-end">
         <Link
           to={hallRoute(hall.hall_id)}
@@ -85,6 +93,28 @@ function RailHall({
             </span>
           )}
         </Link>
+      </Tooltip>
+    </li>
+  );
+}
+
+/** The halls could not be loaded: the one thing to do about it. */
+function RailFailed() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <li className={styles['item']}>
+      <Tooltip text={t('nav.hallsFailed')} side="inline-end">
+        <button
+          type="button"
+          className={classNames(styles['link'], styles['discover'])}
+          aria-label={t('nav.hallsFailed')}
+          tabIndex={-1}
+          data-roving
+          onClick={() => dispatch(hallsActions.myHallsRequested())}
+        >
+          <Icon name="retry" size={24} />
+        </button>
       </Tooltip>
     </li>
   );

@@ -13,7 +13,7 @@ const FONT_SIZES = { small: 13, medium: 15, large: 17 } as const;
 export default function SettingsDialog() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
-  const { theme, density, fontSize } = useSelector(selectPreferences);
+  const { theme, density, fontSize, notifications } = useSelector(selectPreferences);
   const change = (changed: Parameters<typeof preferencesActions.changeRequested>[0]) =>
     dispatch(preferencesActions.changeRequested(changed));
   return (
@@ -46,6 +46,17 @@ export default function SettingsDialog() {
             { value: String(FONT_SIZES.small), label: t('preferences.fontSmall') },
             { value: String(FONT_SIZES.medium), label: t('preferences.fontMedium') },
             { value: String(FONT_SIZES.large), label: t('preferences.fontLarge') },
+          ]}
+        />
+        <Choice
+          label={t('preferences.notifications')}
+          value={notifications ? 'on' : 'off'}
+          onChange={(next) =>
+            next === 'on' ? dispatch(preferencesActions.notificationsRequested()) : change({ notifications: false })
+          }
+          options={[
+            { value: 'on', label: t('preferences.notificationsOn') },
+            { value: 'off', label: t('preferences.notificationsOff') },
           ]}
         />
         <Choice

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { createOrigin } from '../../../testing/fakes/memory-storage.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { me, wireLogin } from '../../../testing/run-client.ts';
@@ -22,4 +22,21 @@ test('[session.base-not-1-completion-modal] [modal.user-info-completion] an unfi
   });
   expect(again.http.requests('account.setbase')).toEqual([]);
   await expect.element(page.getByRole('button', { name: '新来的 的菜单' })).toBeVisible();
+});
+
+test('[modal.user-info-completion] Esc asks before it signs out, and going back costs nothing that was typed', async () => {
+  const app = await mountApp({
+    origin: createOrigin({ login: JSON.stringify(wireLogin({ attach: { base: 0 } })) }),
+  });
+  const dialog = page.getByRole('dialog', { name: '完善资料' });
+  await dialog.getByLabelText('昵称').fill('新来的');
+  await userEvent.keyboard('{Escape}');
+  const question = page.getByRole('dialog', { name: '先不填资料了？' });
+  await question.getByRole('button', { name: '取消' }).click();
+  await expect.element(dialog.getByLabelText('昵称')).toHaveValue('新来的');
+  await userEvent.keyboard('{Escape}');
+  await question.getByRole('button', { name: '退出登录' }).click();
+  await app.settle();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: '登录' }).first()).toBeVisible();
 });

@@ -6,6 +6,8 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { isoDate } from '../../../lib/relative-time.ts';
+import { textOf } from '../../feedback/index.ts';
+import { confirmModal } from '../../modals/index.ts';
 import { completionModal, sessionActions } from '../index.ts';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import styles from './CompletionDialog.module.css';
@@ -23,6 +25,16 @@ interface Fields {
   readonly gender: 0 | 1 | 2;
   readonly birth: string;
 }
+
+/** Leaving signs out, and costs what was typed: asked first. */
+const leaveAsked = () =>
+  confirmModal.open({
+    title: textOf('login.completion.leaveTitle'),
+    body: textOf('login.completion.leaveText'),
+    action: textOf('login.completion.leaveAction'),
+    danger: true,
+    onConfirm: completionModal.close(),
+  });
 
 /** modal.user-info-completion: without a nick there is no entry (role.can-login); leaving it signs out (open point A1). */
 export default function CompletionDialog() {
@@ -50,7 +62,7 @@ export default function CompletionDialog() {
       size="small"
       title={t('login.completion.title')}
       description={t('login.completion.text')}
-      onClose={() => dispatch(completionModal.close())}
+      onClose={() => dispatch(leaveAsked())}
       actions={
         <Button type="submit" form={formId} look="primary" size="touch" wide busy={form.isBusy}>
           {t('login.completion.submit')}

@@ -75,6 +75,16 @@ describe('the login by password', () => {
     await expect.element(dialog.getByText('账号或密码错误')).not.toBeInTheDocument();
   });
 
+  test('[rule.template.login-wrong] a banned account is told that it is banned', async () => {
+    const app = await openLogin({ prepare: ({ http }) => http.refuse('account.login', ERRORS.accountBanned.code) });
+    await field('手机号或账号').fill('13800000001');
+    await field('密码').fill('right');
+    await page.getByRole('checkbox').click();
+    await button('登录').click();
+    await app.clock.advance(0);
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('账号已被封禁');
+  });
+
   test('[modal.login] the first field has the focus, not the button that closes', async () => {
     await openLogin();
     await expect.element(field('手机号或账号')).toHaveFocus();

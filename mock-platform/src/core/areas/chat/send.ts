@@ -8,10 +8,10 @@ import {
   type UserNo,
 } from '@miczero/contracts';
 import { forgetOldest } from '../../kernel/bounded.ts';
-import { msgIdOf } from '../../kernel/ids.ts';
+import { msgIdOf, userNoOf } from '../../kernel/ids.ts';
 import { Misfit, Refusal } from '../../kernel/refusals.ts';
 import type { Turn } from '../../kernel/turn.ts';
-import { type ChannelAccess, requireReadable } from '../../rights/hall-access.ts';
+import { type ChannelAccess, mayRead, requireReadable } from '../../rights/hall-access.ts';
 import { obstacleTo } from '../../rights/hall-permissions.ts';
 import { takeToken } from '../../rights/send-rate.ts';
 import type { Channel } from '../../state/channels.ts';
@@ -101,13 +101,23 @@ export function postMessage(turn: Turn, access: ChannelAccess, no: UserNo, body:
 }
 
 function tellMessage(turn: Turn, hall: Hall, channel: Channel, message: Message): void {
-  turn.emit('chatMessage', messageEventOf(turn.world, hall, message), {
+  const body = messageEventOf(turn.world, hall, message);
+  const about = { from: message.from, channel: channel.id, mid: msgIdOf(message.id) };
+  turn.emit('chatMessage', body, {
     audience: { kind: 'channel', hall_id: hall.id, channel_id: channel.id },
-    from: message.from,
-    channel: channel.id,
-    mid: msgIdOf(message.id),
+    ...about,
   });
+  const nos = mentionedElsewhere(turn.world, hall, channel, message);
+  if (nos.length > 0) turn.emit('chatMessage', body, { audience: { kind: 'people', hall_id: hall.id, nos }, ...about });
   turn.events.push({ kind: 'unread-grew', hall_id: hall.id, channel_id: channel.id });
+}
+
+/** Whom a message mentions, and who does not look at its channel: they hear of it all the same. */
+function mentionedElsewhere(world: World, hall: Hall, channel: Channel, message: Message): UserNo[] {
+  return Object.keys(message.body.extra.aiteuser ?? {})
+    .map(userNoOf)
+    .filter((no) => no !== message.from && mayRead(hall, channel, no))
+    .filter((no) => !world.places.get(no)?.viewing.includes(channel.id));
 }
 
 type Acknowledgement = HallEventBody<'chatAcknowledged'>;

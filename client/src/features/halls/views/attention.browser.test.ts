@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GUIDES, HALL, OTHER, VIEWER } from '../../../testing/chat-lines.ts';
+import { channelRow, HALL_PATH, line } from '../../../testing/hall-page.ts';
+import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { answerSlowly } from '../../../testing/open-channels.ts';
+
+const rail = () => page.getByRole('navigation', { name: '主导航' });
+const icon = () => document.querySelector('link[rel="icon"]')?.getAttribute('href');
+
+function mention({ server }: MountedApp, sequence: number, channel = GUIDES): void {
+  server.emit(
+    'chatMessage',
+    {
+      msg_type: '1',
+      content: '@小满 上号',
+      extra: { author: { id: OTHER, nick: '阿澈', avatar: '', role: '' }, aiteuser: { [VIEWER]: '小满' } },
+      msg: '',
+      msg_id: String(sequence) as never,
+      send_time: sequence,
+    },
+    { to: HALL, channel, from: OTHER, mid: String(sequence) },
+  );
+}
+
+async function open(preferences: Record<string, unknown> = {}): Promise<MountedApp> {
+  document.head.insertAdjacentHTML('beforeend', '<link rel="icon" href="/icon.svg">');
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: (fakes) => {
+      answerSlowly(fakes, 0);
+      fakes.storage.write('preferences', JSON.stringify(preferences));
+    },
+  });
+  await app.settle();
+  return app;
+}
+
+test('[hall-event.1001] a mention in another channel is a red number in tree and rail, and in the title; it goes when the channel was read', async () => {
+  const app = await open();
+  expect(document.title).toBe('#闲聊 · 小满的大厅 · 零号麦');
+  mention(app, 8);
+  mention(app, 9);
+  await app.clock.advance(0);
+  await expect.element(channelRow('攻略').getByText('2')).toBeVisible();
+  await expect.element(rail().getByRole('link', { name: /有人提到你/ })).toHaveTextContent('2');
+  expect(document.title).toMatch(/^\(2\) #闲聊/);
+  expect(icon()).toBe('/icon-badge.svg');
+  await channelRow('攻略').click();
+  await app.clock.advance(2000);
+  expect(document.title).toMatch(/^#攻略/);
+  expect(icon()).toBe('/icon.svg');
+});
+
+test('[hall-event.1001] a mention in the channel that is being read makes no mark', async () => {
+  const app = await open();
+  await expect.element(line('闲聊的话')).toBeVisible();
+  await app.clock.advance(2000);
+  mention(app, 8, '9001' as never);
+  await app.clock.advance(0);
+  await expect.element(line('@小满 上号')).toBeVisible();
+  expect(document.title).toMatch(/^#闲聊/);
+});
+
+test('[hall-event.1013] unread lines of others are counted in the tree and not in the title', async () => {
+  const app = await open();
+  app.server.emit('channelUnread', { hall_id: HALL, list: [{ channel_id: GUIDES, unread: 5 }] }, { to: VIEWER });
+  await app.clock.advance(0);
+  await expect.element(channelRow('攻略').getByText('5', { exact: true })).toBeVisible();
+  expect(document.title).toMatch(/^#闲聊/);
+});
+
+test('[hall-event.1001] with notifications on, a mention is told by the system while the page is not watched, and picking it opens the channel', async () => {
+  const app = await open({ notifications: true });
+  app.page.watch(false);
+  mention(app, 8);
+  await app.settle();
+  expect(app.systemNotices.map(({ title, body }) => [title, body])).toEqual([
+    ['阿澈 · #攻略 · 小满的大厅', '@小满 上号'],
+  ]);
+  app.page.watch(true);
+  app.systemNotices[0]?.onPicked();
+  await app.clock.advance(2000);
+  expect(app.path()).toContain(GUIDES);
+});
+
+test('[hall-event.1001] nothing is told by the system by default, of a muted hall, or of a muted channel', async () => {
+  for (const preferences of [
+    {},
+    { notifications: true, mutedHalls: [HALL] },
+    { notifications: true, mutedChannels: [GUIDES] },
+  ]) {
+    const app = await open(preferences);
+    app.page.watch(false);
+    mention(app, 8);
+    await app.settle();
+    expect(app.systemNotices).toEqual([]);
+    app.unmount();
+  }
+});
