@@ -14,7 +14,7 @@ export const FEATURE_GRAPH = {
   halls: ['person', 'session', 'connection', 'feedback', 'modals'],
   discover: ['halls', 'session', 'connection', 'feedback'],
   invitation: ['halls', 'session', 'connection', 'feedback'],
-  audio: ['halls', 'session'],
+  audio: ['halls', 'session', 'feedback'],
   wallet: ['session'],
   channel: ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'team-up': ['halls', 'session', 'feedback'],

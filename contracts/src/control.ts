@@ -150,7 +150,8 @@ export const CONTROL = {
     }),
   }),
   'connections.close': defineControl({
-    summary: 'Close one connection, or all connections of a user (`*`: of all users).',
+    summary:
+      'Close one connection, or all connections of a user (`*`: of all users), on every node; the answer counts those of this node.',
     method: 'POST',
     path: '/__mock/worlds/:world/connections/close',
     request: z.object({ connection: z.optional(z.string()), user: z.optional(person) }),
@@ -158,7 +159,7 @@ export const CONTROL = {
   }),
   'acks.set': defineControl({
     summary:
-      "Withhold the acknowledgements of a user (`*`: of all users) and the echoes of the user's own messages; then release or drop the withheld acknowledgements.",
+      "Withhold the acknowledgements of a user (`*`: of all users) and the echoes of the user's own messages; then release or drop the withheld acknowledgements. Holds on every node and lasts until it ends or the world is reset; `held` counts what this node withholds.",
     method: 'POST',
     path: '/__mock/worlds/:world/acks',
     request: z.object({ action: z.literal(['hold', 'release', 'drop']), user: z._default(person, ALL_USERS) }),
@@ -166,7 +167,7 @@ export const CONTROL = {
   }),
   'network.set': defineControl({
     summary:
-      'Cut a user (`*`: all users) off from the network. Nothing passes in either direction; requests and new sockets fail. Frames in flight arrive when the network returns, unless the connection has timed out (21 s).',
+      'Cut a user (`*`: all users) off from the network. Nothing passes in either direction; requests and new sockets fail. Frames in flight arrive when the network returns, unless the connection has timed out (21 s). Holds on every node and lasts until it ends or the world is reset.',
     method: 'POST',
     path: '/__mock/worlds/:world/network',
     request: z.object({ user: person, blocked: z.boolean() }),

@@ -1,4 +1,5 @@
 export { MemoryOnceKeys, type OnceKeys } from './admission/once-keys.ts';
+export { MemoryRateBuckets, type RateBuckets } from './admission/rate-buckets.ts';
 export { alone, type JoiningNode, type Member, type Membership } from './cluster/membership.ts';
 export { createMemoryMembership } from './cluster/memory-membership.ts';
 export { userNoOf } from './core/kernel/ids.ts';

@@ -1,10 +1,12 @@
 import './issue-words.ts';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { AcceptedTimes } from './admission/accepted-times.ts';
 import { addressReader, type TrustProxy } from './admission/caller-address.ts';
 import { Handshakes } from './admission/handshakes.ts';
 import { LoginHashes } from './admission/login-hashes.ts';
 import { MemoryOnceKeys, type OnceKeys } from './admission/once-keys.ts';
+import { MemoryRateBuckets, type RateBuckets } from './admission/rate-buckets.ts';
 import { RateLimits } from './admission/rate-limits.ts';
 import { SignatureCheck } from './admission/signature.ts';
 import { BotDriver } from './bots/bot-driver.ts';
@@ -20,7 +22,6 @@ import type { LogStore } from './log/log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { type Clock, createRandomSeeds, type Logger, type Seeds, silentLogger, systemClock } from './ports.ts';
-import { Faults } from './realtime/gateway/faults.ts';
 import type { Gateway, SocketKind } from './realtime/gateway/gateway.ts';
 import { Journal } from './realtime/gateway/journal.ts';
 import { UpgradeRouter } from './realtime/gateway/upgrade-router.ts';
@@ -40,6 +41,8 @@ export interface NodeOptions {
   readonly membership?: Membership;
   /** Randoms and login hashes that were used, shared by the nodes that share `logs`. Default: those of this node. */
   readonly once?: OnceKeys;
+  /** What bounds the attempts of callers, shared by the nodes that share `logs`. Default: those of this node. */
+  readonly buckets?: RateBuckets;
   readonly clock?: Clock;
   readonly seeds?: Seeds;
   readonly logger?: Logger;
@@ -70,7 +73,6 @@ export interface PlatformNode {
   readonly app: FastifyInstance;
   readonly worlds: Worlds;
   readonly metrics: Metrics;
-  readonly faults: Faults;
   readonly journal: Journal;
   readonly gateways: readonly Gateway[];
   /** The open connections of a kind on this node. */
@@ -87,13 +89,13 @@ export interface PlatformNode {
 /** Builds a node: the only place where log, worlds, gateways and HTTP meet. */
 export async function createNode(options: NodeOptions = {}): Promise<PlatformNode> {
   const { clock = systemClock, seeds = createRandomSeeds(), logger = silentLogger, node = 'n1' } = options;
-  const { logs = createMemoryLogs(), files = createMemoryFiles(), once = new MemoryOnceKeys() } = options;
+  const { logs = createMemoryLogs(), files = createMemoryFiles(), once = new MemoryOnceKeys(clock) } = options;
   const metrics = createMetrics();
-  const faults = new Faults();
   const journal = new Journal();
   const clientLogs = new ClientLogs();
-  const signatures = new SignatureCheck(clock, once);
-  const limits = new RateLimits(clock);
+  const times = new AcceptedTimes(clock);
+  const signatures = new SignatureCheck(times, once);
+  const limits = new RateLimits(options.buckets ?? new MemoryRateBuckets(clock));
   const trustProxy = options.trustProxy ?? false;
   let isReady = false;
   const onLapse = () => {
@@ -113,13 +115,13 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     publish: (runner, events, command) => publish(runner, events, command),
     forget: (world) => {
       for (const gateway of gateways) gateway.closeWorld(world, 'world-gone');
-      for (const each of [faults, journal, clientLogs]) each.forget(world);
+      for (const each of [journal, clientLogs]) each.forget(world);
     },
   });
   const handshakes = new Handshakes({ worlds, signatures, limits, addressOf: addressReader(trustProxy) });
   const { pingIntervalMs, roomSilenceMs: silenceMs } = options;
   const lease = () => member.lease();
-  const shared = { node, lease, worlds, handshakes, limits, faults, journal, clock, logger, metrics };
+  const shared = { node, lease, worlds, handshakes, limits, journal, clock, logger, metrics };
   const gateways = createGateways({ ...shared, pingIntervalMs, silenceMs });
   const publish = publishTo(gateways, logger);
   const app = await buildApp({
@@ -134,25 +136,24 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       signatures,
       services: {
         limits,
-        loginHashes: new LoginHashes(clock, once),
+        loginHashes: new LoginHashes(times, once),
         files,
         clientLogs,
         clock,
         tellsCodes: options.control !== undefined,
       },
-      isCutOff: (world, no) => faults.isCutOff(world, no),
     },
     pages: { clientConfig: {}, ...options.pages },
     extend: async (instance) => {
       const router = new UpgradeRouter(instance.server);
       for (const gateway of gateways) await gateway.listen(instance, router.serverFor(gateway.path));
       if (!options.control) return;
-      const services = { worlds, gateways, faults, journal, files, clientLogs };
+      const services = { worlds, gateways, journal, files, clientLogs };
       await registerControl(instance, services, options.control.token);
     },
   });
   const sockets = new OpenSockets(app.server);
-  const member = (options.membership ?? alone).join({ name: node, clock, onLapse });
+  const member = await (options.membership ?? alone).join({ name: node, clock, onLapse });
   try {
     await worlds.open();
   } catch (error) {
@@ -169,7 +170,6 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     app,
     worlds,
     metrics,
-    faults,
     journal,
     gateways,
     registryOf: (kind) => {

@@ -3,14 +3,17 @@ import { randomBytes } from 'node:crypto';
 /** What a node takes from outside, so that tests can control it. */
 
 export interface Clock {
-  /** Epoch milliseconds. */
+  /** Epoch milliseconds. Jumps when the clock of the machine is corrected: for dates only. */
   now(): number;
+  /** Milliseconds since some moment. Never runs backwards: for durations, paces and limits. */
+  steady(): number;
   /** Calls `work` once after this many milliseconds. Returns a function that cancels it. */
   after(ms: number, work: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  steady: () => performance.now(),
   after: (ms, work) => {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);

@@ -113,6 +113,7 @@ describe('a stop', () => {
     const timers: { ms: number; work: () => void }[] = [];
     const clock: Clock = {
       now: () => 0,
+      steady: () => 0,
       after: (ms, work) => {
         timers.push({ ms, work });
         return () => {};
@@ -137,7 +138,7 @@ describe('a stop', () => {
     ['gracefully', () => Promise.resolve(), 0],
     ['with a failure', () => Promise.reject(new Error('disk')), 1],
   ])('that ends %s says so in the exit code', async (_how, close, code) => {
-    const clock: Clock = { now: () => 0, after: () => () => {} };
+    const clock: Clock = { now: () => 0, steady: () => 0, after: () => () => {} };
     const exit = new Promise<number>((resolve) =>
       createStop({ close, exit: resolve, clock, logger: silentLogger })('x'),
     );

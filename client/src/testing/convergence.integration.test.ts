@@ -33,7 +33,7 @@ beforeAll(async () => {
       work();
     });
   };
-  node = await createNode({ control: { token: '' }, clock: { now: systemClock.now, after } });
+  node = await createNode({ control: { token: '' }, clock: { ...systemClock, after } });
   port = new URL(await node.listen()).port;
 });
 

@@ -20,7 +20,7 @@ const DRAWN_AT_ONCE = 2000;
 let now = START;
 let succeeded = 0;
 
-const node = await createNode({ clock: { ...systemClock, now: () => now } });
+const node = await createNode({ clock: { ...systemClock, now: () => now, steady: () => now } });
 await node.listen();
 const runner = node.worlds.get('main');
 if (!runner) throw new Error('the world main is missing');

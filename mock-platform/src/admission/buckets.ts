@@ -29,7 +29,7 @@ export class Buckets {
   /** Milliseconds until the key may have a place; 0 when it has one. */
   waitFor(key: string, now: number): number {
     if (this.#byKey.size < this.#cap || this.#byKey.has(key)) return 0;
-    const since = Math.abs(now - this.#sweptAt);
+    const since = now - this.#sweptAt;
     if (since < SWEEP_MS) return SWEEP_MS - since;
     this.#sweptAt = now;
     for (const [each, { stale_at }] of this.#byKey) if (stale_at <= now) this.#byKey.delete(each);

@@ -3,9 +3,9 @@ import { io } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestAudioSocket } from '../../testing/kit/test-audio-socket.ts';
 import { type CallRefused, TestCaller } from '../../testing/kit/test-caller.ts';
+import { clockAt } from '../../testing/kit/test-clock.ts';
 import { TestRoomSocket } from '../../testing/kit/test-room-socket.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { systemClock } from '../ports.ts';
 import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
 import { RATES } from './rates.ts';
 
@@ -17,7 +17,7 @@ let now: number;
 let node: PlatformNode;
 let origin: string;
 
-const clock = { ...systemClock, now: () => now };
+const clock = clockAt(() => now);
 
 beforeEach(async () => {
   // Signatures carry the date of today.
@@ -55,7 +55,7 @@ async function visitRooms(caller: TestCaller, query: Record<string, string> = {}
   return Number(opened.closed?.reason ?? 0);
 }
 
-describe('who may not come in', () => {
+describe('refused handshakes', () => {
   const forged = { authorization: 'x', date: 'today' };
 
   /** Bad signatures of one address, told apart by what a trusted proxy says. */
@@ -98,7 +98,7 @@ describe('who may not come in', () => {
   });
 });
 
-describe('who may come in', () => {
+describe('accepted handshakes', () => {
   test('[hall-event.1002] comes and goes no faster than others can hear of it; the log hears nothing of the rest', async () => {
     const [alice, bob] = [await person(0), await person(1)];
     const b = await bob.connect();

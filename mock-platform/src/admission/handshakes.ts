@@ -48,30 +48,30 @@ export class Handshakes {
   }
 
   /** Accepts a handshake, or throws a Refusal with the reason. */
-  admit(given: unknown, request: IncomingMessage): Admitted {
+  async admit(given: unknown, request: IncomingMessage): Promise<Admitted> {
     const { worlds, limits, addressOf } = this.#options;
     const network = networkOf(addressOf(request));
     const { data } = z.safeParse(query, given);
     const runner = worlds.get(worldNameOf(data?.world, request.headers.host));
     let admitted: Admitted;
     try {
-      admitted = this.#identify(runner, data);
+      admitted = await this.#identify(runner, data);
     } catch (error) {
-      limits.take('stranger', `${runner?.name ?? ''} ${network}`, runner?.world.limits);
+      await limits.take('stranger', `${runner?.name ?? ''} ${network}`, runner?.world.limits);
       throw error;
     }
     const { name } = admitted.runner;
     // The person first: a person over their own limit uses no tokens of the whole address.
-    limits.take('connect', `${name} ${admitted.actor.no}`, raisedIn(admitted.runner, 'connect'));
-    limits.take('connectAddress', `${name} ${network}`, raisedIn(admitted.runner, 'connectAddress'));
+    await limits.take('connect', `${name} ${admitted.actor.no}`, raisedIn(admitted.runner, 'connect'));
+    await limits.take('connectAddress', `${name} ${network}`, raisedIn(admitted.runner, 'connectAddress'));
     return admitted;
   }
 
-  #identify(runner: WorldRunner | undefined, given: Query | undefined): Admitted {
+  async #identify(runner: WorldRunner | undefined, given: Query | undefined): Promise<Admitted> {
     if (!given) throw new Refusal('requestInvalid');
     if (!runner) throw new Refusal('worldUnknown');
     const { authorization, date, flag } = given;
-    const actor = this.#options.signatures.check(runner, authorization, date);
+    const actor = await this.#options.signatures.check(runner, authorization, date);
     return { runner, actor, claim: flag === SOCKET_FLAG_CLAIM };
   }
 }

@@ -1,13 +1,17 @@
 import { ERRORS, SMS_CODE_LIFETIME_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { freshTs, TestCaller } from '../../testing/kit/test-caller.ts';
+import { clockAt } from '../../testing/kit/test-clock.ts';
 import { createNode, type PlatformNode } from '../node.ts';
-import { systemClock } from '../ports.ts';
+import { MemoryRateBuckets } from './rate-buckets.ts';
 import { RateLimits, TooManyAttempts } from './rate-limits.ts';
+
+const limitsAt = (now: () => number, keysKept?: number) =>
+  new RateLimits(new MemoryRateBuckets(clockAt(now), keysKept));
 
 test('[api.response-envelope] a refused attempt is told when the next one is allowed, and that is true', async () => {
   let now = Date.now();
-  const node = await createNode({ clock: { ...systemClock, now: () => now } });
+  const node = await createNode({ clock: clockAt(() => now) });
   const caller = new TestCaller(await node.listen());
   const guess = () =>
     caller.raw('account.login', {
@@ -32,12 +36,12 @@ test('[api.response-envelope] a refused attempt is told when the next one is all
   await node.close();
 });
 
-test('where no wait helps none is promised', () => {
-  const limits = new RateLimits(systemClock);
+test('where no wait helps none is promised', async () => {
+  const limits = limitsAt(() => 0);
   const refusals: unknown[] = [];
   for (let attempt = 0; attempt < 31; attempt += 1) {
     try {
-      limits.take('smsCodeSent', 'main 13800000001');
+      await limits.take('smsCodeSent', 'main 13800000001');
     } catch (error) {
       refusals.push(error);
     }
@@ -47,11 +51,11 @@ test('where no wait helps none is promised', () => {
 });
 
 /** Attempts until the first refusal. */
-function attempts(limits: RateLimits, rate: 'loginAccount' | 'smsCodeSent', key: string): number {
+async function attempts(limits: RateLimits, rate: 'loginAccount' | 'smsCodeSent', key: string): Promise<number> {
   for (let count = 0; ; count += 1) {
     try {
-      limits.requireAttemptLeft(rate, key);
-      limits.take(rate, key);
+      await limits.requireAttemptLeft(rate, key);
+      await limits.take(rate, key);
     } catch (error) {
       if (error instanceof TooManyAttempts) return count;
       throw error;
@@ -59,53 +63,54 @@ function attempts(limits: RateLimits, rate: 'loginAccount' | 'smsCodeSent', key:
   }
 }
 
-test('[api.account.login] no number of other keys gives fresh guesses at one account or code', () => {
-  const limits = new RateLimits({ ...systemClock, now: () => 1_000_000 });
-  expect(attempts(limits, 'loginAccount', 'main 10001')).toBe(50);
-  expect(attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(30);
-  for (let index = 0; index < 50_000; index += 1) limits.take('visitor', `main 10.0.${index >> 8}.${index & 255}`);
-  for (let index = 0; index < 49_999; index += 1) limits.take('loginAccount', `main name-${index}`);
-  expect(attempts(limits, 'loginAccount', 'main 10001')).toBe(0);
-  expect(attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(0);
+test('[api.account.login] no number of other keys gives fresh guesses at one account or code', async () => {
+  const limits = limitsAt(() => 1_000_000);
+  expect(await attempts(limits, 'loginAccount', 'main 10001')).toBe(50);
+  expect(await attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(30);
+  for (let index = 0; index < 50_000; index += 1)
+    await limits.take('visitor', `main 10.0.${index >> 8}.${index & 255}`);
+  for (let index = 0; index < 49_999; index += 1) await limits.take('loginAccount', `main name-${index}`);
+  expect(await attempts(limits, 'loginAccount', 'main 10001')).toBe(0);
+  expect(await attempts(limits, 'smsCodeSent', 'main 13800000001 1')).toBe(0);
 });
 
-test('a rate that is full of keys refuses new ones, keeps the known ones, and makes room as those refill', () => {
+test('a rate that is full of keys refuses new ones, keeps the known ones, and makes room as those refill', async () => {
   let now = 1_000_000;
-  const limits = new RateLimits({ ...systemClock, now: () => now }, 2);
-  const refusalOf = (key: string, rate: 'loginAccount' | 'smsCodeSent' = 'loginAccount') => {
+  const limits = limitsAt(() => now, 2);
+  const refusalOf = async (key: string, rate: 'loginAccount' | 'smsCodeSent' = 'loginAccount') => {
     try {
-      limits.take(rate, key);
+      await limits.take(rate, key);
       return null;
     } catch (error) {
       return error instanceof TooManyAttempts ? error.waitMs : error;
     }
   };
   // A wrong password comes back after ten seconds.
-  expect([refusalOf('a'), refusalOf('b'), refusalOf('b')]).toEqual([null, null, null]);
-  expect([refusalOf('c'), refusalOf('a')]).toEqual([1000, null]);
-  expect(() => limits.requireAttemptLeft('loginAccount', 'c')).toThrow(TooManyAttempts);
+  expect([await refusalOf('a'), await refusalOf('b'), await refusalOf('b')]).toEqual([null, null, null]);
+  expect([await refusalOf('c'), await refusalOf('a')]).toEqual([1000, null]);
+  await expect(limits.requireAttemptLeft('loginAccount', 'c')).rejects.toThrow(TooManyAttempts);
   // Other rates have places of their own.
-  expect(refusalOf('c', 'smsCodeSent')).toBeNull();
+  expect(await refusalOf('c', 'smsCodeSent')).toBeNull();
   now += 19_999;
-  expect(refusalOf('c')).toBe(1000);
+  expect(await refusalOf('c')).toBe(1000);
   now += 1000;
-  expect(refusalOf('c')).toBeNull();
+  expect(await refusalOf('c')).toBeNull();
 });
 
-test('guesses at a code that was sent are forgotten when it is over, not before', () => {
+test('guesses at a code that was sent are forgotten when it is over, not before', async () => {
   let now = 1_000_000;
-  const limits = new RateLimits({ ...systemClock, now: () => now }, 1);
-  limits.take('smsCodeSent', 'first');
+  const limits = limitsAt(() => now, 1);
+  await limits.take('smsCodeSent', 'first');
   now += SMS_CODE_LIFETIME_MS - 1;
-  expect(() => limits.take('smsCodeSent', 'second')).toThrow(TooManyAttempts);
+  await expect(limits.take('smsCodeSent', 'second')).rejects.toThrow(TooManyAttempts);
   now += 1000;
-  limits.take('smsCodeSent', 'second');
+  await limits.take('smsCodeSent', 'second');
 });
 
 test('[api.account.captcha] all addresses of a /64 are one caller, an IPv4 address is one however it is written', async () => {
   let node: PlatformNode | null = null;
   try {
-    node = await createNode({ trustProxy: 1, clock: { ...systemClock, now: () => 1_000_000 } });
+    node = await createNode({ trustProxy: 1, clock: clockAt(() => 1_000_000) });
     const { app } = node;
     const refused = async (addressOf: (index: number) => string) => {
       const codes: number[] = [];

@@ -1,15 +1,12 @@
-import { CLIENT_AUTH_TYPE, parseAuthorization, SIGNATURE_SKEW_MS, signedText } from '@miczero/contracts';
+import { CLIENT_AUTH_TYPE, parseAuthorization, signedText } from '@miczero/contracts';
 import { findSession } from '../core/areas/sessions/sessions.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
-import type { Clock } from '../ports.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { AcceptedTimes } from './accepted-times.ts';
 import { isHmacOf } from './hmac.ts';
 import type { OnceKeys } from './once-keys.ts';
 import { TooManyAttempts } from './rate-limits.ts';
-
-/** Clocks that agree still differ by this much; and an HTTP date has lost its milliseconds. */
-const START_TOLERANCE_MS = 2000;
 
 /** 32 bytes in base64. */
 const SIGNATURE_LENGTH = 44;
@@ -19,18 +16,16 @@ const SIGNATURE_LENGTH = 44;
  * clock (the real one: a world whose time was moved still has callers of today) and the random was not used before.
  */
 export class SignatureCheck {
-  readonly #clock: Clock;
+  readonly #times: AcceptedTimes;
   readonly #once: OnceKeys;
-  readonly #notBefore: number;
 
-  constructor(clock: Clock, once: OnceKeys) {
-    this.#clock = clock;
+  constructor(times: AcceptedTimes, once: OnceKeys) {
+    this.#times = times;
     this.#once = once;
-    this.#notBefore = clock.now() - START_TOLERANCE_MS;
   }
 
   /** The caller; throws a Refusal with what is wrong. */
-  check(runner: WorldRunner, authorization: string | undefined, date: string | undefined): Actor {
+  async check(runner: WorldRunner, authorization: string | undefined, date: string | undefined): Promise<Actor> {
     if (authorization === undefined || authorization === '') throw new Refusal('sessionMissing');
     const parts = parseAuthorization(authorization);
     if (!parts || date === undefined) throw new Refusal('signatureInvalid');
@@ -41,12 +36,8 @@ export class SignatureCheck {
     if (parts.signature.length !== SIGNATURE_LENGTH) throw new Refusal('signatureInvalid');
     if (!isHmacOf(session.secret_key, signedText(parts, date), parts.signature)) throw new Refusal('signatureInvalid');
     // Only a holder of the key learns about the clock, or fills the list of randoms.
-    const now = this.#clock.now();
-    const moment = Date.parse(date);
-    if (!Number.isFinite(moment) || Math.abs(moment - now) > SIGNATURE_SKEW_MS) throw new Refusal('signatureSkewed');
-    // The randoms of an earlier start are forgotten: a call that was signed then could be a replay.
-    if (moment < this.#notBefore) throw new Refusal('signatureSkewed');
-    const spent = this.#once.spend(`${runner.name} ${parts.sid}`, parts.random, moment + SIGNATURE_SKEW_MS, now);
+    const until = this.#times.require(Date.parse(date));
+    const spent = await this.#once.spend(`${runner.name} ${parts.sid}`, parts.random, until);
     if (spent.kind === 'spent') throw new Refusal('signatureReplayed');
     if (spent.kind === 'full') throw new TooManyAttempts(spent.waitMs);
     return { no: session.no, sid: session.sid };

@@ -62,6 +62,7 @@ test('[hall-event.1002] bots come when they are switched on and go when they are
   const work: (() => void)[] = [];
   const clock: Clock = {
     now: () => now,
+    steady: () => now,
     after: (_ms, job) => {
       work.push(job);
       return () => {};

@@ -12,8 +12,11 @@ import type { Clock } from '../ports.ts';
  * command that is harmless twice and late, or a snapshot of a position.
  */
 export interface Membership {
-  /** Takes a lease for a node, which its clock renews. */
-  join(node: JoiningNode): Member;
+  /**
+   * Takes a lease for a node, which its clock renews. Rejects with a `NameTaken` while a lease of that name is held: two nodes
+   * of one name would end each other's connections. After a crash the name is free when the former lease has lapsed.
+   */
+  join(node: JoiningNode): Promise<Member>;
 }
 
 export interface JoiningNode {
@@ -35,7 +38,20 @@ export interface Member {
   leave(): void;
 }
 
+/** The name of a node that runs, or that died less than a lease ago. */
+export class NameTaken extends Error {
+  constructor(name: string) {
+    super(`A node named ${name} holds a lease. Give each node a name of its own, or wait for the lease to lapse.`);
+    this.name = 'NameTaken';
+  }
+}
+
 /** A node by itself: it always leads, and any other node's connections are those of a dead one. */
 export const alone: Membership = {
-  join: ({ name }) => ({ leads: () => true, lease: () => name, isLive: (lease) => lease === name, leave: () => {} }),
+  join: async ({ name }) => ({
+    leads: () => true,
+    lease: () => name,
+    isLive: (lease) => lease === name,
+    leave: () => {},
+  }),
 };

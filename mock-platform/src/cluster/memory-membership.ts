@@ -1,4 +1,4 @@
-import type { Membership } from './membership.ts';
+import { type Membership, NameTaken } from './membership.ts';
 
 /** Length of a lease, in milliseconds: the people of a dead node go offline after it. */
 export const LEASE_MS = 9000;
@@ -10,12 +10,13 @@ export function createMemoryMembership(leaseMs = LEASE_MS): Membership {
   const leases = new Map<string, number>();
   let taken = 0;
   return {
-    join: ({ name, clock, onLapse }) => {
-      const isLive = (lease: string) => (leases.get(lease) ?? Number.NEGATIVE_INFINITY) > clock.now();
+    join: async ({ name, clock, onLapse }) => {
+      const isLive = (lease: string) => (leases.get(lease) ?? Number.NEGATIVE_INFINITY) > clock.steady();
       const take = () => {
         taken += 1;
         return `${name}/${taken}`;
       };
+      if ([...leases.keys()].some((lease) => nameIn(lease) === name && isLive(lease))) throw new NameTaken(name);
       let own = take();
       let cancel = () => {};
       const renew = () => {
@@ -24,7 +25,7 @@ export function createMemoryMembership(leaseMs = LEASE_MS): Membership {
           leases.delete(own);
           own = take();
         }
-        leases.set(own, clock.now() + leaseMs);
+        leases.set(own, clock.steady() + leaseMs);
         cancel = clock.after(leaseMs / RENEWALS_PER_LEASE, renew);
         if (hasLapsed) onLapse();
       };
@@ -40,4 +41,9 @@ export function createMemoryMembership(leaseMs = LEASE_MS): Membership {
       };
     },
   };
+}
+
+/** The name of the node that holds a lease. */
+function nameIn(lease: string): string {
+  return lease.slice(0, lease.lastIndexOf('/'));
 }

@@ -111,7 +111,7 @@ test('a node that fails to start gives its lease back', async () => {
   const membership = createMemoryMembership();
   const logs = { ...createMemoryLogs(), list: () => Promise.reject(new Error('out of reach')) };
   await expect(createNode({ node: 'failed', membership, logs })).rejects.toThrow('out of reach');
-  const next = membership.join({ name: 'next', clock: systemClock, onLapse: () => {} });
+  const next = await membership.join({ name: 'next', clock: systemClock, onLapse: () => {} });
   expect([next.leads(), next.isLive('failed')]).toEqual([true, false]);
   next.leave();
 });

@@ -1,5 +1,5 @@
 import { HALL_EVENTS } from '@miczero/contracts';
-import { ALL_USERS, type ControlRequest } from '@miczero/contracts/control';
+import type { ControlRequest } from '@miczero/contracts/control';
 import type { EmittedEvent } from '../core/areas/control/events.ts';
 import type { Audience } from '../core/kernel/events.ts';
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
@@ -7,6 +7,7 @@ import { Refusal } from '../core/kernel/refusals.ts';
 import { InvalidRequest } from '../http/failures.ts';
 import type { Connection } from '../realtime/gateway/connection.ts';
 import type { Gateway } from '../realtime/gateway/gateway.ts';
+import { isMeant } from '../realtime/gateway/obey-faults.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import { knownHall, knownUser, requireUserOrAll } from './known.ts';
 import type { ControlServices } from './services.ts';
@@ -71,29 +72,23 @@ export const eventCalls: ControlHandlers<
       registry.ofWorld(name).map((connection) => ({ ...factsOf(connection), socket: kind }));
     return { list: services.gateways.flatMap(listOf) };
   },
-  'connections.close': (services, world, { connection, user }) => {
-    if (user !== undefined) requireUserOrAll(runnerNamed(services, world).world, user);
-    const all = connectionsOf(services, runnerNamed(services, world).name);
-    const chosen = all.filter(({ id, no }) => id === connection || no === user || user === ALL_USERS);
-    for (const each of chosen) each.drop('control');
-    return { closed: chosen.length };
-  },
-  'acks.set': (services, world, { action, user }) => {
-    const { faults, gateways } = services;
+  'connections.close': async (services, world, chosen) => {
     const runner = runnerNamed(services, world);
-    requireUserOrAll(runner.world, user);
-    faults.setHolding(runner.name, user, action === 'hold');
-    if (action !== 'hold') for (const gateway of gateways) gateway.releaseHeld(runner, action);
-    return { held: gateways.reduce((sum, gateway) => sum + gateway.heldCount(runner.name), 0) };
+    if (chosen.user !== undefined) requireUserOrAll(runner.world, chosen.user);
+    const here = connectionsOf(services, runner.name).filter((each) => isMeant(each, chosen));
+    await runner.run('control.connections.close', null, chosen);
+    return { closed: here.length };
   },
-  'network.set': (services, world, { user, blocked }) => {
-    const { name, world: state } = runnerNamed(services, world);
-    requireUserOrAll(state, user);
-    services.faults.setCutOff(name, user, blocked);
-    for (const connection of connectionsOf(services, name)) {
-      connection.setNetwork(!services.faults.isCutOff(name, connection.no));
-    }
-    return {};
+  'acks.set': async (services, world, request) => {
+    const runner = runnerNamed(services, world);
+    requireUserOrAll(runner.world, request.user);
+    await runner.run('control.acks.set', null, request);
+    return { held: services.gateways.reduce((sum, gateway) => sum + gateway.heldCount(runner.name), 0) };
+  },
+  'network.set': async (services, world, request) => {
+    const runner = runnerNamed(services, world);
+    requireUserOrAll(runner.world, request.user);
+    return runner.run('control.network.set', null, request);
   },
   'members.set': async (services, world, { hall, user, channel, ...changes }) => {
     if (changes.banned !== undefined && channel === undefined) {

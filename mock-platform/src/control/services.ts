@@ -1,6 +1,5 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { ClientLogs } from '../http/client-logs.ts';
-import type { Faults } from '../realtime/gateway/faults.ts';
 import type { Gateway } from '../realtime/gateway/gateway.ts';
 import type { Journal } from '../realtime/gateway/journal.ts';
 import type { Worlds } from '../worlds/worlds.ts';
@@ -9,7 +8,6 @@ import type { Worlds } from '../worlds/worlds.ts';
 export interface ControlServices {
   readonly worlds: Worlds;
   readonly gateways: readonly Gateway[];
-  readonly faults: Faults;
   readonly journal: Journal;
   readonly files: FileStore;
   readonly clientLogs: ClientLogs;

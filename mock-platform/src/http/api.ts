@@ -66,17 +66,11 @@ export async function registerApi(app: FastifyInstance, worlds: Worlds, gate: Ga
       done();
     });
     await scope.register(async (open) => {
-      open.addHook('onRequest', (request, _reply, done) => {
-        receiveVisitor(gate, request);
-        done();
-      });
+      open.addHook('onRequest', (request) => receiveVisitor(gate, request));
       await addAll(open, gate, { signed: false });
     });
     await scope.register(async (signedIn) => {
-      signedIn.addHook('onRequest', (request, _reply, done) => {
-        requireSignature(gate, request);
-        done();
-      });
+      signedIn.addHook('onRequest', (request) => requireSignature(gate, request));
       await addAll(signedIn, gate, { signed: true });
     });
   });

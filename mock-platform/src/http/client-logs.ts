@@ -43,7 +43,7 @@ export function collectPageViews(
 ): void {
   app.post('/analytics', { bodyLimit: 16_384, config: { endpoint: 'analytics' } }, async (request, reply) => {
     const { name } = findWorld(worlds, request);
-    services.limits.take('clientLog', `${name} ${networkOf(request.ip)}`);
+    await services.limits.take('clientLog', `${name} ${networkOf(request.ip)}`);
     const line = { at: services.clock.now(), kind: 'page-view', level: 'info', message: 'page view' } as const;
     services.clientLogs.note(name, { ...line, detail: JSON.stringify(request.body ?? {}) });
     return reply.send({ code: 0, message: '', data: {} });

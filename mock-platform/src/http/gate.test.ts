@@ -66,19 +66,21 @@ describe('an unsigned call that carries a signature', () => {
   });
 
   test('is cut off with its signer, a visitor when all users are cut off', async () => {
+    const cut = (user: string, blocked: boolean) =>
+      node.worlds.get('main')?.run('control.network.set', null, { user, blocked });
     const [visitor, bob] = [new TestCaller(origin), new TestCaller(origin)];
     await bob.signIn('13800000002');
-    node.faults.setCutOff('main', alice.no, true);
+    await cut(alice.no, true);
     await expect(isKnown(alice.headers())).rejects.toThrow('fetch failed');
     // On no device either.
     await expect(isKnown({ ...alice.headers(), [CLIENT_HEADER]: 'web_stolen' })).rejects.toThrow('fetch failed');
     expect(await isKnown(bob.headers(), bob)).toBe(true);
     expect(await isKnown(visitor.headers(), visitor)).toBe(false);
-    node.faults.setCutOff('main', alice.no, false);
+    await cut(alice.no, false);
     expect(await isKnown(alice.headers())).toBe(true);
-    node.faults.setCutOff('main', ALL_USERS, true);
+    await cut(ALL_USERS, true);
     await expect(isKnown(visitor.headers(), visitor)).rejects.toThrow('fetch failed');
-    node.faults.setCutOff('main', ALL_USERS, false);
+    await cut(ALL_USERS, false);
     expect(await isKnown(visitor.headers(), visitor)).toBe(false);
   });
 });

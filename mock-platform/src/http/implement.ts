@@ -12,8 +12,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { networkOf } from '../admission/network-of.ts';
 import type { SignatureCheck } from '../admission/signature.ts';
+import { isFromOwnPage } from '../control/guard.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
+import { isCutOff } from '../core/rights/faults.ts';
 import type { Handler, Services } from './call.ts';
 import { InvalidRequest } from './failures.ts';
 import { runnerOf } from './request-world.ts';
@@ -24,8 +26,6 @@ const DEVICE_NAME_MAX = 128;
 export interface Gate {
   readonly services: Services;
   readonly signatures: SignatureCheck;
-  /** Whether this person's network is switched off by the control API. */
-  readonly isCutOff: (world: string, no: string) => boolean;
 }
 
 /**
@@ -55,7 +55,7 @@ export function implement<E extends Endpoint>(
       files: services.files,
       clientLogs: services.clientLogs,
       clock: services.clock,
-      tellsCodes: services.tellsCodes,
+      tellsCodes: services.tellsCodes && isFromOwnPage(request),
       // safeParse has just proved it; the generic schema hides it
       request: parsed.data as Parameters<Handler<E>>[0]['request'],
       runner: runnerOf(request),
@@ -105,33 +105,33 @@ function whenUsed<Made>(make: () => Made): () => Made {
 }
 
 /** The hook of the scope of signed routes: it refuses calls without a valid signature. */
-export function requireSignature(gate: Gate, request: FastifyRequest): void {
+export async function requireSignature(gate: Gate, request: FastifyRequest): Promise<void> {
   const runner = runnerOf(request);
-  const actor = signerOf(gate, request);
-  requireNetwork(gate, request, actor.no);
+  const actor = await signerOf(gate, request);
+  requireNetwork(request, actor.no);
   if (isForeignDevice(request, actor)) throw new Refusal('deviceUnknown');
   const { limits } = gate.services;
-  limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
+  await limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
   if (request.routeOptions.config.tellsOthers === true) {
-    limits.take('telling', `${runner.name} ${actor.no}`, runner.world.limits);
+    await limits.take('telling', `${runner.name} ${actor.no}`, runner.world.limits);
   }
   request.actor = actor;
 }
 
 /** Breaks the connection of a user whom the control API has cut off. */
-function requireNetwork(gate: Gate, request: FastifyRequest, no: string): void {
-  if (!gate.isCutOff(runnerOf(request).name, no)) return;
+function requireNetwork(request: FastifyRequest, no: string): void {
+  if (!isCutOff(runnerOf(request).world, no)) return;
   request.raw.socket.destroy();
   throw new Refusal('sessionMissing'); // not sent: the socket is destroyed
 }
 
 /** The signer of a call. Calls without a valid signature are limited by address, because checking one is work. */
-function signerOf(gate: Gate, request: FastifyRequest): Actor {
+async function signerOf(gate: Gate, request: FastifyRequest): Promise<Actor> {
   const runner = runnerOf(request);
   try {
-    return gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
+    return await gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
   } catch (error) {
-    gate.services.limits.take('stranger', `${runner.name} ${networkOf(request.ip)}`, runner.world.limits);
+    await gate.services.limits.take('stranger', `${runner.name} ${networkOf(request.ip)}`, runner.world.limits);
     throw error;
   }
 }
@@ -140,11 +140,11 @@ function signerOf(gate: Gate, request: FastifyRequest): Actor {
  * The hook of the scope of unsigned routes: calls are limited by address. A signed-in caller may sign them all the same and
  * is then known to the handler.
  */
-export function receiveVisitor(gate: Gate, request: FastifyRequest): void {
+export async function receiveVisitor(gate: Gate, request: FastifyRequest): Promise<void> {
   const { name, world } = runnerOf(request);
-  gate.services.limits.take('visitor', `${name} ${networkOf(request.ip)}`, world.limits);
-  const signer = visitingSigner(gate, request);
-  requireNetwork(gate, request, signer?.no ?? '');
+  await gate.services.limits.take('visitor', `${name} ${networkOf(request.ip)}`, world.limits);
+  const signer = await visitingSigner(gate, request);
+  requireNetwork(request, signer?.no ?? '');
   // Like a bad signature, a foreign device (10010) makes a visitor here: an unsigned call is never refused for its caller.
   request.actor = signer && !isForeignDevice(request, signer) ? signer : null;
 }
@@ -156,10 +156,14 @@ function isForeignDevice(request: FastifyRequest, { sid }: Actor): boolean {
 }
 
 /** The signer of an unsigned call; null without a valid signature. */
-function visitingSigner(gate: Gate, request: FastifyRequest): Actor | null {
+async function visitingSigner(gate: Gate, request: FastifyRequest): Promise<Actor | null> {
   if (request.headers.authorization === undefined) return null;
   try {
-    return gate.signatures.check(runnerOf(request), request.headers.authorization, headerOf(request, DATE_HEADER));
+    return await gate.signatures.check(
+      runnerOf(request),
+      request.headers.authorization,
+      headerOf(request, DATE_HEADER),
+    );
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

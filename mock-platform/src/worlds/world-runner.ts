@@ -60,12 +60,15 @@ export class WorldRunner {
   #closedBy: RefusalName | null = null;
   #snapshotAt = 0;
   #snapshotTime = 0;
+  /** When the latest commands were applied, by the steady clock. */
+  #appliedAt: number;
   #idle: (() => void)[] = [];
 
   constructor(options: WorldRunnerOptions) {
     this.name = options.name;
     this.#options = options;
     this.#world = emptyWorld(options.name);
+    this.#appliedAt = options.clock.steady();
   }
 
   /** The state, for queries. Only `apply` may change it. */
@@ -73,9 +76,14 @@ export class WorldRunner {
     return this.#world;
   }
 
-  /** The world's own time. */
+  /**
+   * The world's own time. It never runs behind its latest command, and never stands still: while the clock of the machine is
+   * behind, because it was set back or another node's is ahead, time passes at the pace of the steady clock.
+   */
   now(): number {
-    return Math.max(this.#world.clock, this.#options.clock.now() + this.#world.offset);
+    const { clock } = this.#options;
+    const passed = Math.floor(clock.steady() - this.#appliedAt);
+    return Math.max(this.#world.clock + passed, clock.now() + this.#world.offset);
   }
 
   /** Loads the newest snapshot and replays what came after it. */
@@ -84,6 +92,7 @@ export class WorldRunner {
       (snapshot) => {
         this.#world = reviveWorld(snapshot.state);
         this.#snapshotAt = snapshot.position;
+        this.#appliedAt = this.#options.clock.steady();
       },
       (entries) => this.#deliver(entries),
     );
@@ -149,6 +158,7 @@ export class WorldRunner {
   }
 
   #deliver(entries: readonly LogEntry[]): void {
+    this.#appliedAt = this.#options.clock.steady();
     for (const { command } of entries) {
       const outcome = apply(this.#world, command);
       if (!outcome.ok && outcome.bug !== undefined) {
@@ -170,7 +180,7 @@ export class WorldRunner {
   #isSnapshotDue(): boolean {
     const commands = this.#world.sequence - this.#snapshotAt;
     if (commands < SNAPSHOT_EVERY) return false;
-    return commands >= SNAPSHOT_AT_LATEST || this.#options.clock.now() - this.#snapshotTime >= SNAPSHOT_PAUSE_MS;
+    return commands >= SNAPSHOT_AT_LATEST || this.#options.clock.steady() - this.#snapshotTime >= SNAPSHOT_PAUSE_MS;
   }
 
   /** A failure to send events must not stop the log. */
@@ -185,7 +195,7 @@ export class WorldRunner {
   async saveSnapshot(): Promise<void> {
     if (this.#world.sequence === this.#snapshotAt) return;
     this.#snapshotAt = this.#world.sequence;
-    this.#snapshotTime = this.#options.clock.now();
+    this.#snapshotTime = this.#options.clock.steady();
     await this.#options.log.saveSnapshot({ position: this.#world.sequence, state: serialiseWorld(this.#world) });
   }
 

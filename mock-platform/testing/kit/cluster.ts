@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { MemoryOnceKeys } from '../../src/admission/once-keys.ts';
+import { MemoryRateBuckets } from '../../src/admission/rate-buckets.ts';
 import type { Membership } from '../../src/cluster/membership.ts';
 import { createMemoryMembership } from '../../src/cluster/memory-membership.ts';
 import type { Log, LogStore } from '../../src/log/log.ts';
@@ -7,6 +8,7 @@ import { createMemoryLogs } from '../../src/log/memory-log.ts';
 import { createNode, type PlatformNode } from '../../src/node.ts';
 import { type Clock, systemClock } from '../../src/ports.ts';
 import type { CreateWorldInput } from '../../src/seeds/create-world.ts';
+import { clockAt } from './test-clock.ts';
 
 /** Timers from this length on run when the test says so: sweeps, renewals of leases, bots. */
 const LONG_TIMER_MS = 1000;
@@ -25,16 +27,18 @@ export interface ClusterNode {
 export class Cluster {
   readonly logs = createMemoryLogs({ keep: true });
   readonly #membership: Membership = createMemoryMembership();
-  readonly #once = new MemoryOnceKeys();
   readonly #nodes: ClusterNode[] = [];
   #skew = 0;
+  readonly #time = clockAt(() => Date.now() + this.#skew);
+  readonly #once = new MemoryOnceKeys(this.#time);
+  readonly #buckets = new MemoryRateBuckets(this.#time);
 
   /** Starts a node; `main` is how it makes the world `main` if that does not exist. */
   async start(name: string, main?: CreateWorldInput): Promise<ClusterNode> {
     let isDead = false;
     let waiting = new Set<() => void>();
     const clock: Clock = {
-      now: () => Date.now() + this.#skew,
+      ...this.#time,
       after: (ms, work) => {
         if (ms < LONG_TIMER_MS) return systemClock.after(ms, work);
         waiting.add(work);
@@ -42,8 +46,8 @@ export class Cluster {
       },
     };
     const logs: LogStore = { ...this.logs, open: (world) => mortal(this.logs.open(world), () => isDead) };
-    const shared = { logs, membership: this.#membership, once: this.#once };
-    const node = await createNode({ node: name, clock, ...(main && { main }), ...shared });
+    const shared = { logs, membership: this.#membership, once: this.#once, buckets: this.#buckets };
+    const node = await createNode({ node: name, clock, control: { token: '' }, ...(main && { main }), ...shared });
     const started: ClusterNode = {
       node,
       origin: await node.listen(),

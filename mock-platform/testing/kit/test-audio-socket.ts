@@ -11,7 +11,7 @@ const GATHERING_MS = 50;
 
 /** A clock by which a node writes what it has to write before it reads on. */
 export const promptClock: Clock = {
-  now: systemClock.now,
+  ...systemClock,
   after: (ms, work) => {
     if (ms > GATHERING_MS) return systemClock.after(ms, work);
     const soon = setImmediate(work);

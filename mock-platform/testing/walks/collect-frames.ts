@@ -32,13 +32,7 @@ export async function collectFrames(
     let stage: Stage | null = null;
     try {
       stage = await Stage.open(origin, `frames-${process.pid}-${worlds}`);
-      for (const person of AUDIENCE) {
-        await stage.connect(person);
-        await stage.connectRoom(person);
-        await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.general });
-      }
-      // Whom the seed put into the room has been there without a socket: they come in with one.
-      for (const person of IN_ROOM) await (await stage.as(person)).call('room.join', visitOf(stage.room));
+      await gather(stage);
       await play(stage);
       for (const person of AUDIENCE) await settle(stage, person);
     } catch (error) {
@@ -60,6 +54,17 @@ export async function collectFrames(
   }
   for (const { title, play } of SCENES) await inWorld(title, play);
   return seen;
+}
+
+/** Connects the audience: people who look at the general channel, some of whom are in the room. */
+export async function gather(stage: Stage): Promise<void> {
+  for (const person of AUDIENCE) {
+    await stage.connect(person);
+    await stage.connectRoom(person);
+    await (await stage.as(person)).call('channel.join', { channel_id: stage.channels.general });
+  }
+  // Whom the seed put into the room has been there without a socket: they come in with one.
+  for (const person of IN_ROOM) await (await stage.as(person)).call('room.join', visitOf(stage.room));
 }
 
 function rethrown(_what: string, error: unknown): never {

@@ -1,85 +1,83 @@
-import { expect, test } from 'vitest';
-import { type Audiences, audiencesOf, lostStandings } from '../../../testing/kit/audiences.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allows, declaredBy, type Effect, effectsOf } from '../../../testing/kit/command-effects.ts';
+import { playStories } from '../../../testing/kit/effect-stories.ts';
 import { crowdedWithReasons, drawCommands, START } from '../../../testing/kit/random-commands.ts';
 import { runs, SEED } from '../../../testing/kit/run-size.ts';
-import type { CoreEvent } from '../kernel/events.ts';
+import { collectLogs } from '../../../testing/walks/collect-logs.ts';
 import { userNoOf } from '../kernel/ids.ts';
-import { apply } from './apply.ts';
+import { emptyWorld } from '../state/world.ts';
 import type { Command } from './command.ts';
 import type { CommandName } from './command-table.ts';
-import { COMMAND_TRAITS, type CommandTraits, sourceOf } from './command-traits.ts';
+import { COMMAND_TRAITS, type CommandTraits } from './command-traits.ts';
 
 const COMMANDS_RUN = 2000;
 const SEEDS = Array.from({ length: runs(4) }, (_, index) => SEED + index);
 const PACED: readonly CommandName[] = ['chat.send', 'room.say', 'room.login_window_send'];
 
-interface Run {
-  readonly no: string;
-  readonly events: readonly CoreEvent[];
-  readonly before: Audiences;
-  readonly after: Audiences;
-  readonly tookToken: boolean;
+/** `<command> <effect>` of everything that was seen. */
+const seen = new Set<string>();
+let scenes = 0;
+
+function look(name: CommandName, effects: readonly Effect[]): void {
+  for (const effect of effects) seen.add(`${name} ${effect}`);
 }
 
-/** What a run of a command did and its traits exclude. */
-function brokenBy({ no, events, before, after, tookToken }: Run, { causes, moves, isPaced }: CommandTraits): string[] {
-  const sources = new Set(events.map(sourceOf));
-  const lost = lostStandings(before, after);
-  return [
-    ...[...sources].filter((source) => !causes.includes(source)).map((source) => `causes ${source}`),
-    ...(before.hall !== after.hall && !moves.includes('hall') ? ['moves hall'] : []),
-    ...(before.room !== after.room && !moves.includes('room') ? ['moves room'] : []),
-    ...(lost.size > 0 &&
-    !moves.includes('audio') &&
-    !(moves.includes('own-audio') && [...lost].every((each) => each === no))
-      ? ['moves audio']
-      : []),
-    ...(tookToken && !isPaced ? ['takes a token of the send rate'] : []),
-  ];
-}
-
-/** Runs random commands in a crowded world and hands what each did to `look`. */
-function randomRun(seed: number, look: (name: CommandName, run: Run) => void): void {
+/** Runs random commands in a crowded world. */
+function randomRun(seed: number): void {
   const world = crowdedWithReasons();
   let at = START;
   for (const [index, { name, input, no, wait }] of drawCommands(seed, COMMANDS_RUN).entries()) {
     at += wait;
-    // Time alone ends a closure of a room: both looks are at the moment of the command.
-    const moment = Math.max(world.clock, at);
-    const [before, buckets] = [audiencesOf(world, moment), [...world.buckets.values()]];
     const actor = { no: userNoOf(no), sid: `sid-${no}` };
-    const { events } = apply(world, { world: 'w', name, actor, at, seed: `t${index}`, input } as Command);
-    const tookToken = [...world.buckets.values()].some((bucket) => !buckets.includes(bucket));
-    look(name, { no, events, before, after: audiencesOf(world, moment), tookToken });
+    look(name, effectsOf(world, { world: 'w', name, actor, at, seed: `t${index}`, input } as Command));
   }
 }
 
-test.each(SEEDS)('no random command does what its traits exclude (seed %i)', (seed) => {
-  const broken = new Set<string>();
-  randomRun(seed, (name, run) => {
-    for (const each of brokenBy(run, COMMAND_TRAITS[name])) broken.add(`${name} ${each}`);
-  });
-  expect([...broken].sort()).toEqual([]);
+beforeAll(async () => {
+  for (const seed of SEEDS) randomRun(seed);
+  playStories(look);
+  for (const entries of await collectLogs()) {
+    scenes += 1;
+    const world = emptyWorld(entries[0]?.command.world ?? '');
+    for (const { command } of entries) look(command.name, effectsOf(world, command));
+  }
 });
 
-test('traits that exclude everything are found out in each respect', () => {
-  const none: CommandTraits = { by: 'person', causes: [], moves: [], isPaced: false };
-  const found = new Set<string>();
-  for (const seed of SEEDS) {
-    randomRun(seed, (_name, run) => {
-      for (const each of brokenBy(run, none)) found.add(each);
+const seenOf = (name: string): Effect[] =>
+  [...seen].flatMap((each) => (each.startsWith(`${name} `) ? [each.slice(name.length + 1) as Effect] : []));
+
+/** What is wrong with the traits of a command: what it did and they exclude, what they declare and it never did. */
+function wrongWith(name: string, traits: CommandTraits): string[] {
+  const [declared, did] = [declaredBy(traits), seenOf(name)];
+  return [
+    ...did.filter((effect) => !allows(declared, effect)).map((effect) => `${name} ${effect}, undeclared`),
+    ...declared.filter((effect) => !did.includes(effect)).map((effect) => `${name} ${effect}`),
+  ];
+}
+
+describe('the traits of every command', () => {
+  test('are what its runs did: nothing undeclared, and nothing declared that no run shows', () => {
+    expect(scenes).toBeGreaterThan(200);
+    const wrong = Object.entries(COMMAND_TRAITS).flatMap(([name, traits]) => wrongWith(name, traits));
+    expect(wrong).toEqual([]);
+  });
+
+  test('are found out when they exclude an effect, or declare one too many', () => {
+    const person = (effects: Partial<CommandTraits>): CommandTraits => ({
+      ...{ by: 'person', causes: [], moves: [], isPaced: false },
+      ...effects,
     });
-  }
-  expect([...found].sort()).toEqual([
-    'causes hall',
-    'causes im',
-    'causes room',
-    'causes session',
-    'moves audio',
-    'moves hall',
-    'moves room',
-    'takes a token of the send rate',
-  ]);
+    const { 'chat.send': send, 'hall.leave': leave } = COMMAND_TRAITS;
+    expect(wrongWith('chat.send', person({ causes: ['hall'] }))).toEqual([
+      'chat.send takes a token of the send rate, undeclared',
+    ]);
+    expect(wrongWith('hall.leave', { ...leave, moves: ['hall'] })).toEqual(['hall.leave moves own-audio, undeclared']);
+    expect(wrongWith('hall.leave', { ...leave, moves: ['hall', 'audio'] })).toEqual(['hall.leave moves audio']);
+    expect(wrongWith('chat.send', { ...send, causes: ['hall', 'room'], moves: ['room'] })).toEqual([
+      'chat.send causes room',
+      'chat.send moves room',
+    ]);
+  });
 });
 
 test('exactly the commands that send a line are paced', () => {

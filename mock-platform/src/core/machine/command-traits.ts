@@ -2,7 +2,7 @@ import type { CoreEvent } from '../kernel/events.ts';
 import type { CommandName } from './command-table.ts';
 
 /** Where an event comes from, which decides which gateways hear it. */
-export type EventSource = 'hall' | 'room' | 'session' | 'im';
+export type EventSource = 'hall' | 'room' | 'session' | 'im' | 'fault';
 
 /**
  * What gateways remember of a world between two commands: the audiences of halls and of rooms, and who may be heard in the
@@ -33,9 +33,9 @@ const anyone = traitsOf('anyone');
 const platform = traitsOf('platform');
 const control = traitsOf('control');
 
-/** Every command: one without traits does not compile. `command-traits.test.ts` finds a trait that promises too much. */
+/** Every command: one without traits does not compile. `command-traits.test.ts` finds a trait too few and one too many. */
 export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } = {
-  'world.create': platform({ moves: ['hall', 'room', 'audio'] }),
+  'world.create': platform({ moves: ['hall', 'room'] }),
   'node.start': platform({ causes: ['hall'], moves: ['hall'] }),
   'node.lapse': platform({ causes: ['hall'], moves: ['hall'] }),
   'connection.open': person({ causes: ['hall', 'session'], moves: ['own-audio'] }),
@@ -47,8 +47,8 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'login.wechat': anyone({ causes: ['hall', 'session'], moves: ['audio'] }),
   'login.bind_phone': anyone({ causes: ['hall', 'session'], moves: ['audio'] }),
   'account.forgot': anyone({ causes: ['hall', 'session'], moves: ['audio'] }),
-  'account.initpass': person({ causes: ['hall', 'session'], moves: ['audio'] }),
-  'account.logout': person({ causes: ['hall', 'session'], moves: ['audio'] }),
+  'account.initpass': person({ causes: ['hall', 'session'], moves: ['own-audio'] }),
+  'account.logout': person({ causes: ['hall', 'session'], moves: ['own-audio'] }),
   'account.setbase': person(),
   'account.wechat_auth': person(),
   'account.tosms': person(),
@@ -58,7 +58,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'account.captcha': anyone(),
   'account.sms': anyone(),
   'session.sweep': platform({ causes: ['hall', 'session'], moves: ['audio'] }),
-  'control.accounts.set': control({ causes: ['hall', 'room', 'session'], moves: ['hall', 'room', 'audio'] }),
+  'control.accounts.set': control({ causes: ['hall', 'room', 'session'], moves: ['room', 'audio'] }),
   'control.codes.issue': control(),
   'control.people.set': control(),
   'control.skills.set': control(),
@@ -68,19 +68,19 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'user.feedback': person(),
   'user.login_log': person(),
   'real_name.review': platform(),
-  'hall.enter': person({ causes: ['hall'], moves: ['hall', 'own-audio'] }),
+  'hall.enter': person({ causes: ['hall'], moves: ['hall'] }),
   'hall.leave': person({ causes: ['hall'], moves: ['hall', 'own-audio'] }),
   'hall.kick_out': person({ causes: ['hall'], moves: ['hall', 'audio'] }),
   'hall.delete': person({ causes: ['hall'], moves: ['hall', 'audio'] }),
   'hall.create': person({ causes: ['hall'], moves: ['hall'] }),
-  'hall.update': person({ causes: ['hall'], moves: ['hall'] }),
+  'hall.update': person({ causes: ['hall'] }),
   'hall.set_manage': person({ causes: ['hall'], moves: ['hall'] }),
   'hall.remove_manage': person({ causes: ['hall'], moves: ['hall'] }),
   'hall.user_mute_mic': person({ causes: ['hall'], moves: ['audio'] }),
   'control.members.set': control({ causes: ['hall'], moves: ['hall', 'audio'] }),
   'channel.join': person({ causes: ['hall'], moves: ['hall', 'own-audio'] }),
   'channel.create': person({ causes: ['hall'], moves: ['hall'] }),
-  'channel.update': person({ causes: ['hall'], moves: ['hall'] }),
+  'channel.update': person({ causes: ['hall'] }),
   'channel.set_password': person({ causes: ['hall'], moves: ['hall'] }),
   'channel.del': person({ causes: ['hall'], moves: ['hall', 'audio'] }),
   'channel.leave': person({ causes: ['hall'], moves: ['own-audio'] }),
@@ -120,7 +120,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'room.socket_open': person({ causes: ['room', 'session'], moves: ['own-audio'] }),
   'room.socket_close': person(),
   'room.sweep': platform({ causes: ['room'], moves: ['room', 'audio'] }),
-  'room.add': person({ causes: ['room'], moves: ['room'] }),
+  'room.add': person({ moves: ['room'] }),
   'room.join': person({ causes: ['room'], moves: ['room', 'own-audio'] }),
   'room.edit': person({ causes: ['room'], moves: ['audio'] }),
   'room.leave': person({ causes: ['room'], moves: ['room', 'audio'] }),
@@ -140,11 +140,11 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'seat.clear_applications': person({ causes: ['room'] }),
   'seat.volume': person({ causes: ['room'] }),
   'seat.agree': person({ causes: ['room'], moves: ['audio'] }),
-  'seat.manage': person({ causes: ['room'], moves: ['audio'] }),
+  'seat.manage': person({ causes: ['room'], moves: ['own-audio'] }),
   'seat.admin': person({ causes: ['room'], moves: ['audio'] }),
   'seat.up': person({ causes: ['room'], moves: ['own-audio'] }),
   'seat.drop': person({ causes: ['room'], moves: ['own-audio'] }),
-  'control.rooms.forbid': control({ causes: ['room'], moves: ['room', 'audio'] }),
+  'control.rooms.forbid': control({ causes: ['room'], moves: ['audio'] }),
   'gift.send': person({ causes: ['room'] }),
   'gift.chat_send': person({ causes: ['im'] }),
   'recharge.create_order': person(),
@@ -159,6 +159,9 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'control.cashier.callback': control(),
   'control.events.emit': control({ causes: ['hall'] }),
   'control.room-events.emit': control({ causes: ['room'] }),
+  'control.acks.set': control({ causes: ['fault'] }),
+  'control.network.set': control({ causes: ['fault'] }),
+  'control.connections.close': control({ causes: ['fault'] }),
   'control.clock.advance': control({ moves: ['audio'] }),
   'control.worlds.bots': control(),
   'control.ops.set': control(),
@@ -171,6 +174,9 @@ const SOURCES: { readonly [Kind in CoreEvent['kind']]: EventSource } = {
   'session-ended': 'session',
   'session-taken-over': 'session',
   'im-message': 'im',
+  'acks-released': 'fault',
+  'network-changed': 'fault',
+  'connections-closing': 'fault',
 };
 
 export function sourceOf({ kind }: CoreEvent): EventSource {

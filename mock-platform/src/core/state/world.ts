@@ -1,6 +1,7 @@
 import { type Accounts, emptyAccounts } from './accounts.ts';
 import { type Channels, emptyChannels } from './channels.ts';
 import { type Chat, emptyChat } from './chat.ts';
+import { emptyFaults, type Faults } from './faults.ts';
 import { emptyGames, type Games } from './games.ts';
 import { emptyGifts, type Gifts } from './gifts.ts';
 import { emptyHalls, type Halls } from './halls.ts';
@@ -54,6 +55,7 @@ interface WorldItself {
  * is a legal one. Each area's part stands in its own file.
  */
 export interface World extends WorldItself, Accounts, Channels, Chat, Halls, Presence, Sessions, Verification, Voice {
+  faults: Faults;
   games: Games;
   gifts: Gifts;
   identity: Identity;
@@ -91,6 +93,7 @@ export function emptyWorld(name: string): World {
     ...emptySessions(),
     ...emptyVerification(),
     ...emptyVoice(),
+    faults: emptyFaults(),
     games: emptyGames(),
     gifts: emptyGifts(),
     identity: emptyIdentity(),

@@ -12,8 +12,8 @@ export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof
   'account.register': async (call) => {
     const { phone, smscode, passwd } = call.request;
     const { runner, limits, ip } = call;
-    limits.take('register', `${runner.name} ${ip}`);
-    trySmsCode(call, phone);
+    await limits.take('register', `${runner.name} ${ip}`);
+    await trySmsCode(call, phone);
     requireSmsCode(runner.world, phone, 'register', smscode, runner.now());
     return runner.run('account.register', null, { phone, smscode, passwd, device: deviceOf(call) });
   },
@@ -27,13 +27,13 @@ export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof
   },
   'account.setbase': (call) => call.runner.run('account.setbase', callerOf(call), call.request),
   'account.captcha': async ({ runner, limits, ip }) => {
-    limits.take('captcha', ip);
+    await limits.take('captcha', ip);
     const { captcha_id, answer, scrawl } = await runner.run('account.captcha', null, {});
     return { captcha_id, image: drawCaptcha(scrawl, answer) };
   },
   'account.sms': async ({ runner, limits, ip, request, ...call }) => {
-    limits.take('sms', ip);
-    limits.take('captchaAnswer', `${runner.name} ${request.captcha_id}`);
+    await limits.take('sms', ip);
+    await limits.take('captchaAnswer', `${runner.name} ${request.captcha_id}`);
     return toldSms(await runner.run('account.sms', null, request), call.tellsCodes);
   },
   'user.infos': ({ request, runner, ...call }) => ({

@@ -9,15 +9,15 @@ export const channelHandlers: Handlers<keyof typeof CHANNEL_CALLS> = {
     channelDetail(runner.world, callerOf(call).no, request.channel_id),
   'channel.check_join': ({ request, runner, ...call }) =>
     checkJoin(runner.world, callerOf(call).no, request.channel_id),
-  'channel.check_password': ({ request, runner, limits, ...call }) => {
+  'channel.check_password': async ({ request, runner, limits, ...call }) => {
     const { no } = callerOf(call);
-    limits.take('password', `${runner.name} ${no} ${request.channel_id}`);
+    await limits.take('password', `${runner.name} ${no} ${request.channel_id}`);
     checkPassword(runner.world, no, request.channel_id, request.password);
     return {};
   },
   'channel.join': async ({ request, runner, limits, ...call }) => {
     const actor = callerOf(call);
-    if (request.password) limits.take('password', `${runner.name} ${actor.no} ${request.channel_id}`);
+    if (request.password) await limits.take('password', `${runner.name} ${actor.no} ${request.channel_id}`);
     return runner.run('channel.join', actor, request);
   },
   'channel.leave': (call) => call.runner.run('channel.leave', callerOf(call), call.request),

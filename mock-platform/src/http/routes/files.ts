@@ -24,7 +24,7 @@ export async function storePicture(
 ): Promise<{ url: string; type: string; w: number; h: number }> {
   const { upload, runner, files, limits } = call;
   const actor = callerOf(call);
-  limits.take('upload', `${runner.name} ${actor.no}`);
+  await limits.take('upload', `${runner.name} ${actor.no}`);
   if (!upload || upload.length === 0) throw new Refusal('requestInvalid');
   if (upload.length > IMAGE_MAX_BYTES) throw new Refusal('fileTooLarge');
   const { extension, w, h } = measure(upload);

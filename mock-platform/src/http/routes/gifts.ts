@@ -6,9 +6,9 @@ import type { Actor } from '../../core/kernel/turn.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** The giver, unless they give too fast. */
-function giverOf({ runner, limits, actor }: Pick<Call, 'runner' | 'limits' | 'actor'>): Actor {
+async function giverOf({ runner, limits, actor }: Pick<Call, 'runner' | 'limits' | 'actor'>): Promise<Actor> {
   const giver = callerOf({ actor });
-  limits.take('gift', `${runner.name} ${giver.no}`);
+  await limits.take('gift', `${runner.name} ${giver.no}`);
   return giver;
 }
 
@@ -16,11 +16,11 @@ export const giftHandlers: Handlers<keyof typeof GIFT_CALLS> = {
   'gift.list': ({ runner, ...call }) => ({ list: giftList(runner.world, callerOf(call).no, 'room') }),
   'gift.send_one': async (call) => {
     const { to, ...what } = call.request;
-    return call.runner.run('gift.send', giverOf(call), { ...what, to: [to], all_seats: false });
+    return call.runner.run('gift.send', await giverOf(call), { ...what, to: [to], all_seats: false });
   },
-  'gift.send': (call) => call.runner.run('gift.send', giverOf(call), call.request),
-  'gift.room_send': (call) => call.runner.run('gift.send', giverOf(call), call.request),
-  'gift.chat_send': (call) => call.runner.run('gift.chat_send', giverOf(call), call.request),
+  'gift.send': async (call) => call.runner.run('gift.send', await giverOf(call), call.request),
+  'gift.room_send': async (call) => call.runner.run('gift.send', await giverOf(call), call.request),
+  'gift.chat_send': async (call) => call.runner.run('gift.chat_send', await giverOf(call), call.request),
   'gift.room_panel': ({ runner, ...call }) => {
     const { no } = callerOf(call);
     return { list: giftList(runner.world, no, 'room'), money: balanceOf(runner.world, no) };

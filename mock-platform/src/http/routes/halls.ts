@@ -20,7 +20,7 @@ export const hallHandlers: Handlers<keyof typeof HALL_CALLS> = {
   'hall.search': ({ request, runner, actor }) => searchHalls(runner.world, actor?.no ?? '', request),
   'hall.enter': async (call) => {
     const actor = callerOf(call);
-    call.limits.take('membership', `${call.runner.name} ${actor.no}`);
+    await call.limits.take('membership', `${call.runner.name} ${actor.no}`);
     return call.runner.run('hall.enter', actor, call.request);
   },
   'hall.user_hall': ({ request, runner, ...call }) => hallsOfUser(runner.world, callerOf(call).no, request),

@@ -34,18 +34,18 @@ export function deviceOf({ device, ip }: Pick<Call, 'device' | 'ip'>, extra = ''
 type Limited = Pick<Call, 'limits' | 'runner' | 'ip'>;
 
 /** Guessing a code of another app must not pay. */
-export function tryCode({ limits, runner, ip }: Limited): void {
-  limits.take('loginCode', `${runner.name} ${ip}`);
+export async function tryCode({ limits, runner, ip }: Limited): Promise<void> {
+  await limits.take('loginCode', `${runner.name} ${ip}`);
 }
 
 /**
  * Guessing the six digits that a phone was sent must not pay either. Addresses are counted one by one, so that none locks
  * others out; the guesses of all addresses together use up the one code that was sent, and nothing else.
  */
-export function trySmsCode({ limits, runner, ip }: Limited, phone: string): void {
-  limits.take('smsCode', `${runner.name} ${ip} ${phone}`);
+export async function trySmsCode({ limits, runner, ip }: Limited, phone: string): Promise<void> {
+  await limits.take('smsCode', `${runner.name} ${ip} ${phone}`);
   const sent = runner.world.sms.get(phone);
-  if (sent) limits.take('smsCodeSent', `${runner.name} ${phone} ${sent.at}`);
+  if (sent) await limits.take('smsCodeSent', `${runner.name} ${phone} ${sent.at}`);
 }
 
 /** One key for one account, whether its phone or its number is given. */
@@ -54,22 +54,22 @@ const accountKeyOf = (world: World, username: string): string => findAccount(wor
 type Credentialed = Pick<Call<Endpoints['account.login']>, 'request' | 'runner' | 'limits' | 'ip' | 'loginHashes'>;
 
 /** Signs in by password or sms code: wrong ones are counted, and refused before they would be written down. */
-function loginByCredentials(call: Credentialed, device: string): Promise<LoginInfo> {
+async function loginByCredentials(call: Credentialed, device: string): Promise<LoginInfo> {
   const { runner, limits, loginHashes, request } = call;
   const { username, ts, passwd, smscode } = request;
   const credentials = { username, ts, passwd, smscode };
   const key = `${runner.name} ${accountKeyOf(runner.world, username)}`;
-  if (passwd === undefined) trySmsCode(call, findAccount(runner.world, username)?.phone ?? username);
+  if (passwd === undefined) await trySmsCode(call, findAccount(runner.world, username)?.phone ?? username);
   else {
     // The password hash covers ts: an overheard one must not work for ever.
     loginHashes.requireNow(ts);
-    limits.requireAttemptLeft('loginAccount', key);
+    await limits.requireAttemptLeft('loginAccount', key);
   }
   try {
     const { no } = requireCredentials(runner.world, credentials, runner.now());
-    if (passwd !== undefined) loginHashes.spend(runner.name, no, passwd, ts);
+    if (passwd !== undefined) await loginHashes.spend(runner.name, no, passwd, ts);
   } catch (error) {
-    if (error instanceof Refusal && error.refusal === 'credentialsWrong') limits.take('loginAccount', key);
+    if (error instanceof Refusal && error.refusal === 'credentialsWrong') await limits.take('loginAccount', key);
     throw error;
   }
   return runner.run('account.login', null, { ...credentials, device });
@@ -85,15 +85,15 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
   const { request, runner, limits } = call;
   const { type, username, smscode, pincode = '', extra } = request;
   const device = deviceOf(call, extra);
-  limits.take('loginAddress', `${runner.name} ${call.ip}`);
-  limits.take('login', `${runner.name} ${call.ip} ${accountKeyOf(runner.world, username)}`);
+  await limits.take('loginAddress', `${runner.name} ${call.ip}`);
+  await limits.take('login', `${runner.name} ${call.ip} ${accountKeyOf(runner.world, username)}`);
   if (type === 1) return loginByCredentials(call, device);
   const { ticket, room_no } = readExtra(extra);
   if (type === 3 && smscode !== undefined) {
-    trySmsCode(call, username);
+    await trySmsCode(call, username);
     return runner.run('login.bind_phone', null, { ticket, phone: username, smscode, device });
   }
-  tryCode(call);
+  await tryCode(call);
   if (type === 2) return runner.run('login.silent', null, { verify: pincode, room_no, phone: username, device });
   if (type === 3) {
     const login = await runner.run('login.wechat', null, { code: pincode, device, mayBeUnbound: false });
@@ -103,44 +103,44 @@ export async function loginByType(call: Call<Endpoints['account.login']>): Promi
   return runner.run('login.partner', null, { kind: type === 4 ? 'partner' : 'game', code: pincode, device });
 }
 
-function byPartner(
+async function byPartner(
   call: Call<Endpoints['login.partner']> | Call<Endpoints['login.partner_op']>,
   kind: 'partner' | 'game',
 ): Promise<DataOf<Endpoints['login.partner']>> {
-  tryCode(call);
+  await tryCode(call);
   const device = call.device !== '' ? call.device : call.request.app_uuid || call.ip;
   return call.runner.run('login.partner', null, { kind, code: call.request.code, device });
 }
 
 export const loginHandlers: Handlers<keyof typeof LOGIN_CALLS> = {
   'login.silent': async (call) => {
-    tryCode(call);
+    await tryCode(call);
     return call.runner.run('login.silent', null, { ...call.request, device: deviceOf(call) });
   },
   'login.wechat': async (call) => {
-    tryCode(call);
+    await tryCode(call);
     const { code, extra } = call.request;
     return call.runner.run('login.wechat', null, { code, device: deviceOf(call, extra), mayBeUnbound: true });
   },
   'login.partner': (call) => byPartner(call, 'partner'),
   'login.partner_op': (call) => byPartner(call, 'game'),
   'account.wechat_auth': async (call) => {
-    tryCode(call);
+    await tryCode(call);
     return call.runner.run('account.wechat_auth', callerOf(call), call.request);
   },
   'account.forgot': async (call) => {
     const { request, runner } = call;
-    trySmsCode(call, request.phone);
+    await trySmsCode(call, request.phone);
     requireSmsCode(runner.world, request.phone, 'forgot', request.smscode, runner.now());
     return runner.run('account.forgot', null, request);
   },
   'account.initpass': async (call) => {
     const actor = callerOf(call);
-    trySmsCode(call, call.runner.world.accounts.get(actor.no)?.phone ?? actor.no);
+    await trySmsCode(call, call.runner.world.accounts.get(actor.no)?.phone ?? actor.no);
     return call.runner.run('account.initpass', actor, call.request);
   },
   'account.tosms': async (call) => {
-    call.limits.take('sms', call.ip);
+    await call.limits.take('sms', call.ip);
     const { phone, ...sent } = await call.runner.run('account.tosms', callerOf(call), {});
     return { phone, ...toldSms(sent, call.tellsCodes) };
   },

@@ -14,22 +14,24 @@ export const moneyHandlers: Handlers<MoneyCall> = {
     await settle(call.runner);
     return walletOf(call.runner.world, callerOf(call).no);
   },
-  'first_charge.get_pack': (call) => call.runner.run('first_charge.get_pack', takeOrder(call), {}),
+  'first_charge.get_pack': async (call) => call.runner.run('first_charge.get_pack', await takeOrder(call), {}),
   'payment.payments': () => ({ paymentsData: { ...PAYMENTS, list: [...PAYMENTS.list] } }),
   'payment.settings': () => ({ paySettingData: PAY_SETTINGS }),
-  'payment.pay': (call) => call.runner.run('payment.pay', takeOrder(call), call.request),
-  'payment.payForPC': (call) => call.runner.run('payment.payForPC', takeOrder(call), call.request),
+  'payment.pay': async (call) => call.runner.run('payment.pay', await takeOrder(call), call.request),
+  'payment.payForPC': async (call) => call.runner.run('payment.payForPC', await takeOrder(call), call.request),
   'payment.checkPCPayStatus': async (call) => lookUp(call, call.request),
   'recharge.options': () => ({ list: [...RECHARGE_OPTIONS] }),
-  'recharge.create_order': (call) => call.runner.run('recharge.create_order', takeOrder(call), call.request),
+  'recharge.create_order': async (call) =>
+    call.runner.run('recharge.create_order', await takeOrder(call), call.request),
   'recharge.query_order': async (call) => lookUp(call, call.request),
-  'recharge.cancel_order': (call) => call.runner.run('recharge.cancel_order', takeOrder(call), call.request),
+  'recharge.cancel_order': async (call) =>
+    call.runner.run('recharge.cancel_order', await takeOrder(call), call.request),
 };
 
 /** The caller of a call that makes or changes an order; too many of them at once are refused. */
-function takeOrder(call: Pick<Call, 'actor' | 'limits' | 'runner'>): Actor {
+async function takeOrder(call: Pick<Call, 'actor' | 'limits' | 'runner'>): Promise<Actor> {
   const actor = callerOf(call);
-  call.limits.take('order', `${call.runner.name} ${actor.no}`);
+  await call.limits.take('order', `${call.runner.name} ${actor.no}`);
   return actor;
 }
 

@@ -4,7 +4,7 @@ import { callerOf, type Handlers } from '../call.ts';
 import { takeHallWrite } from './hall-write.ts';
 
 export const noticeHandlers: Handlers<keyof typeof NOTICE_CALLS> = {
-  'notice.create': (call) => call.runner.run('notice.create', takeHallWrite(call), call.request),
-  'notice.del': (call) => call.runner.run('notice.del', takeHallWrite(call), call.request),
+  'notice.create': async (call) => call.runner.run('notice.create', await takeHallWrite(call), call.request),
+  'notice.del': async (call) => call.runner.run('notice.del', await takeHallWrite(call), call.request),
   'notice.list': ({ request, runner, ...call }) => noticesOf(runner.world, callerOf(call).no, request, runner.now()),
 };

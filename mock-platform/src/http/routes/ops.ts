@@ -10,8 +10,8 @@ export const opsHandlers: Handlers<keyof typeof OPS_CALLS> = {
   'ops.app_download': ({ runner }) => ({ list: runner.world.ops.downloads }),
   'ops.download_url': ({ runner }) => ({ url: runner.world.ops.download_url }),
   'ops.ad_tag': ({ runner }) => ({ tag: runner.world.ops.ad_tag }),
-  'ops.client_log': ({ request, runner, clientLogs, clock, limits, ip }) => {
-    limits.take('clientLog', `${runner.name} ${ip}`);
+  'ops.client_log': async ({ request, runner, clientLogs, clock, limits, ip }) => {
+    await limits.take('clientLog', `${runner.name} ${ip}`);
     const { level, message, detail = '' } = request;
     clientLogs.note(runner.name, { at: clock.now(), kind: 'log', level, message, detail });
     return {};

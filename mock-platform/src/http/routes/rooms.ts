@@ -19,7 +19,7 @@ export const roomHandlers: Handlers<keyof typeof ROOM_CALLS> = {
   'room.cate_type': () => ({ list: [...ROOM_CATEGORIES] }),
   'room.add': async ({ request, runner, limits, ...call }) => {
     const actor = callerOf(call);
-    limits.take('room', `${runner.name} ${actor.no}`);
+    await limits.take('room', `${runner.name} ${actor.no}`);
     return runner.run('room.add', actor, request);
   },
   'room.edit': async ({ request, runner, ...call }) => runner.run('room.edit', callerOf(call), request),
@@ -36,8 +36,8 @@ export const visitHandlers: Handlers<keyof typeof VISIT_CALLS> = {
   'room.join': async ({ request, runner, limits, ...call }) => {
     const actor = callerOf(call);
     // Neither guessing a password nor running in and out of rooms must pay.
-    if (request.lock_pass !== '') limits.take('password', `${runner.name} ${actor.no} ${request.group_id}`);
-    limits.take('visit', `${runner.name} ${actor.no}`);
+    if (request.lock_pass !== '') await limits.take('password', `${runner.name} ${actor.no} ${request.group_id}`);
+    await limits.take('visit', `${runner.name} ${actor.no}`);
     return runner.run('room.join', actor, request);
   },
   'room.members': ({ request, runner, ...call }) => roomMembers(runner.world, callerOf(call).no, request),

@@ -11,7 +11,7 @@ export const seatHandlers: Handlers<keyof typeof SEAT_CALLS> = {
   'seat.admin': async ({ request, runner, ...call }) => runner.run('seat.admin', callerOf(call), request),
   'seat.volume': async ({ request, runner, limits, ...call }) => {
     const actor = callerOf(call);
-    limits.take('volume', `${runner.name} ${actor.no}`);
+    await limits.take('volume', `${runner.name} ${actor.no}`);
     return runner.run('seat.volume', actor, request);
   },
   'seat.applications': ({ request, runner, ...call }) =>

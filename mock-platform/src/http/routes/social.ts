@@ -12,29 +12,29 @@ import {
 import { type Call, callerOf, type Handlers } from '../call.ts';
 
 /** Counts one change of a relation: following a thousand people in a minute is refused. */
-function changing(call: Pick<Call, 'actor' | 'limits' | 'runner'>) {
+async function changing(call: Pick<Call, 'actor' | 'limits' | 'runner'>) {
   const actor = callerOf(call);
-  call.limits.take('relation', `${call.runner.name} ${actor.no}`);
+  await call.limits.take('relation', `${call.runner.name} ${actor.no}`);
   return actor;
 }
 
 export const socialHandlers: Handlers<keyof typeof SOCIAL_CALLS> = {
   'account.follows': ({ request, runner, ...call }) => followList(runner.world, callerOf(call).no, request),
-  'account.tofollow': (call) => call.runner.run('account.tofollow', changing(call), call.request),
+  'account.tofollow': async (call) => call.runner.run('account.tofollow', await changing(call), call.request),
   'account.isfollow': ({ request, runner, ...call }) => relationTo(runner.world, callerOf(call).no, request.no),
   'friend.list': ({ request, runner, ...call }) => friendList(runner.world, callerOf(call).no, request),
-  'friend.add': (call) => call.runner.run('friend.add', changing(call), call.request),
-  'friend.del': (call) => call.runner.run('friend.del', changing(call), call.request),
+  'friend.add': async (call) => call.runner.run('friend.add', await changing(call), call.request),
+  'friend.del': async (call) => call.runner.run('friend.del', await changing(call), call.request),
   'blacklist.list': ({ request, runner, ...call }) => blockList(runner.world, callerOf(call).no, request),
-  'blacklist.add': (call) => call.runner.run('blacklist.add', changing(call), call.request),
-  'blacklist.remove': (call) => call.runner.run('blacklist.remove', changing(call), call.request),
+  'blacklist.add': async (call) => call.runner.run('blacklist.add', await changing(call), call.request),
+  'blacklist.remove': async (call) => call.runner.run('blacklist.remove', await changing(call), call.request),
   'im.black_add': async (call) => {
-    const actor = changing(call);
+    const actor = await changing(call);
     await call.runner.run('blacklist.add', actor, { no: userOfAccount(call.request.to) });
     return { account: blockedAccounts(call.runner.world, actor.no) };
   },
   'im.black_del': async (call) => {
-    const actor = changing(call);
+    const actor = await changing(call);
     await call.runner.run('blacklist.remove', actor, { no: userOfAccount(call.request.to) });
     return { account: blockedAccounts(call.runner.world, actor.no) };
   },

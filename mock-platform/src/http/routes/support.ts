@@ -7,34 +7,34 @@ import { Refusal } from '../../core/kernel/refusals.ts';
 import { type Call, callerOf, type Handlers } from '../call.ts';
 import { birthOfIdCard, isOfAge, isPersonName, maskIdCard, maskName } from '../id-card.ts';
 
-function counted(call: Pick<Call, 'actor' | 'limits' | 'runner'>, rate: keyof typeof RATES) {
+async function counted(call: Pick<Call, 'actor' | 'limits' | 'runner'>, rate: keyof typeof RATES) {
   const actor = callerOf(call);
-  call.limits.take(rate, `${call.runner.name} ${actor.no}`);
+  await call.limits.take(rate, `${call.runner.name} ${actor.no}`);
   return actor;
 }
 
 const PASSED = { pass: true, reason: '' };
 
 export const supportHandlers: Handlers<keyof typeof SUPPORT_CALLS | keyof typeof REAL_NAME_CALLS> = {
-  'account.report': (call) => call.runner.run('account.report', counted(call, 'report'), call.request),
+  'account.report': async (call) => call.runner.run('account.report', await counted(call, 'report'), call.request),
   'user.feedback': async (call) => {
     const { content, contact = '', images = [] } = call.request;
-    return call.runner.run('user.feedback', counted(call, 'report'), { content, contact, images });
+    return call.runner.run('user.feedback', await counted(call, 'report'), { content, contact, images });
   },
-  'user.login_log': (call) => call.runner.run('user.login_log', counted(call, 'report'), call.request),
-  'account.censor_text': (call) => {
-    counted(call, 'censor');
+  'user.login_log': async (call) => call.runner.run('user.login_log', await counted(call, 'report'), call.request),
+  'account.censor_text': async (call) => {
+    await counted(call, 'censor');
     return hasBlockedWord(call.request.text) ? { pass: false, reason: '文字包含违规信息' } : PASSED;
   },
-  'account.censor_image': (call) => {
-    counted(call, 'censor');
+  'account.censor_image': async (call) => {
+    await counted(call, 'censor');
     const upload = uploadAt(call.runner.world, call.request.url);
     if (!upload) throw new Refusal('fileUnknown');
     return isBlockedPicture(upload) ? { pass: false, reason: '图片包含违规信息' } : PASSED;
   },
   'real_name.check': ({ runner, ...call }) => checkRealName(runner.world, callerOf(call).no),
   'real_name.submit': async (call) => {
-    const actor = counted(call, 'realName');
+    const actor = await counted(call, 'realName');
     const { real_name, id_card } = call.request;
     const name = real_name.trim();
     const birth = birthOfIdCard(id_card);

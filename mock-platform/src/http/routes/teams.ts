@@ -5,14 +5,17 @@ import { callerOf, type Handlers } from '../call.ts';
 import { takeHallWrite } from './hall-write.ts';
 
 export const teamHandlers: Handlers<keyof typeof INVITE_CALLS | keyof typeof GAMING_CALLS> = {
-  'channel.invite': (call) => call.runner.run('channel.invite', takeHallWrite(call), call.request),
+  'channel.invite': async (call) => call.runner.run('channel.invite', await takeHallWrite(call), call.request),
   'channel.get_invite': ({ request, runner, ...call }) =>
     inviteConfig(runner.world, callerOf(call).no, request.channel_id, runner.now()),
   'channel.invitation': ({ request, runner, ...call }) =>
     teamList(runner.world, callerOf(call).no, request, runner.now()),
-  'channel.post_gaming': (call) => call.runner.run('channel.post_gaming', takeHallWrite(call), call.request),
-  'channel.update_gaming': (call) => call.runner.run('channel.update_gaming', takeHallWrite(call), call.request),
-  'channel.close_gaming': (call) => call.runner.run('channel.close_gaming', takeHallWrite(call), call.request),
+  'channel.post_gaming': async (call) =>
+    call.runner.run('channel.post_gaming', await takeHallWrite(call), call.request),
+  'channel.update_gaming': async (call) =>
+    call.runner.run('channel.update_gaming', await takeHallWrite(call), call.request),
+  'channel.close_gaming': async (call) =>
+    call.runner.run('channel.close_gaming', await takeHallWrite(call), call.request),
   'channel.get_gaming': ({ request, runner, ...call }) =>
     gamingDetail(runner.world, callerOf(call).no, request.gaming_id),
   'channel.gaming_by_user': ({ request, runner, ...call }) =>

@@ -10,8 +10,8 @@ export const touristHandlers: Handlers<keyof typeof TOURIST_CALLS> = {
     halls: searchHalls(world, actor?.no ?? '', { keyword: '', page: 1, page_size: request.limit }).list,
     players: homePlayers(world, actor?.no ?? '', { page: 1, limit: request.limit }).list,
   }),
-  'tourist.search': ({ request, runner: { name, world }, limits, ip, actor }) => {
-    limits.take('search', `${name} ${ip}`);
+  'tourist.search': async ({ request, runner: { name, world }, limits, ip, actor }) => {
+    await limits.take('search', `${name} ${ip}`);
     const { keyword, page, limit } = request;
     const viewer = actor?.no ?? '';
     const halls = searchHalls(world, viewer, { keyword, page, page_size: limit });

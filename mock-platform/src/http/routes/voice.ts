@@ -5,7 +5,7 @@ import { takeHallWrite } from './hall-write.ts';
 
 export const voiceHandlers: Handlers<keyof typeof VOICE_CALLS> = {
   'voice.get': ({ runner, ...call }) => ({ voice_info: voiceSettingsOf(runner.world, callerOf(call).no) }),
-  'voice.settings': (call) => call.runner.run('voice.settings', takeHallWrite(call), call.request),
+  'voice.settings': async (call) => call.runner.run('voice.settings', await takeHallWrite(call), call.request),
   'channel.get_voice_id': ({ request, runner, ...call }) =>
     voiceIdOf(runner.world, callerOf(call).no, request.channel_id),
 };

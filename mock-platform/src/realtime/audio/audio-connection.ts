@@ -11,4 +11,10 @@ export interface AudioPart {
 export class AudioConnection extends PlainConnection {
   /** Null until a join was accepted, and after its end. */
   part: AudioPart | null = null;
+  #turn: Promise<void> = Promise.resolve();
+
+  /** Runs the work of a frame after that of the frames before it: an offer may follow a join that is still being counted. */
+  inTurn(work: () => Promise<void>): void {
+    this.#turn = this.#turn.then(work);
+  }
 }

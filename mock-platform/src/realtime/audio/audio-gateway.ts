@@ -39,7 +39,7 @@ export class AudioGateway extends PlainGateway<AudioConnection> {
   protected readonly maxPayload = AUDIO_FRAME_MAX_BYTES * 2;
 
   constructor(options: GatewayOptions) {
-    super(options, { kind: 'audio', path: '/ws/rtc', hears: ['session'], remembers: ['audio', 'own-audio'] });
+    super(options, { kind: 'audio', path: '/ws/rtc', hears: ['session', 'fault'], remembers: ['audio', 'own-audio'] });
     this.#outbox = new AudioOutbox(options);
     this.#calls = new AudioCalls(this.#outbox);
   }
@@ -55,7 +55,7 @@ export class AudioGateway extends PlainGateway<AudioConnection> {
       return;
     }
     const inbound = new InboundLimit(this.options.clock, FRAMES);
-    this.enter(new AudioConnection({ socket, runner, actor, inbound, ...this.lifecycle.next() }));
+    this.enter(new AudioConnection({ socket, runner, actor, inbound, ...this.opening() }));
   }
 
   /** The contract has no heartbeat here: browsers answer the pings of the protocol. */
@@ -74,11 +74,16 @@ export class AudioGateway extends PlainGateway<AudioConnection> {
       return;
     }
     this.lifecycle.note(connection, `rtc_${frame.data.type}`, '', 'received');
+    connection.inTurn(() => this.#run(connection, frame.data));
+  }
+
+  async #run(connection: AudioConnection, frame: AnyRtcFrame): Promise<void> {
     try {
       const { runner, no } = connection;
       // Counted by person: a new socket is no new bucket.
-      if (frame.data.type === 'join') this.options.limits.take('audioJoin', `${runner.name} ${no}`);
-      this.#take(connection, frame.data);
+      if (frame.type === 'join') await this.options.limits.take('audioJoin', `${runner.name} ${no}`);
+      // The socket may have closed meanwhile.
+      if (connection.isUp) this.#take(connection, frame);
     } catch (error) {
       if (!(error instanceof Refusal)) this.options.logger.error('audio frame broke', { error });
       const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
@@ -117,8 +122,7 @@ export class AudioGateway extends PlainGateway<AudioConnection> {
   protected async reportClosed(): Promise<void> {}
 
   /** Whether a member may still be heard depends on the world, not on the events of the command. */
-  publish(runner: WorldRunner, events: readonly CoreEvent[], { name, actor }: Command): void {
-    this.endSessions(runner, events);
+  protected follow(runner: WorldRunner, _events: readonly CoreEvent[], { name, actor }: Command): void {
     const { moves } = COMMAND_TRAITS[name];
     if (moves.includes('audio')) this.#calls.review(() => this.registry.ofWorld(runner.name));
     else if (actor && moves.includes('own-audio')) {
@@ -130,7 +134,7 @@ export class AudioGateway extends PlainGateway<AudioConnection> {
     return 0;
   }
 
-  releaseHeld(): void {}
+  protected releaseHeld(): void {}
 
   protected flush(): void {
     this.#outbox.flush();

@@ -62,6 +62,7 @@ test('[const.heartbeat-21000] a silent peer is gone, one whose browser answers s
   const looks: (() => void)[] = [];
   const clock: Clock = {
     now: () => now,
+    steady: () => now,
     // The check for silent sockets runs when the test says so.
     after: (ms, work) => {
       if (ms !== 5000) return promptClock.after(ms, work);

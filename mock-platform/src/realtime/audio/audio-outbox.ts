@@ -20,13 +20,7 @@ export class AudioOutbox {
 
   constructor({ journal, clock, metrics }: AudioOutboxOptions) {
     this.#journal = journal;
-    this.#flusher = new Flusher({
-      clock,
-      onFlush: (writes, frames) => {
-        metrics.flushes.inc(writes);
-        metrics.deliveries.inc(frames);
-      },
-    });
+    this.#flusher = new Flusher({ clock, metrics });
   }
 
   /** `from` is the sender of a relayed frame; empty when the platform speaks. */

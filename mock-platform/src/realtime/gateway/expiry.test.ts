@@ -43,6 +43,7 @@ describe('a session whose time is over', () => {
     let ahead = 0;
     const clock: Clock = {
       now: () => systemClock.now() + ahead,
+      steady: () => systemClock.steady() + ahead,
       // Nothing becomes due by itself: the sweeps stand still.
       after: (ms, work) => (ms === 1000 ? () => {} : systemClock.after(ms, work)),
     };

@@ -1,4 +1,5 @@
 import type { Socket as NetSocket } from 'node:net';
+import type { Metrics } from '../../metrics.ts';
 import type { Clock } from '../../ports.ts';
 
 /** Most bytes that wait for one reader, here and in the kernel's queue together. */
@@ -23,8 +24,7 @@ export interface Lane {
 
 interface FlusherOptions {
   readonly clock: Clock;
-  /** Called after each flush with the writes made and the frames in them. */
-  readonly onFlush: (writes: number, frames: number) => void;
+  readonly metrics: Pick<Metrics, 'flushes' | 'deliveries'>;
 }
 
 /**
@@ -35,7 +35,7 @@ export class Flusher {
   readonly #options: FlusherOptions;
   #dirty: Lane[] = [];
   #isScheduled = false;
-  #flushedAt = 0;
+  #flushedAt = Number.NEGATIVE_INFINITY;
   #coalesceMs = COALESCE_MIN_MS;
 
   constructor(options: FlusherOptions) {
@@ -54,14 +54,13 @@ export class Flusher {
   /** Adaptive: after a pause at once (still one write for all of this turn), else when the interval is over. */
   #schedule(): void {
     this.#isScheduled = true;
-    const wait = this.#flushedAt + this.#coalesceMs - this.#options.clock.now();
-    // A wait beyond the bound: the clock was set back.
-    if (wait <= 0 || wait > COALESCE_MAX_MS) setImmediate(() => this.flush());
+    const wait = this.#flushedAt + this.#coalesceMs - this.#options.clock.steady();
+    if (wait <= 0) setImmediate(() => this.flush());
     else this.#options.clock.after(wait, () => this.flush());
   }
 
   flush(): void {
-    const startedAt = this.#options.clock.now();
+    const startedAt = this.#options.clock.steady();
     const lanes = this.#dirty;
     this.#dirty = [];
     this.#isScheduled = false;
@@ -88,9 +87,10 @@ export class Flusher {
       frames += pending.length;
     }
     // Measured from the end: a flush to thousands takes longer than the interval, and frames that arrived meanwhile must still gather.
-    this.#flushedAt = this.#options.clock.now();
+    this.#flushedAt = this.#options.clock.steady();
     this.#coalesceMs = Math.min(COALESCE_MAX_MS, Math.max(COALESCE_MIN_MS, this.#flushedAt - startedAt));
-    this.#options.onFlush(writes, frames);
+    this.#options.metrics.flushes.inc(writes);
+    this.#options.metrics.deliveries.inc(frames);
   }
 
   #dropLagging(lane: Lane): void {

@@ -12,7 +12,6 @@ import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Worlds } from '../../worlds/worlds.ts';
 import type { Connection, DropReason } from './connection.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
-import type { Faults } from './faults.ts';
 import type { Journal } from './journal.ts';
 
 /** The name of a kind of socket, in the control API and in metrics. */
@@ -35,14 +34,12 @@ export interface Gateway {
   /** Adds its routes. `upgrades` never listens: it emits the upgrades of `path`. */
   listen(app: FastifyInstance, upgrades: Server): Promise<void>;
   /**
-   * Sends what an applied command caused, then closes the connections of the sessions that it ended. Called for commands
-   * whose traits meet `hears` or `remembers`.
+   * Sends what an applied command caused, closes the connections of the sessions that it ended, and obeys the faults that it
+   * set. Called for commands whose traits meet `hears` or `remembers`.
    */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void;
-  /** Acknowledgements of a world that a fault keeps back (faults.ts). */
+  /** Acknowledgements of a world that a fault keeps back. */
   heldCount(world: string): number;
-  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
-  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void;
   /** Closes every connection of a world that is deleted, and forgets what it kept of the world. */
   closeWorld(world: string, reason: DropReason): void;
   /** Sends what is pending, closes every connection and admits none. */
@@ -59,7 +56,6 @@ export interface GatewayOptions {
   readonly worlds: Worlds;
   readonly handshakes: Handshakes;
   readonly limits: RateLimits;
-  readonly faults: Faults;
   readonly journal: Journal;
   readonly clock: Clock;
   readonly logger: Logger;

@@ -2,6 +2,7 @@ import { ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { promptClock } from '../../../testing/kit/test-audio-socket.ts';
 import type { ReceivedFrame, TestSocket } from '../../../testing/kit/test-caller.ts';
+import { clockAt } from '../../../testing/kit/test-clock.ts';
 import { TestRoomSocket } from '../../../testing/kit/test-room-socket.ts';
 import { Stage } from '../../../testing/walks/index.ts';
 import { visitOf } from '../../../testing/walks/scenes.ts';
@@ -20,7 +21,7 @@ let open: { close(): void }[];
 beforeEach(async () => {
   // Time stands still: what is used up stays so.
   const at = Date.now();
-  node = await createNode({ control: { token: 'pace' }, clock: { ...promptClock, now: () => at } });
+  node = await createNode({ control: { token: 'pace' }, clock: clockAt(() => at, promptClock) });
   stage = await Stage.open(await node.listen(), 'pace');
   open = [];
 });

@@ -22,7 +22,7 @@ interface Sender {
 }
 
 /** Counts a frame of a person on any of their connections; false when it is one too many. A new socket is no new bucket. */
-export function mayPersonSend(limits: RateLimits, { runner, no }: Sender): boolean {
+export function mayPersonSend(limits: RateLimits, { runner, no }: Sender): Promise<boolean> {
   return limits.tryTake('frames', `${runner.name} ${no}`, framesFor(runner.world.limits));
 }
 
@@ -39,13 +39,13 @@ class TokenBucket {
     this.#burst = burst;
     this.#perSecond = per_second;
     this.#tokens = burst;
-    this.#at = clock.now();
+    this.#at = clock.steady();
   }
 
   /** Takes a token; false when none is left. */
   take(): boolean {
-    const now = this.#clock.now();
-    this.#tokens = Math.min(this.#burst, this.#tokens + (Math.max(0, now - this.#at) / 1000) * this.#perSecond);
+    const now = this.#clock.steady();
+    this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;
@@ -59,7 +59,7 @@ export class InboundLimit {
   readonly #frames: TokenBucket;
   #excess = 0;
   #complaints = 0;
-  #complainedAt = 0;
+  #complainedAt = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock, messages: SendLimits) {
     this.#clock = clock;
@@ -80,7 +80,7 @@ export class InboundLimit {
   }
 
   mayComplain(): boolean {
-    const now = this.#clock.now();
+    const now = this.#clock.steady();
     if (now - this.#complainedAt >= 1000) {
       this.#complainedAt = now;
       this.#complaints = 0;

@@ -9,15 +9,15 @@ const SERVICE_RESTART = 1012;
 /** One open plain WebSocket. */
 export class PlainConnection extends Connection {
   readonly socket: WebSocket;
-  /** When the last frame or pong arrived, epoch milliseconds. */
+  /** When the last frame or pong arrived, by the steady clock. */
   heardAt: number;
   /** The refusal that the close frame names. */
   refusal: RefusalName = 'sessionUnknown';
 
-  constructor(options: ConnectionOptions & { readonly socket: WebSocket }) {
+  constructor(options: ConnectionOptions & { readonly socket: WebSocket; readonly heardAt: number }) {
     super(options);
     this.socket = options.socket;
-    this.heardAt = options.openedAt;
+    this.heardAt = options.heardAt;
   }
 
   protected wire(): NetSocket | null {

@@ -28,17 +28,22 @@ export abstract class PlainGateway<C extends PlainConnection> extends SocketGate
     this.#stopWatching = watchSilence(clock, this.registry, { silenceMs, onCheck });
   }
 
+  /** What the next connection begins with. */
+  protected opening() {
+    return { ...this.lifecycle.next(), heardAt: this.options.clock.steady() };
+  }
+
   /** Adds a connection to the registry and reads its frames until it closes. */
   protected enter(connection: C): void {
     const { socket } = connection;
     const { clock } = this.options;
     this.lifecycle.enter(connection);
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      connection.heardAt = clock.now();
+      connection.heardAt = clock.steady();
       if (this.mayRead(connection)) this.read(connection, isBinary ? '' : String(data));
     });
     socket.on('pong', () => {
-      connection.heardAt = clock.now();
+      connection.heardAt = clock.steady();
     });
     socket.on('close', () => this.leave(connection));
   }

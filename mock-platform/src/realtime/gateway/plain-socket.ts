@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Admitted } from '../../admission/handshakes.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
+import { isCutOff } from '../../core/rights/faults.ts';
 import { sendRefusal } from '../../http/failures.ts';
 import type { Clock } from '../../ports.ts';
 import type { ConnectionRegistry } from './connection-registry.ts';
@@ -25,7 +26,7 @@ interface Route {
   readonly maxPayload: number;
 }
 
-type AdmitOptions = Pick<GatewayOptions, 'handshakes' | 'faults' | 'logger' | 'metrics'>;
+type AdmitOptions = Pick<GatewayOptions, 'handshakes' | 'logger' | 'metrics'>;
 
 /** Adds the route of a plain WebSocket; `open` receives the sockets whose handshake was accepted. */
 export async function servePlainSocket(
@@ -58,17 +59,24 @@ async function admit(
   request: FastifyRequest,
   open: (socket: WebSocket, admitted: Admitted) => Promise<void>,
 ): Promise<void> {
+  // Frames that arrive meanwhile wait: nothing reads them yet.
+  socket.pause();
   let admitted: Admitted;
   try {
-    admitted = options.handshakes.admit(request.query, request.raw);
+    admitted = await options.handshakes.admit(request.query, request.raw);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    socket.resume();
     refuse(socket, error.refusal);
     return;
   }
   const { runner, actor } = admitted;
-  if (options.faults.isCutOff(runner.name, actor.no)) socket.terminate();
-  else await open(socket, admitted);
+  if (isCutOff(runner.world, actor.no)) socket.terminate();
+  else {
+    const opened = open(socket, admitted);
+    socket.resume();
+    await opened;
+  }
 }
 
 /** Drops connections that have been silent for too long and calls `onCheck` with each of the others. Returns a function that ends it. */
@@ -80,7 +88,7 @@ export function watchSilence<C extends PlainConnection>(
   let stop = () => {};
   const check = () => {
     for (const connection of registry.all()) {
-      if (clock.now() - connection.heardAt > silenceMs) connection.drop('silent');
+      if (clock.steady() - connection.heardAt > silenceMs) connection.drop('silent');
       else onCheck(connection);
     }
     stop = clock.after(Math.min(SILENCE_CHECK_MS, silenceMs), check);

@@ -5,11 +5,13 @@ import type { OpenVerdict } from '../../core/areas/sessions/devices.ts';
 import type { CoreEvent } from '../../core/kernel/events.ts';
 import type { Command } from '../../core/machine/command.ts';
 import type { EventSource, Remembered } from '../../core/machine/command-traits.ts';
+import { isCutOff } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { Connection, DropReason } from './connection.ts';
 import { ConnectionLifecycle } from './connection-lifecycle.ts';
 import { ConnectionRegistry } from './connection-registry.ts';
 import type { Gateway, GatewayOptions, SocketKind } from './gateway.ts';
+import { obeyFaults } from './obey-faults.ts';
 import { connectionsEndedBy } from './session-ends.ts';
 
 /** What is true of a kind of socket. */
@@ -39,10 +41,12 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
   }
 
   abstract listen(app: FastifyInstance, upgrades: Server): Promise<void>;
-  abstract publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void;
   abstract heldCount(world: string): number;
-  abstract releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void;
 
+  /** Sends what a command caused, and follows the changes of what the gateway remembers. */
+  protected abstract follow(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void;
+  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  protected abstract releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void;
   /** Writes what waits for the next flush. */
   protected abstract flush(): void;
   /** Tells a connection why its frame, or the connection itself, is refused, in the protocol of the kind. */
@@ -73,7 +77,7 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
     const verdict = connection.inbound.take();
     if (verdict === 'flood') connection.drop('flood');
     else if (verdict === 'too-fast') this.complain(connection, 'tooManyRequests');
-    else if (this.options.faults.isCutOff(connection.runner.name, connection.no)) {
+    else if (isCutOff(connection.runner.world, connection.no)) {
       this.lifecycle.note(connection, '', '', 'cut-off');
     } else {
       const ended = connection.sessionEnd;
@@ -89,8 +93,17 @@ export abstract class SocketGateway<C extends Connection> implements Gateway {
     if (connection.inbound.mayComplain()) this.tellRefusal(connection, refusal, about);
   }
 
+  publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
+    this.follow(runner, events, command);
+    this.#endSessions(runner, events);
+    obeyFaults(events, runner.world, {
+      connections: () => this.registry.ofWorld(runner.name),
+      release: (action) => this.releaseHeld(runner, action),
+    });
+  }
+
   /** Closes the connections of sessions that ended or were taken over. */
-  protected endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
+  #endSessions(runner: WorldRunner, events: readonly CoreEvent[]): void {
     for (const [connection, end] of connectionsEndedBy(events, () => this.registry.ofWorld(runner.name))) {
       if (end.kind === 'session-ended') this.dismiss(connection, end.reason);
       else this.drop(connection, 'taken-over');

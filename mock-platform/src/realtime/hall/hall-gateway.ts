@@ -1,11 +1,19 @@
 import type { Server as HttpServer } from 'node:http';
-import { type DecodeFailure, hallRequestCodec, REALTIME_FRAME_MAX_BYTES, type RefusalName } from '@miczero/contracts';
+import {
+  type Decoded,
+  type DecodeFailure,
+  type HallRequests,
+  hallRequestCodec,
+  REALTIME_FRAME_MAX_BYTES,
+  type RefusalName,
+} from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Admitted } from '../../admission/handshakes.ts';
 import type { CoreEvent, HallEventOut } from '../../core/kernel/events.ts';
 import { Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
+import { isCutOff } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { DropReason } from '../gateway/connection.ts';
 import type { GatewayOptions } from '../gateway/gateway.ts';
@@ -36,7 +44,7 @@ export class HallGateway extends SocketGateway<HallConnection> {
   #answered = 0;
 
   constructor(options: GatewayOptions) {
-    super(options, { kind: 'hall', path: PATH, hears: ['hall', 'session'], remembers: ['hall'] });
+    super(options, { kind: 'hall', path: PATH, hears: ['hall', 'session', 'fault'], remembers: ['hall'] });
     this.#outbox = new HallOutbox({ ...options, registry: this.registry });
   }
 
@@ -59,12 +67,13 @@ export class HallGateway extends SocketGateway<HallConnection> {
       allowRequest: (_request, decide) => decide(null, !this.#isStopping),
     });
     io.use((socket, next) => {
-      try {
-        Object.assign(socket.data, this.#admit(socket));
-        next();
-      } catch (error) {
-        next(handshakeError(error, logger));
-      }
+      this.#admit(socket).then(
+        (admitted) => {
+          Object.assign(socket.data, admitted);
+          next();
+        },
+        (error: unknown) => next(handshakeError(error, logger)),
+      );
     });
     io.on('connection', (socket) => {
       this.#open(socket).catch((error: unknown) => {
@@ -76,9 +85,9 @@ export class HallGateway extends SocketGateway<HallConnection> {
     this.#io = io;
   }
 
-  #admit(socket: Socket): Admitted {
-    const admitted = this.options.handshakes.admit(socket.handshake.query, socket.request);
-    if (this.options.faults.isCutOff(admitted.runner.name, admitted.actor.no)) socket.conn.close(true);
+  async #admit(socket: Socket): Promise<Admitted> {
+    const admitted = await this.options.handshakes.admit(socket.handshake.query, socket.request);
+    if (isCutOff(admitted.runner.world, admitted.actor.no)) socket.conn.close(true);
     return admitted;
   }
 
@@ -122,22 +131,24 @@ export class HallGateway extends SocketGateway<HallConnection> {
       this.complain(connection, 'requestInvalid', { detail: describeFailure(result.failure) });
       return;
     }
-    if (!mayPersonSend(this.options.limits, connection)) {
+    const { event } = result;
+    this.#run(connection, event).catch((error: unknown) => {
+      const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
+      if (refusal === 'platformBroken') this.options.logger.error('hall frame broke', { name: event.name, error });
+      const { mid: c_mid, channel } = event.envelope;
+      this.tellRefusal(connection, refusal, event.name === 'sendChat' ? { c_mid, channel } : {});
+    });
+  }
+
+  async #run(connection: HallConnection, event: Decoded<HallRequests>): Promise<void> {
+    if (!(await mayPersonSend(this.options.limits, connection))) {
       this.complain(connection, 'tooManyRequests');
       return;
     }
-    const { event } = result;
     this.lifecycle.note(connection, event.name, event.envelope.mid, 'received');
     const handler = REQUEST_HANDLERS[event.name];
     // the handler of this very name; the union hides it
-    handler(connection, event as never)
-      .then((answer) => this.#answer(connection, answer))
-      .catch((error: unknown) => {
-        const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
-        if (refusal === 'platformBroken') this.options.logger.error('hall frame broke', { name: event.name, error });
-        const { mid: c_mid, channel } = event.envelope;
-        this.tellRefusal(connection, refusal, event.name === 'sendChat' ? { c_mid, channel } : {});
-      });
+    this.#answer(connection, await handler(connection, event as never));
   }
 
   protected tellRefusal(connection: HallConnection, refusal: RefusalName, about: AboutFrame = {}): void {
@@ -173,16 +184,15 @@ export class HallGateway extends SocketGateway<HallConnection> {
     };
   }
 
-  publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
+  protected follow(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
     this.#outbox.publish(runner, events, command);
-    this.endSessions(runner, events);
   }
 
   heldCount(world: string): number {
     return this.#outbox.held.count(world);
   }
 
-  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
+  protected releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
     this.#outbox.releaseHeld(runner, action);
   }
 

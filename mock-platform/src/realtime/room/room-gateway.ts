@@ -1,4 +1,12 @@
-import { clientMid, REALTIME_FRAME_MAX_BYTES, type RefusalName, roomId, roomRequestCodec } from '@miczero/contracts';
+import {
+  clientMid,
+  type Decoded,
+  REALTIME_FRAME_MAX_BYTES,
+  type RefusalName,
+  type RoomRequests,
+  roomId,
+  roomRequestCodec,
+} from '@miczero/contracts';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { Admitted } from '../../admission/handshakes.ts';
@@ -19,6 +27,7 @@ import { RoomOutbox } from './room-outbox.ts';
 
 /** What every frame has that could be an acknowledgement. */
 const ackHead = z.object({ type: z.int(), mid: z.string() });
+type Line = Exclude<Decoded<RoomRequests>, { readonly name: 'roomPing' }>;
 const isMid = (text: string) => z.safeParse(clientMid, text).success;
 
 /** The room socket: a plain WebSocket, one envelope a text frame, both ways. */
@@ -28,14 +37,14 @@ export class RoomGateway extends PlainGateway<RoomConnection> {
   #answered = 0;
 
   constructor(options: GatewayOptions) {
-    super(options, { kind: 'room', path: '/ws/room', hears: ['room', 'session'], remembers: ['room'] });
+    super(options, { kind: 'room', path: '/ws/room', hears: ['room', 'session', 'fault'], remembers: ['room'] });
     this.#outbox = new RoomOutbox({ ...options, registry: this.registry });
   }
 
   protected async open(socket: WebSocket, { runner, actor, claim }: Admitted): Promise<void> {
     const { lease, clock } = this.options;
     const inbound = new InboundLimit(clock, runner.world.limits);
-    const connection = new RoomConnection({ socket, runner, actor, inbound, ...this.lifecycle.next() });
+    const connection = new RoomConnection({ socket, runner, actor, inbound, ...this.opening() });
     this.enter(connection);
     await this.settle(
       connection,
@@ -58,13 +67,11 @@ export class RoomGateway extends PlainGateway<RoomConnection> {
       this.#outbox.pushRaw(connection, textFrame(pongText(connection.runner.now())));
       return;
     }
-    const { mid, to } = event.envelope;
-    if (!mayPersonSend(this.options.limits, connection)) {
-      this.complain(connection, 'tooManyRequests', aboutMid(mid));
-      return;
-    }
-    this.lifecycle.note(connection, event.name, mid, 'received');
-    this.#say(connection, to, mid, event.body.content);
+    const { mid } = event.envelope;
+    this.#say(connection, event).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) this.options.logger.error('room frame broke', { error });
+      this.tellRefusal(connection, error instanceof Refusal ? error.refusal : 'platformBroken', aboutMid(mid));
+    });
   }
 
   /** socket.room.ack: the code must be the one for what was sent. */
@@ -76,16 +83,16 @@ export class RoomGateway extends PlainGateway<RoomConnection> {
     return true;
   }
 
-  #say(connection: RoomConnection, to: string, c_mid: string, content: string): void {
-    const group = z.safeParse(roomId, to);
-    if (!isMid(c_mid) || !group.success) {
-      this.tellRefusal(connection, 'requestInvalid', aboutMid(c_mid));
+  async #say(connection: RoomConnection, { name, envelope, body }: Line): Promise<void> {
+    const { mid: c_mid, to } = envelope;
+    if (!(await mayPersonSend(this.options.limits, connection))) {
+      this.complain(connection, 'tooManyRequests', aboutMid(c_mid));
       return;
     }
-    this.#store(connection, { group_id: group.data, c_mid, content }).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) this.options.logger.error('room frame broke', { error });
-      this.tellRefusal(connection, error instanceof Refusal ? error.refusal : 'platformBroken', { c_mid });
-    });
+    this.lifecycle.note(connection, name, c_mid, 'received');
+    const group = z.safeParse(roomId, to);
+    if (!isMid(c_mid) || !group.success) throw new Refusal('requestInvalid');
+    await this.#store(connection, { group_id: group.data, c_mid, content: body.content });
   }
 
   async #store(connection: RoomConnection, line: SayInput): Promise<void> {
@@ -131,17 +138,16 @@ export class RoomGateway extends PlainGateway<RoomConnection> {
     return runner.run('room.socket_close', actor, { connection: id });
   }
 
-  publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
+  protected follow(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
     this.#outbox.publish(runner, events, command);
-    this.endSessions(runner, events);
   }
 
   heldCount(world: string): number {
     return this.#outbox.held.count(world);
   }
 
-  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
-    this.#outbox.releaseHeld(runner.name, action);
+  protected releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
+    this.#outbox.releaseHeld(runner, action);
   }
 
   protected flush(): void {

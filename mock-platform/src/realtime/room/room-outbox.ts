@@ -1,16 +1,10 @@
-import { roomAckCodeOf, variantOf } from '@miczero/contracts';
+import { roomAckCodeOf } from '@miczero/contracts';
 import type { CoreEvent, RoomAudience, RoomEventOut } from '../../core/kernel/events.ts';
 import type { Command } from '../../core/machine/command.ts';
 import { COMMAND_TRAITS } from '../../core/machine/command-traits.ts';
-import type { Metrics } from '../../metrics.ts';
-import type { Clock } from '../../ports.ts';
+import { isHolding } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
-import { AudienceCache } from '../gateway/audience-cache.ts';
-import type { ConnectionRegistry } from '../gateway/connection-registry.ts';
-import type { Faults } from '../gateway/faults.ts';
-import { Flusher } from '../gateway/flusher.ts';
-import { HeldEvents } from '../gateway/held-events.ts';
-import type { Journal } from '../gateway/journal.ts';
+import { Outbox } from '../gateway/outbox.ts';
 import { textFrame } from '../gateway/text-frame.ts';
 import type { RoomConnection } from './room-connection.ts';
 import { roomCodeOf, roomEnvelopeOf, takenOverRoomEvent } from './room-frames.ts';
@@ -20,37 +14,11 @@ interface Held {
   readonly event: RoomEventOut;
 }
 
-interface RoomOutboxOptions {
-  readonly registry: ConnectionRegistry<RoomConnection>;
-  readonly faults: Faults;
-  readonly journal: Journal;
-  readonly clock: Clock;
-  readonly metrics: Metrics;
-}
-
 /** Sends room events to the room sockets of their audiences, and notes what each socket has to acknowledge. */
-export class RoomOutbox {
-  readonly #options: RoomOutboxOptions;
-  readonly #flusher: Flusher;
-  readonly #audiences: AudienceCache<RoomConnection>;
-  /** Own copies that a fault keeps back. */
-  readonly held = new HeldEvents<Held>();
-
-  constructor(options: RoomOutboxOptions) {
-    this.#options = options;
-    this.#audiences = new AudienceCache(options.registry);
-    this.#flusher = new Flusher({
-      clock: options.clock,
-      onFlush: (writes, frames) => {
-        options.metrics.flushes.inc(writes);
-        options.metrics.deliveries.inc(frames);
-      },
-    });
-  }
-
+export class RoomOutbox extends Outbox<RoomConnection, Held> {
   /** Sends everything that a command caused, in order. */
   publish(runner: WorldRunner, events: readonly CoreEvent[], command: Command): void {
-    if (COMMAND_TRAITS[command.name].moves.includes('room')) this.#audiences.forget();
+    if (COMMAND_TRAITS[command.name].moves.includes('room')) this.audiences.forget();
     for (const event of events) {
       if (event.kind === 'room-event') this.send(runner, event);
       else if (event.kind === 'session-taken-over') this.#tellTakenOver(runner, takenOverRoomEvent(event));
@@ -65,11 +33,11 @@ export class RoomOutbox {
   /** One event to its audience, encoded once. */
   send(runner: WorldRunner, event: RoomEventOut): void {
     const receivers = this.#receiversOf(runner, event.audience);
-    this.#note(runner, event, receivers.ids, 'sent');
+    this.note(runner, event, receivers.ids, 'sent');
     if (receivers.connections.length === 0) return;
     const frame = textFrame(JSON.stringify(roomEnvelopeOf(event)));
     // The sender's own copy proves that a line was stored: in rooms it is the acknowledgement that a fault holds.
-    const isHeld = event.name === 'roomChat' && this.#options.faults.isHolding(runner.name, event.from);
+    const isHeld = event.name === 'roomChat' && isHolding(runner.world, event.from);
     for (const connection of receivers.connections) {
       if (isHeld && connection.no === event.from) this.held.keep(runner.name, connection.no, { connection, event });
       else this.#push(connection, event, frame);
@@ -78,38 +46,34 @@ export class RoomOutbox {
 
   /** One event to one connection, whatever its audience says. */
   sendTo(connection: RoomConnection, event: RoomEventOut): void {
-    this.#note(connection.runner, event, [connection.id], 'sent');
+    this.note(connection.runner, event, [connection.id], 'sent');
     this.#push(connection, event, textFrame(JSON.stringify(roomEnvelopeOf(event))));
   }
 
   /** Sends a frame that is not an event: the answer to a ping. */
   pushRaw(connection: RoomConnection, frame: Buffer): void {
-    this.#flusher.push(connection, frame);
-  }
-
-  flush(): void {
-    this.#flusher.flush();
+    this.push(connection, frame);
   }
 
   #push(connection: RoomConnection, event: RoomEventOut, frame: Buffer): void {
     const { name, mid } = event;
     const code = roomAckCodeOf({ type: roomCodeOf(name), mid, name });
     if (code !== null) connection.acks.expect(mid, { name, code });
-    this.#flusher.push(connection, frame);
+    this.push(connection, frame);
   }
 
   /** Sends or discards the own copies of users whom no fault holds any more. */
-  releaseHeld(world: string, action: 'release' | 'drop'): void {
-    const released = this.held.release(world, (no) => this.#options.faults.isHolding(world, no));
+  releaseHeld(runner: WorldRunner, action: 'release' | 'drop'): void {
+    const released = this.takeReleased(runner);
     if (action === 'release') for (const { connection, event } of released) this.sendTo(connection, event);
   }
 
   #receiversOf(runner: WorldRunner, audience: RoomAudience) {
-    return this.#audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
+    return this.audiences.of(keyOf(runner.name, audience), () => this.#resolve(runner, audience));
   }
 
   *#resolve(runner: WorldRunner, audience: RoomAudience): Iterable<RoomConnection> {
-    const { registry } = this.#options;
+    const { registry } = this.options;
     if (audience.kind === 'room') {
       const room = runner.world.rooms.rooms.get(audience.room_id);
       for (const [no, { sid }] of room?.members ?? []) {
@@ -121,13 +85,6 @@ export class RoomOutbox {
     for (const connection of registry.ofUser(runner.name, audience.no)) {
       if (audience.kind === 'user' || connection.actor.sid === audience.sid) yield connection;
     }
-  }
-
-  #note(runner: WorldRunner, event: RoomEventOut, connections: readonly string[], fate: 'sent'): void {
-    const { name, mid, from, at, body } = event;
-    const entry = { at, direction: 'out', name, mid, from, connections, fate } as const;
-    this.#options.journal.note(runner.name, entry);
-    if (connections.length > 0) this.#options.journal.noteReached(runner.name, 'events', variantOf(name, body));
   }
 }
 

@@ -125,6 +125,9 @@ export const INPUTS: { readonly [Name in CommandName]: fc.Arbitrary<object> } = 
   'control.accounts.set': fc.record({ uid, banned: fc.boolean() }),
   'control.clock.advance': fc.record({ advance_ms: from(1, 86_400_000) }),
   'control.worlds.bots': fc.record({ on: fc.boolean() }),
+  'control.acks.set': fc.record({ action: from('hold', 'release', 'drop'), user: from(OWNER, '*') }),
+  'control.network.set': fc.record({ user: from(OWNER, '*'), blocked: fc.boolean() }),
+  'control.connections.close': fc.record({ connection: from(undefined, 'k'), user: from(undefined, OWNER) }),
   'control.ops.set': fc.constant({ hotwords: ['x'] }),
   'control.skills.set': fc.record({
     uid,

@@ -1,4 +1,5 @@
 import { emitEvent } from './events.ts';
+import { closeConnections, setAcks, setNetwork } from './faults.ts';
 import { emitRoomEvent } from './room-events.ts';
 import { advanceClock, setBots } from './world.ts';
 
@@ -8,4 +9,7 @@ export const CONTROL_COMMANDS = {
   'control.room-events.emit': emitRoomEvent,
   'control.clock.advance': advanceClock,
   'control.worlds.bots': setBots,
+  'control.acks.set': setAcks,
+  'control.network.set': setNetwork,
+  'control.connections.close': closeConnections,
 } as const;

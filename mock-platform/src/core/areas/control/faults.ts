@@ -1,0 +1,50 @@
+import type { Turn } from '../../kernel/turn.ts';
+
+/**
+ * What the control API breaks. The log carries it to every node, and each obeys on its own sockets; a node that starts later
+ * finds it in the world. A lost frame never changes what happened: no other part of the core reads the faults.
+ */
+
+interface AcksInput {
+  readonly action: 'hold' | 'release' | 'drop';
+  /** A user number, or `*` for all users. */
+  readonly user: string;
+}
+
+interface NetworkInput {
+  readonly user: string;
+  readonly blocked: boolean;
+}
+
+/** One connection, or those of a user. */
+interface CloseInput {
+  readonly connection?: string | undefined;
+  readonly user?: string | undefined;
+}
+
+type Nothing = Record<never, never>;
+
+/** Holds acknowledgements back; otherwise ends that, and each node sends or discards what it holds. */
+export function setAcks(turn: Turn, { action, user }: AcksInput): Nothing {
+  const { holding } = turn.world.faults;
+  if (action === 'hold') {
+    holding.set(user, true);
+    return {};
+  }
+  holding.delete(user);
+  turn.events.push({ kind: 'acks-released', action });
+  return {};
+}
+
+export function setNetwork(turn: Turn, { user, blocked }: NetworkInput): Nothing {
+  const { cut_off } = turn.world.faults;
+  if (blocked) cut_off.set(user, true);
+  else cut_off.delete(user);
+  turn.events.push({ kind: 'network-changed' });
+  return {};
+}
+
+export function closeConnections(turn: Turn, { connection, user }: CloseInput): Nothing {
+  turn.events.push({ kind: 'connections-closing', connection, user });
+  return {};
+}

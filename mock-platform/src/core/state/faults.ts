@@ -1,0 +1,11 @@
+/** What the control API has broken on purpose: user numbers, or `*` for all users. */
+export interface Faults {
+  /** Users whose acknowledgements are held back, with the copies that they receive of their own messages. */
+  holding: Map<string, true>;
+  /** Users whose network is off. */
+  cut_off: Map<string, true>;
+}
+
+export function emptyFaults(): Faults {
+  return { holding: new Map(), cut_off: new Map() };
+}

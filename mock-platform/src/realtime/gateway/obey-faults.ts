@@ -1,0 +1,32 @@
+import { ALL_USERS } from '@miczero/contracts/control';
+import type { CoreEvent } from '../../core/kernel/events.ts';
+import { isCutOff } from '../../core/rights/faults.ts';
+import type { World } from '../../core/state/world.ts';
+import type { Connection } from './connection.ts';
+
+interface Obeying {
+  /** The open connections of the world on this node. */
+  readonly connections: () => readonly Connection[];
+  /** Sends or discards the acknowledgements of users whom no fault holds any more. */
+  readonly release: (action: 'release' | 'drop') => void;
+}
+
+/** Does on the sockets of one gateway what the control API has asked of the world. */
+export function obeyFaults(events: readonly CoreEvent[], world: World, { connections, release }: Obeying): void {
+  for (const event of events) {
+    if (event.kind === 'acks-released') release(event.action);
+    else if (event.kind === 'network-changed') {
+      for (const connection of connections()) connection.setNetwork(!isCutOff(world, connection.no));
+    } else if (event.kind === 'connections-closing') {
+      for (const connection of connections()) if (isMeant(connection, event)) connection.drop('control');
+    }
+  }
+}
+
+/** Whether a connection is the one that is asked for, or one of that user. */
+export function isMeant(
+  { id, no }: Connection,
+  { connection, user }: { readonly connection?: string | undefined; readonly user?: string | undefined },
+): boolean {
+  return id === connection || no === user || user === ALL_USERS;
+}

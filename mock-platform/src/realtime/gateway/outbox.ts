@@ -1,0 +1,62 @@
+import { variantOf } from '@miczero/contracts';
+import type { HallEventOut, RoomEventOut } from '../../core/kernel/events.ts';
+import { isHolding } from '../../core/rights/faults.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Clock } from '../../ports.ts';
+import type { WorldRunner } from '../../worlds/world-runner.ts';
+import { AudienceCache } from './audience-cache.ts';
+import type { Connection } from './connection.ts';
+import type { ConnectionRegistry } from './connection-registry.ts';
+import { Flusher } from './flusher.ts';
+import { HeldEvents } from './held-events.ts';
+import type { Journal } from './journal.ts';
+
+export interface OutboxOptions<C extends Connection> {
+  readonly registry: ConnectionRegistry<C>;
+  readonly journal: Journal;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+}
+
+/** What the outboxes of halls and rooms share: audiences, prepared frames, held acknowledgements and the journal. */
+export abstract class Outbox<C extends Connection, Held> {
+  /** What a fault keeps back. */
+  readonly held = new HeldEvents<Held>();
+  protected readonly options: OutboxOptions<C>;
+  protected readonly audiences: AudienceCache<C>;
+  readonly #flusher: Flusher;
+
+  constructor(options: OutboxOptions<C>) {
+    this.options = options;
+    this.audiences = new AudienceCache(options.registry, () => this.forgetAudiences());
+    this.#flusher = new Flusher(options);
+  }
+
+  /** Runs when the remembered audiences are forgotten. */
+  protected forgetAudiences(): void {}
+
+  /** Writes pending frames now, before a connection closes. */
+  flush(): void {
+    this.#flusher.flush();
+  }
+
+  protected push(connection: C, frame: Buffer): void {
+    this.#flusher.push(connection, frame);
+  }
+
+  /** Takes out what was held of users whom no fault holds any more, oldest first. */
+  protected takeReleased({ name, world }: WorldRunner): readonly Held[] {
+    return this.held.release(name, (no) => isHolding(world, no));
+  }
+
+  protected note(
+    runner: WorldRunner,
+    { name, mid, from, at, body }: HallEventOut | RoomEventOut,
+    connections: readonly string[],
+    fate: 'sent' | 'held',
+  ): void {
+    const { journal } = this.options;
+    journal.note(runner.name, { at, direction: 'out', name, mid, from, connections, fate });
+    if (fate === 'sent' && connections.length > 0) journal.noteReached(runner.name, 'events', variantOf(name, body));
+  }
+}

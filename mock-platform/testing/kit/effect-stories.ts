@@ -1,0 +1,109 @@
+import { SEAT_ACTION } from '@miczero/contracts';
+import type { Actor } from '../../src/core/kernel/turn.ts';
+import type { Command } from '../../src/core/machine/command.ts';
+import type { CommandName } from '../../src/core/machine/command-table.ts';
+import { reviveWorld, serialiseWorld } from '../../src/core/machine/serialise.ts';
+import { SEED_CODES } from '../../src/seeds/login-codes.ts';
+import { STAGE_PHONES } from '../../src/seeds/stage-people.ts';
+import { type Effect, runForEffects } from './command-effects.ts';
+import { CoreRooms, ROOM, START, WHO, type Who } from './core-rooms.ts';
+import { PLACES } from './core-stage.ts';
+
+/** Runs a command of a person, or of no person, and answers its reply. */
+type Play = (name: CommandName, who: Who | null, input: object, device?: string) => Record<string, unknown>;
+
+/** Short sequences of commands in the seed `stage`, for effects that neither walks nor random runs bring. */
+const STORIES: { readonly [Title in string]: (play: Play) => void } = {
+  'a line is read': (play) => {
+    const line = { hall_id: PLACES.hall, channel_id: PLACES.general };
+    play('chat.send', 'member', { ...line, c_mid: 'c1', body: { msg_type: '1', content: '你好', extra: {}, msg: '' } });
+    play('chat.read', 'second', { channel_id: PLACES.general, msg_id: '9999' });
+  },
+  'a person with two tabs closes one': (play) => {
+    lookInTwoTabs(play, 'n');
+    play('connection.close', 'member', { connection: 'k-1' });
+  },
+  'the node of one of two tabs dies': (play) => {
+    lookInTwoTabs(play, 'm');
+    play('node.lapse', null, { node: 'm' });
+  },
+  'the node of one of two tabs starts again': (play) => {
+    lookInTwoTabs(play, 'm');
+    play('node.start', null, { node: 'm' });
+  },
+  'operations mute a person in a voice channel': (play) => {
+    play('channel.join', 'member', { channel_id: PLACES.voice });
+    play('control.members.set', null, { hall_id: PLACES.hall, uid: WHO.member, mic_mute: true });
+  },
+  'members of a group are put out, leave, and take a message back': (play) => {
+    const { id: team } = play('im.create_team', 'owner', { name: '群', icon: '', members: [WHO.member, WHO.second] });
+    const sent = play('im.send', 'member', { scene: 'team', to: team, kind: 'text', body: '你好', c_mid: 'c1' });
+    play('im.recall', 'member', { scene: 'team', to: team, id: String(sent['id']) });
+    play('im.kick_from_team', 'owner', { team, no: WHO.second });
+    play('im.leave_team', 'member', { team });
+  },
+  'the host gives up the host seat': (play) => {
+    play('seat.manage', 'owner', { group_id: ROOM, mic_number: 0 });
+    play('seat.manage', 'owner', { group_id: ROOM, mic_number: 0 });
+  },
+  'a room gets fewer seats than people sit on': (play) => {
+    play('room.edit', 'owner', { group_id: ROOM, mic_num: 10 });
+    play('seat.admin', 'owner', { group_id: ROOM, mic_number: 9, to: WHO.second, type: SEAT_ACTION.up });
+    play('room.edit', 'owner', { group_id: ROOM, mic_num: 5 });
+  },
+  'a new password ends the session that sits in a voice channel': (play) => {
+    const [here, elsewhere] = [ownerOn(play, 'web_a'), ownerOn(play, 'web_b')];
+    play('channel.join', 'owner', { channel_id: PLACES.voice }, elsewhere);
+    const { code: smscode } = play('account.tosms', 'owner', {}, here);
+    play('account.initpass', 'owner', { passwd: 'ab'.repeat(32), smscode }, here);
+  },
+  'a phone is bound on a device whose session sits in a voice channel': (play) => {
+    play('channel.join', 'owner', { channel_id: PLACES.voice }, ownerOn(play, 'web_a'));
+    const unbound = { code: SEED_CODES.chatUnbound, device: 'web_a', mayBeUnbound: true };
+    const { ticket } = Object(play('login.wechat', null, unbound)['third_party']);
+    const { captcha_id, answer: captcha } = play('account.captcha', null, {});
+    const phone = STAGE_PHONES.owner;
+    const { code: smscode } = play('account.sms', null, { phone, scene: 'bind', captcha_id, captcha });
+    play('login.bind_phone', null, { ticket, phone, smscode, device: 'web_a' });
+  },
+  'another device takes a place in a room over': (play) => {
+    const [first, second] = [ownerOn(play, 'web_a'), ownerOn(play, 'web_b')];
+    const socket = (connection: string) => ({ connection, node: 'n', claim: true });
+    play('room.socket_open', 'owner', socket('r-1'), first);
+    play('room.join', 'owner', { group_id: ROOM, lock_pass: '', type: 1, history: true }, first);
+    play('room.socket_open', 'owner', socket('r-2'), second);
+  },
+};
+
+/** Signs the owner in on a device; answers the session. */
+function ownerOn(play: Play, device: string): string {
+  const login = { verify: SEED_CODES.link, room_no: '6001', phone: STAGE_PHONES.owner, device };
+  return String(Object(play('login.silent', null, login)['token']).sid);
+}
+
+function lookInTwoTabs(play: Play, secondNode: string): void {
+  play('connection.open', 'member', { connection: 'k-1', node: 'n' });
+  play('connection.open', 'member', { connection: 'k-2', node: secondNode });
+  for (const channel_id of [PLACES.general, PLACES.guides]) play('channel.join', 'member', { channel_id });
+}
+
+/** Plays every story, each in a fresh world, and tells what each command did. */
+export function playStories(look: (name: CommandName, effects: readonly Effect[]) => void): void {
+  const stage = serialiseWorld(new CoreRooms().world);
+  for (const [title, tell] of Object.entries(STORIES)) {
+    const world = reviveWorld(stage);
+    let number = 0;
+    let at = START;
+    const play: Play = (name, who, input, sid = `sid-${who}`) => {
+      number += 1;
+      at += 1;
+      const actor: Actor | null = who === null ? null : { no: WHO[who] as Actor['no'], sid };
+      const command = { world: 'w', name, actor, at, seed: `${title} ${number}`, input } as Command;
+      const { outcome, effects } = runForEffects(world, command);
+      if (!outcome.ok) throw new Error(`${title}: ${name} was refused: ${outcome.refusal}`);
+      look(name, effects);
+      return { ...outcome.reply };
+    };
+    tell(play);
+  }
+}
