@@ -2,7 +2,9 @@ import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
 import { PREFERENCES_DIALOGS } from '../features/preferences/views/dialogs.ts';
+import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
+import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
 import type { LateName } from './late/late-parts.ts';
 
 /** The dialogs of each feature. Those of a late feature are drawn once its part is taken in, which opening one begins. */
@@ -11,6 +13,8 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: PREFERENCES_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
+  { part: 'search', dialogs: SEARCH_DIALOGS },
+  { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },
 ];
 
 export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & { readonly part: LateName | null }> = new Map(

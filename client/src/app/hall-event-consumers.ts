@@ -3,6 +3,7 @@ import type { audioEventHandlers } from '../features/audio/index.ts';
 import type { channelEventHandlers } from '../features/channel/index.ts';
 import type { chatEventHandlers } from '../features/chat/index.ts';
 import type { hallsEventHandlers } from '../features/halls/index.ts';
+import type { teamSquareEventHandlers } from '../features/team-square/index.ts';
 import type { teamUpEventHandlers } from '../features/team-up/index.ts';
 
 interface Handlers {
@@ -10,6 +11,7 @@ interface Handlers {
   readonly audio: typeof audioEventHandlers;
   readonly channel: typeof channelEventHandlers;
   readonly chat: typeof chatEventHandlers;
+  readonly teamSquare: typeof teamSquareEventHandlers;
   readonly teamUp: typeof teamUpEventHandlers;
   /** The link itself acts on it on arrival, because the connection closes with it (realtime/hall/hall-wire.ts). */
   readonly link: { readonly loggedInElsewhere: unknown };
@@ -25,7 +27,7 @@ export const HALL_EVENT_CONSUMERS = {
   chatMessage: ['chat', 'halls'],
   chatAcknowledged: ['chat'],
   presenceChanged: ['chat', 'halls'],
-  micListChanged: ['channel'],
+  micListChanged: ['channel', 'teamSquare'],
   memberBanned: ['audio', 'chat'],
   systemMessage: ['channel', 'chat', 'halls'],
   messagesCleared: ['chat'],
@@ -33,11 +35,11 @@ export const HALL_EVENT_CONSUMERS = {
   unreadSynced: ['halls'],
   channelUnread: ['halls'],
   sendForbidden: ['channel', 'chat', 'halls'],
-  hallDissolved: ['audio', 'chat', 'halls'],
+  hallDissolved: ['audio', 'chat', 'halls', 'teamSquare'],
   hallEdited: ['audio', 'channel', 'halls'],
   noticeChanged: ['halls'],
-  teamUpdated: ['chat', 'teamUp'],
-  membershipChanged: ['audio', 'chat', 'halls'],
+  teamUpdated: ['chat', 'teamSquare', 'teamUp'],
+  membershipChanged: ['audio', 'chat', 'halls', 'teamSquare'],
   voicePasswordChanged: ['halls'],
   loggedInElsewhere: ['link'],
   errorReported: ['chat'],

@@ -1,6 +1,6 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
-import { LANDING_ROUTE, LOGIN_ROUTE } from '../lib/routes.ts';
+import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE } from '../lib/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
@@ -8,6 +8,10 @@ import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge
 
 const SHELL = screenSource(() => import('../screens/shell/Shell.tsx'));
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
+const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { part: 'explore' });
+const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { part: 'explore' });
+const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { part: 'invite' });
+const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), { part: 'invite' });
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
 const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), { part: 'hall' });
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
@@ -37,11 +41,19 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
           <Route path="/index" element={<Navigate to={LANDING_ROUTE} replace />} />
           <Route path="/app" element={<Navigate to={LANDING_ROUTE} replace />} />
           <Route element={screen(SHELL)}>
-            <Route path={LANDING_ROUTE} element={screen(DISCOVER)} />
+            <Route path={LANDING_ROUTE} element={screen(DISCOVER)}>
+              {/* The shelves beside the halls come late, each time in a place of the screen. */}
+              <Route index element={screen(EXPLORE)} />
+            </Route>
+            <Route path={PIAZZA_ROUTE} element={screen(PIAZZA)} />
             <Route path={LOGIN_ROUTE} element={screen(LOGIN)} />
-            <Route path="/index/room/:hallId" element={screen(HALL_LOBBY)} />
+            <Route path="/index/room/:hallId" element={screen(HALL_LOBBY)}>
+              {/* Shown in the lobby's pane to those who are no members. */}
+              <Route index element={screen(WELCOME)} />
+            </Route>
             <Route path="/app/room/:roomNo" element={screen(VOICE_ROOM)} />
           </Route>
+          <Route path={INVITE_ROUTE} element={screen(INVITE)} />
           {GALLERY && <Route path="/__gallery" element={screen(GALLERY)} />}
           <Route path="*" element={screen(NOT_FOUND)} />
         </Routes>

@@ -15,8 +15,10 @@ export interface Catalogue {
   readonly connection: typeof import('./locales/zh-CN/connection.json');
   readonly discover: typeof import('./locales/zh-CN/discover.json');
   readonly emoji: typeof import('./locales/zh-CN/emoji.json');
+  readonly explore: typeof import('./locales/zh-CN/explore.json');
   readonly feedback: typeof import('./locales/zh-CN/feedback.json');
   readonly halls: typeof import('./locales/zh-CN/halls.json');
+  readonly invite: typeof import('./locales/zh-CN/invite.json');
   readonly lobby: typeof import('./locales/zh-CN/lobby.json');
   readonly login: typeof import('./locales/zh-CN/login.json');
   readonly members: typeof import('./locales/zh-CN/members.json');
@@ -28,8 +30,10 @@ export interface Catalogue {
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
+  readonly search: typeof import('./locales/zh-CN/search.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
+  readonly square: typeof import('./locales/zh-CN/square.json');
 }
 export type Chapter = keyof Catalogue;
 

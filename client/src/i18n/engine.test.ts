@@ -63,9 +63,9 @@ describe('createTexts', () => {
 
   test('[i18n.direction-rtl] what is put into a right-to-left text keeps its own direction', async () => {
     const { engine, change } = await texts('fa-IR');
-    expect(engine.t('halls.card.enterNamed', { name: '<A&B>' })).toContain('\u2068<A&B>\u2069');
+    expect(engine.t('halls.card.joinNamed', { name: '<A&B>' })).toContain('\u2068<A&B>\u2069');
     await change('en-US');
-    expect(engine.t('halls.card.enterNamed', { name: '<A&B>' })).not.toContain('\u2068');
+    expect(engine.t('halls.card.joinNamed', { name: '<A&B>' })).not.toContain('\u2068');
   });
 
   test('[i18n.fallback] a text that a language lacks is shown in Chinese, never as a key', async () => {

@@ -5,6 +5,19 @@ export const LOGIN_ROUTE = '/login';
 /** "Discover more", the landing after entry; also the room-list landing (open point B23). */
 export const LANDING_ROUTE = '/index/more';
 
+/** The team-up square (route.index-piazza). */
+export const PIAZZA_ROUTE = '/index/piazza';
+/** A team invite presents itself, without a layout (route.invite). */
+export const INVITE_ROUTE = '/invite';
+
+/** The link to a team or a hall that is shared: ids only, so that the page asks for what is true when it is opened. */
+export function inviteRoute(hall_id: string, channel_id?: string | null, from?: string | null): string {
+  const query = new URLSearchParams({ hall: hall_id });
+  if (channel_id) query.set('channel', channel_id);
+  if (from) query.set('from', from);
+  return `${INVITE_ROUTE}?${query}`;
+}
+
 /** A voice room; the id is the room number (route.app-room, route.app-room.id-is-room-number). */
 export function roomRoute(room_no: string): string {
   return `/app/room/${encodeURIComponent(room_no)}`;

@@ -43,8 +43,9 @@ const WIDE = { width: 1440, height: 900 };
 /** Every bundle of the application, so that how long one takes to arrive never decides a test. */
 const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
+  '../screens/{discover/Explore,invite/HallWelcome}.tsx',
   '../screens/shell/Shell.tsx',
-  '../app/late/{hall,room}.ts',
+  '../app/late/{explore,hall,invite,room,search}.ts',
   '../features/*/views/*.tsx',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',

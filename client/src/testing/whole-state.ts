@@ -1,16 +1,26 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
+import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
+import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
 import type { Client } from '../app/store.ts';
 
 /** The state of a client that has taken in the hall part; the type of its store tells only what every page has. */
 export type HallState = AppState & HallPartState;
 /** The state of a client that has taken in every part. */
-export type WholeState = HallState & RoomPartState;
+export type WholeState = HallState & ExplorePartState & InvitePartState & SearchPartState & RoomPartState;
 
 /** The reducer of a client that has taken in every part. */
-export const wholeReducer = combineReducers({ ...ROOT_REDUCERS, ...HALL_REDUCERS, ...ROOM_REDUCERS });
+export const wholeReducer = combineReducers({
+  ...ROOT_REDUCERS,
+  ...HALL_REDUCERS,
+  ...EXPLORE_REDUCERS,
+  ...INVITE_REDUCERS,
+  ...SEARCH_REDUCERS,
+  ...ROOM_REDUCERS,
+});
 
 /** Calls back with every action that reaches the reducers of a client. */
 export function listenTo({ store }: Client, hear: (action: UnknownAction) => void): void {

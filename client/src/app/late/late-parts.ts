@@ -7,6 +7,12 @@ import { PART_CHAPTERS } from './part-chapters.ts';
 const PARTS = {
   /** Everything of an open hall, and the hall link. Taken in by the lobby, and as soon as a session begins. */
   hall: () => import('./hall.ts'),
+  /** The shelves of discover and the team-up square. Taken in by both. */
+  explore: () => import('./explore.ts'),
+  /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
+  invite: () => import('./invite.ts'),
+  /** Search. Taken in by its dialog. */
+  search: () => import('./search.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;

@@ -8,8 +8,10 @@ export const hallsIntents = {
   /** Show "discover"; an empty keyword shows the liveliest halls. Wait 300 ms after the last key before asking. */
   discoverRequested: createAction<{ readonly keyword: string }>('halls/discoverRequested'),
   discoverMoreRequested: createAction('halls/discoverMoreRequested'),
-  /** Become a member and open the hall. */
-  enterRequested: createAction<{ readonly hall_id: HallId }>('halls/enterRequested'),
+  /** Become a member and open the hall, at the channel of the invitation if there is one. */
+  enterRequested: createAction<{ readonly hall_id: HallId; readonly channel_id?: ChannelId | null | undefined }>(
+    'halls/enterRequested',
+  ),
   /** The lobby of a hall is on screen, or its address changed; channel_id null means: the welcome channel. */
   hallOpenRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId | null }>(
     'halls/hallOpenRequested',

@@ -76,7 +76,7 @@ function* loadDiscover(ports: Ports, keyword: string, page: number): SagaGenerat
 
 function* onEnterRequested(
   ports: Ports,
-  { payload: { hall_id } }: ReturnType<typeof hallsActions.enterRequested>,
+  { payload: { hall_id, channel_id } }: ReturnType<typeof hallsActions.enterRequested>,
 ): SagaGenerator<void> {
   if (!(yield* select(selectIsSignedIn))) {
     yield* put(hallsActions.enterFailed());
@@ -94,7 +94,7 @@ function* onEnterRequested(
   // hall-flow.entry.toast-joined
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('halls.joined') }));
   // hall-flow.entry.opens-room-route (open point C19)
-  ports.navigation.go(hallRoute(hall_id));
+  ports.navigation.go(hallRoute(hall_id, channel_id));
 }
 
 /** The dialog also closes when the login leads to the completion of the profile: that is still signing in. */

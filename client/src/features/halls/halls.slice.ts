@@ -55,6 +55,15 @@ const slice = defineSlice({
       ...state,
       discover: { ...state.discover, load: failedLoad(payload) },
     }),
+    /** Live counts: the cards stay in their order, so that none moves under the pointer. */
+    hallsCounted: (state, { payload }: PayloadAction<readonly Hall[]>) => {
+      const counted = new Map(payload.map((hall) => [hall.id, hall]));
+      const list = state.discover.list.map((hall) => {
+        const { user_count = hall.user_count, online_count = hall.online_count } = counted.get(hall.id) ?? {};
+        return { ...hall, user_count, online_count };
+      });
+      return { ...state, discover: { ...state.discover, list } };
+    },
     /** The viewer became a member. */
     entered: (state, { payload }: PayloadAction<{ readonly hall_id: HallId }>) => ({
       ...state,

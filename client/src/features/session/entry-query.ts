@@ -1,4 +1,4 @@
-import { hallRoute, roomRoute } from '../../lib/routes.ts';
+import { hallRoute, INVITE_ROUTE, roomRoute } from '../../lib/routes.ts';
 import { type Arrival, readArrival } from './arrival.ts';
 
 /**
@@ -19,7 +19,8 @@ export interface EntryQuery {
 
 const KEPT = ['hall', 'channel', 'shareHall', 'shareChannel', 'action', 'from'] as const;
 /** Everything that must not stay in the address: history and analytics would keep it. */
-const REMOVED = [...KEPT, 'verify', 'room_no', 'phone', 'pcCode', 'pcCodeGame', 'code', 'state'] as const;
+const CODES = ['verify', 'room_no', 'phone', 'pcCode', 'pcCodeGame', 'code', 'state'] as const;
+const REMOVED = [...KEPT, ...CODES] as const;
 
 const ID = /^[0-9A-Za-z_-]{1,64}$/;
 
@@ -36,7 +37,10 @@ export function readEntryQuery(address: string): {
     if (value !== null && ID.test(value)) entry[name] = value;
   }
   const arrival = readArrival(url.searchParams);
-  for (const name of REMOVED) url.searchParams.delete(name);
+  // route.invite: the page presents the place itself, so its address keeps it and nothing lands there unasked.
+  const isInvite = url.pathname === INVITE_ROUTE;
+  for (const name of isInvite ? CODES : REMOVED) url.searchParams.delete(name);
+  if (isInvite) return { entry: {}, arrival, rest: `${url.pathname}${url.search}${url.hash}` };
   return { entry, arrival, rest: `${url.pathname}${url.search}${url.hash}` };
 }
 

@@ -25,7 +25,9 @@ export type StorageKey =
   /** The identity at the chat app while a phone is asked for. */
   | 'third_party'
   /** Which notices of halls were put away, and until when. */
-  | 'hall_notices';
+  | 'hall_notices'
+  /** What was searched for, newest first. */
+  | 'recent_searches';
 
 /** The login info in storage, encrypted. What cannot be read counts as absent. */
 export interface Vault {

@@ -1,23 +1,29 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { Outlet, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
+import { useMediaQuery } from '../../design/use-media-query.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
+import { searchModal } from '../../features/search/index.ts';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './DiscoverScreen.module.css';
+import type { ExploreSlot } from './Explore.tsx';
 import { HallGrid } from './HallGrid.tsx';
+import { OwnHalls } from './OwnHalls.tsx';
 
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** Least pause after the last key before a search is asked for. */
 const SEARCH_PAUSE_MS = 300;
+/** The shelves stand beside the halls. */
+const HAS_COLUMN = '(width >= 1200px)';
 
 /** /index/more (route.index-more): what to join, found by name or number; the search lives in the address. */
 export default function DiscoverScreen() {
@@ -26,6 +32,7 @@ export default function DiscoverScreen() {
   const { isNarrow, setNavOpen } = useShell();
   const announcement = useSelector(selectAnnouncement);
   const { keyword: shown } = useSelector(selectDiscover);
+  const hasColumn = useMediaQuery(HAS_COLUMN);
   const [params, setParams] = useSearchParams();
   const keyword = params.get('q') ?? '';
   const [typed, setTyped] = useState(keyword);
@@ -41,18 +48,24 @@ export default function DiscoverScreen() {
     return () => clearTimeout(timer);
   }, [typed, keyword, setParams]);
 
+  const isSearch = shown !== '';
+  const shelves = (slot: ExploreSlot['slot']) => <Outlet context={{ slot } satisfies ExploreSlot} />;
   return (
     <div className={styles['page']}>
       {isNarrow && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
+        <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />
         <h1 className={styles['title']}>{t('discover.title')}</h1>
+        <IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />
         <PageTools />
       </header>
       <main id="content" tabIndex={-1} className={styles['content']} data-landmark>
         <section className={styles['hero']} aria-label={t('discover.search')}>
-          <h2>{t('discover.heroTitle')}</h2>
-          <p>{t('discover.heroText')}</p>
+          <div>
+            <h2>{t('discover.heroTitle')}</h2>
+            <p>{t('discover.heroText')}</p>
+          </div>
           <search className={styles['search']}>
             <TextField
               labelHidden
@@ -74,28 +87,36 @@ export default function DiscoverScreen() {
             />
           </search>
         </section>
-        {announcement !== '' && (
-          <p className={styles['announcement']}>
-            <Icon name="megaphone" />
-            <span>
-              <strong>{t('discover.announcement')}</strong> <bdi>{announcement}</bdi>
-            </span>
-          </p>
-        )}
-        <h2 className={styles['heading']}>
-          {shown === '' ? t('discover.liveliest') : t('discover.results', { keyword: shown })}
-        </h2>
-        {/* As tall as what is in it: a state that fills its place would take the height of the whole screen. */}
-        <div>
-          <HallGrid
-            emptyAction={
-              typed !== '' && (
-                <Button look="primary" onClick={() => setTyped('')}>
-                  {t('discover.clear')}
-                </Button>
-              )
-            }
-          />
+        <div className={styles['columns']}>
+          <div className={styles['halls']}>
+            {announcement !== '' && !isSearch && (
+              <p className={styles['announcement']}>
+                <Icon name="megaphone" />
+                <span>
+                  <strong>{t('discover.announcement')}</strong> <bdi>{announcement}</bdi>
+                </span>
+              </p>
+            )}
+            {!isSearch && <OwnHalls />}
+            {!hasColumn && !isSearch && shelves('above')}
+            <h2 className={styles['heading']}>
+              {isSearch ? t('discover.results', { keyword: shown }) : t('discover.liveliest')}
+            </h2>
+            {/* As tall as what is in it: a state that fills its place would take the height of the whole screen. */}
+            <div>
+              <HallGrid
+                emptyAction={
+                  typed !== '' && (
+                    <Button look="primary" onClick={() => setTyped('')}>
+                      {t('discover.clear')}
+                    </Button>
+                  )
+                }
+              />
+            </div>
+            {!hasColumn && !isSearch && shelves('below')}
+          </div>
+          {hasColumn && <aside aria-label={t('discover.beside')}>{shelves('column')}</aside>}
         </div>
       </main>
       <VoiceDock />

@@ -25,7 +25,10 @@ export function HallGrid({ emptyAction }: { readonly emptyAction: ReactNode }) {
     );
   }
   if (load.status !== 'ready' && cards.length === 0) return <GridSkeleton />;
-  if (cards.length === 0) return <EmptyState icon="search" text={t('discover.empty')} action={emptyAction} />;
+  if (cards.length === 0) {
+    const text = keyword === '' ? t('discover.noHalls') : t('discover.empty', { keyword });
+    return <EmptyState icon="search" text={text} action={emptyAction} />;
+  }
   return (
     <>
       <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
@@ -51,7 +54,7 @@ function GridSkeleton() {
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical stand-ins without identity
         <li key={index}>
-          <Skeleton blockSize="268px" />
+          <Skeleton blockSize="244px" />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Button } from '../../design/Button/Button.tsx';
+import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
@@ -44,6 +44,8 @@ export default function HallLobbyScreen() {
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
+  // role.hall-not-in-hall: the hall presents itself in the place of its channels.
+  const isOutside = useSelector(selectPhase) === 'signedOut' || (hall?.load.status === 'ready' && !hall.in_hall);
   const isShown = isPanelOver ? isPanelOpen : membersShown;
   const toggleMembers = () =>
     isPanelOver
@@ -73,7 +75,9 @@ export default function HallLobbyScreen() {
         {isNarrow && <VoiceDock />}
         <div className={styles['body']}>
           <main id="content" tabIndex={-1} className={styles['content']}>
-            {hall?.isMissing && hall.load.status === 'failed' ? (
+            {isOutside ? (
+              <Outlet />
+            ) : hall?.isMissing && hall.load.status === 'failed' ? (
               <ErrorState
                 text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
                 onRetry={() => dispatch(hallsActions.hallRetryRequested())}
@@ -81,19 +85,7 @@ export default function HallLobbyScreen() {
             ) : hall?.load.status === 'loading' && hall.name === '' ? (
               <SkeletonRows rows={7} avatar={40} />
             ) : (
-              <>
-                <LobbyPane composerRef={composerRef} />
-                {hall?.load.status === 'ready' && !hall.in_hall && (
-                  <div className={styles['join']}>
-                    <Button
-                      look="primary"
-                      onClick={() => dispatch(hallsActions.enterRequested({ hall_id: hall.hall_id }))}
-                    >
-                      {t('halls.card.joinNamed', { name: hall.name })}
-                    </Button>
-                  </div>
-                )}
-              </>
+              <LobbyPane composerRef={composerRef} />
             )}
           </main>
           {!isPanelOver && membersShown && hasMembers && members}

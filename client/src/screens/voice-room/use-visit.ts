@@ -1,7 +1,7 @@
 import type { RoomId } from '@miczero/contracts';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { roomActions } from '../../features/room/index.ts';
 import { selectPhase } from '../../features/session/index.ts';
 
@@ -13,11 +13,12 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   const dispatch = useDispatch();
   const phase = useSelector(selectPhase);
   const [query] = useSearchParams();
+  const type = joinTypeOf(useLocation().state);
   const enter = useCallback(
     (password: string) => {
-      dispatch(roomActions.joinRequested({ group_id, password, type: PLAIN_JOIN, followed: null }));
+      dispatch(roomActions.joinRequested({ group_id, password, type, followed: null }));
     },
-    [dispatch, group_id],
+    [dispatch, group_id, type],
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: entering takes the password out of the address
   useEffect(() => {
@@ -26,4 +27,10 @@ export function useVisit(group_id: RoomId): (password: string) => void {
   }, [enter, phase]);
   useEffect(() => () => void dispatch(roomActions.leaveRequested()), [dispatch]);
   return enter;
+}
+
+/** The way into the room says how it is joined, by the state of its history entry; a plain link says nothing. */
+function joinTypeOf(state: unknown): number {
+  const type: unknown = state && typeof state === 'object' && 'joinType' in state ? state.joinType : undefined;
+  return typeof type === 'number' ? type : PLAIN_JOIN;
 }

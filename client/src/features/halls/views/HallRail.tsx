@@ -4,23 +4,22 @@ import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import type { IconName } from '../../../design/Icon/paths.ts';
 import { Skeleton } from '../../../design/Skeleton/Skeleton.tsx';
 import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
-import { hallRoute, LANDING_ROUTE } from '../../../lib/routes.ts';
+import { hallRoute, LANDING_ROUTE, PIAZZA_ROUTE } from '../../../lib/routes.ts';
 import { hallsActions, type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
 import styles from './HallRail.module.css';
 
-/** The halls of the viewer, then "discover". One tab stop; arrows move. */
+/** The halls of the viewer, then "discover" and the team-up square. One tab stop; arrows move. */
 export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) | undefined }) {
   const { t } = useTranslation();
   const halls = useSelector(selectRail);
   const load = useSelector(selectMyHallsLoad);
-  const { pathname } = useLocation();
   const roving = useRovingFocus<HTMLElement>();
-  const isDiscover = pathname === LANDING_ROUTE;
   return (
     <nav
       ref={roving.ref}
@@ -36,23 +35,39 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
         {halls.map((hall) => (
           <RailHall key={hall.hall_id} hall={hall} onNavigated={onNavigated} />
         ))}
-        <li className={classNames(styles['item'], isDiscover && styles['current'])}>
-          <Tooltip text={t('nav.discover')} side="inline-end">
-            <Link
-              to={LANDING_ROUTE}
-              className={classNames(styles['link'], styles['discover'])}
-              aria-label={t('nav.discover')}
-              aria-current={isDiscover ? 'page' : undefined}
-              tabIndex={-1}
-              data-roving
-              onClick={onNavigated}
-            >
-              <Icon name="compass" size={24} />
-            </Link>
-          </Tooltip>
-        </li>
+        <Place icon="compass" label={t('nav.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
+        <Place icon="users" label={t('nav.piazza')} path={PIAZZA_ROUTE} onNavigated={onNavigated} />
       </ul>
     </nav>
+  );
+}
+
+interface PlaceProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly path: string;
+  readonly onNavigated?: (() => void) | undefined;
+}
+
+/** A page that belongs to no hall. */
+function Place({ icon, label, path, onNavigated }: PlaceProps) {
+  const isCurrent = useLocation().pathname === path;
+  return (
+    <li className={classNames(styles['item'], isCurrent && styles['current'])}>
+      <Tooltip text={label} side="inline-end">
+        <Link
+          to={path}
+          className={classNames(styles['link'], styles['discover'])}
+          aria-label={label}
+          aria-current={isCurrent ? 'page' : undefined}
+          tabIndex={-1}
+          data-roving
+          onClick={onNavigated}
+        >
+          <Icon name={icon} size={24} />
+        </Link>
+      </Tooltip>
+    </li>
   );
 }
 

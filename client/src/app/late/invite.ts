@@ -1,0 +1,15 @@
+import { invitationReducer, invitationSaga } from '../../features/invitation/index.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { LateFeature } from './late-feature.ts';
+
+export const INVITE_REDUCERS = { invitation: invitationReducer } as const;
+
+/** What the store holds beside its own state once an invitation is taken in. */
+export type InvitePartState = {
+  readonly [Name in keyof typeof INVITE_REDUCERS]: ReturnType<(typeof INVITE_REDUCERS)[Name]>;
+};
+
+/** What a link invites to. */
+export async function features(ports: Ports): Promise<readonly LateFeature[]> {
+  return [{ name: 'invitation', reducer: INVITE_REDUCERS.invitation, saga: () => invitationSaga(ports) }];
+}

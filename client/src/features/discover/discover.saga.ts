@@ -1,0 +1,109 @@
+import {
+  type DataOf,
+  type Endpoint,
+  GAME_CALLS,
+  HALL_CALLS,
+  OPS_CALLS,
+  type RequestOf,
+  ROOM_CALLS,
+  TOURIST_CALLS,
+} from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { all, call, put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions } from '../halls/index.ts';
+import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { discoverActions } from './discover.slice.ts';
+
+/** Pause between two looks at what changes by itself: counts of halls and rooms. No event carries them. */
+export const LIVE_COUNTS_MS = 20_000;
+const ROOMS_SHOWN = 8;
+const PLAYERS_SHOWN = 8;
+const HALLS_COUNTED = 48;
+
+/** Everything in "discover" but its halls: banners, rooms, players, recommendations, downloads, live counts. */
+export function* discoverSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'discover');
+  yield* watch.latest(
+    [discoverActions.shown, discoverActions.refreshed, discoverActions.left, sessionActions.signedOut],
+    onTurn,
+    ports,
+  );
+}
+
+function* onTurn(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
+  if (discoverActions.shown.match(action)) yield* all([call(loadShelves, ports), call(loadRooms, ports)]);
+  else if (discoverActions.refreshed.match(action)) yield* call(refreshLater, ports);
+  else return;
+  yield* put(discoverActions.refreshed());
+}
+
+function* refreshLater(ports: Ports): SagaGenerator<void> {
+  yield* call(ports.clock.sleep, LIVE_COUNTS_MS);
+  // A hidden page shows no counts.
+  if (!ports.page.isWatched()) return;
+  yield* all([call(loadRooms, ports), call(countHalls, ports)]);
+}
+
+function* loadRooms(ports: Ports): SagaGenerator<void> {
+  const request = { page: 1, limit: ROOMS_SHOWN, device: ports.ids.deviceId() };
+  const result = yield* callApi(ports, ROOM_CALLS['room.list'], request);
+  if (result.ok) yield* put(discoverActions.roomsLoaded(result.data.list));
+  else yield* put(discoverActions.roomsFailed(textOfFailure(result.failure)));
+}
+
+function* countHalls(ports: Ports): SagaGenerator<void> {
+  const keyword = yield* select(({ halls }: HallsRoot) => halls.discover.keyword);
+  const result = yield* callApi(ports, HALL_CALLS['hall.search'], { keyword, page: 1, page_size: HALLS_COUNTED });
+  if (result.ok) yield* put(hallsActions.hallsCounted(result.data.list));
+}
+
+/** A call as an effect, typed by its endpoint. */
+const asking =
+  (ports: Ports) =>
+  <Asked extends Endpoint>(endpoint: Asked, request: RequestOf<Asked>) =>
+    call(dataOf<Asked>, ports, endpoint, request);
+
+/** Shelves are extras: one that does not come is left out, without a word. */
+function* loadShelves(ports: Ports): SagaGenerator<void> {
+  const isSignedIn = yield* select((state: SessionRoot) => selectIsSignedIn(state));
+  const device = ports.ids.deviceId();
+  const shelf = asking(ports);
+  const { categories, banners, playerBanners, recommended, players, downloads, download } = yield* all({
+    categories: shelf(ROOM_CALLS['room.cate_type'], { device }),
+    banners: shelf(OPS_CALLS['ops.banner_home'], {}),
+    playerBanners: shelf(OPS_CALLS['ops.banner_player'], {}),
+    recommended: call(recommendedTo, ports, isSignedIn),
+    players: shelf(GAME_CALLS['game.home_player'], { page: 1, limit: PLAYERS_SHOWN }),
+    downloads: shelf(OPS_CALLS['ops.app_download'], {}),
+    download: shelf(OPS_CALLS['ops.download_url'], {}),
+  });
+  yield* put(
+    discoverActions.shelvesLoaded({
+      categories: categories?.list ?? [],
+      banners: banners?.banners ?? [],
+      playerBanners: playerBanners?.banners ?? [],
+      recommended: recommended?.halls ?? [],
+      players: recommended?.players ?? players?.list ?? [],
+      downloads: downloads?.list ?? [],
+      downloadUrl: download?.url ?? '',
+    }),
+  );
+}
+
+function* recommendedTo(ports: Ports, isSignedIn: boolean) {
+  if (isSignedIn) return null;
+  return yield* call(dataOf<(typeof TOURIST_CALLS)['tourist.recommend']>, ports, TOURIST_CALLS['tourist.recommend'], {
+    limit: PLAYERS_SHOWN,
+  });
+}
+
+function* dataOf<Asked extends Endpoint>(
+  ports: Ports,
+  endpoint: Asked,
+  request: RequestOf<Asked>,
+): SagaGenerator<DataOf<Asked> | null> {
+  const result = yield* callApi(ports, endpoint, request);
+  return result.ok ? result.data : null;
+}

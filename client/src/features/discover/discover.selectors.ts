@@ -1,0 +1,84 @@
+import { type Banner, roomIdOf } from '@miczero/contracts';
+import { createSelector } from '@reduxjs/toolkit';
+import { roomRoute } from '../../lib/routes.ts';
+import { type ConnectionRoot, type ResolveUrl, selectResolvePicture } from '../connection/index.ts';
+import type { DiscoverRoot } from './discover.slice.ts';
+
+type Root = ConnectionRoot & DiscoverRoot;
+const pictures = (state: Root) => selectResolvePicture(state);
+
+export interface BannerModel {
+  readonly id: string;
+  readonly title: string;
+  readonly img: string;
+  /** rule.banner.type-1 opens a web address outside; rule.banner.type-2 joins a room of this client. */
+  readonly leads: { readonly kind: 'outside'; readonly url: string } | { readonly kind: 'room'; readonly path: string };
+  readonly isLocked: boolean;
+}
+export interface RoomCardModel {
+  readonly room_no: string;
+  readonly path: string;
+  readonly name: string;
+  readonly cover: string;
+  readonly category: string;
+  /** Audience count. */
+  readonly clout: number;
+  readonly isLocked: boolean;
+}
+
+export const selectRoomsLoad = ({ discover }: DiscoverRoot) => discover.load;
+
+export const selectRooms = createSelector(
+  [({ discover }: Root) => discover.rooms, ({ discover }: Root) => discover.categories, pictures],
+  (rooms, categories, resolve) =>
+    rooms.flatMap((room): RoomCardModel[] => {
+      const room_no = roomIdOf(room);
+      if (room_no === undefined) return [];
+      const category = categories.find(({ id }) => id === room.room_class)?.name ?? '';
+      const { name, cover, clout, is_lock } = room;
+      return [{ room_no, path: roomRoute(room_no), name, cover: resolve(cover), category, clout, isLocked: is_lock }];
+    }),
+);
+
+export const selectBanners = createSelector([({ discover }: Root) => discover.banners, pictures], bannersOf);
+export const selectPlayerBanners = createSelector(
+  [({ discover }: Root) => discover.playerBanners, pictures],
+  bannersOf,
+);
+
+export const selectPlayers = createSelector([({ discover }: Root) => discover.players, pictures], (players, resolve) =>
+  players.map((player) => ({ ...player, avatar: resolve(player.avatar) })),
+);
+
+export const selectRecommended = createSelector(
+  [({ discover }: Root) => discover.recommended, pictures],
+  (halls, resolve) =>
+    halls.map(({ id, name, bg_img, online_count }) => ({ hall_id: id, name, bg_img: resolve(bg_img), online_count })),
+);
+
+export const selectDownloads = createSelector(
+  [({ discover }: Root) => discover.downloads, ({ discover }: Root) => discover.downloadUrl],
+  (list, url) => ({
+    url: webAddress(url),
+    apps: list.flatMap(({ platform, url, version }) =>
+      platform === 'web' || webAddress(url) === '' ? [] : [{ platform, url, version }],
+    ),
+  }),
+);
+
+/** A banner without a place to lead to is left out. */
+function bannersOf(banners: readonly Banner[], resolve: ResolveUrl): BannerModel[] {
+  return banners.flatMap(({ id, type, title, img, path, extra_param }): BannerModel[] => {
+    const shown = { id, title, img: resolve(img) };
+    if (type === 2) {
+      const no = extra_param?.no ?? '';
+      if (no === '') return [];
+      return [{ ...shown, leads: { kind: 'room', path: roomRoute(no) }, isLocked: extra_param?.is_lock ?? false }];
+    }
+    const url = webAddress(path);
+    return url === '' ? [] : [{ ...shown, leads: { kind: 'outside', url }, isLocked: false }];
+  });
+}
+
+/** Only plain web addresses leave the client: no script, no file, no odd scheme. */
+const webAddress = (url: string) => (/^https?:\/\//i.test(url) ? url : '');

@@ -1,0 +1,76 @@
+import type { Banner, DataOf, Endpoints, Hall, PlayerBrief, Room } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
+
+type AppDownload = DataOf<Endpoints['ops.app_download']>['list'][number];
+export type RoomCategory = DataOf<Endpoints['room.cate_type']>['list'][number];
+
+/** What stands beside the halls of "discover". */
+export interface DiscoverState {
+  /** Of the rooms, the only shelf whose absence is told. */
+  readonly load: Load;
+  /** Busiest rooms first. */
+  readonly rooms: readonly Room[];
+  readonly categories: readonly RoomCategory[];
+  readonly banners: readonly Banner[];
+  /** Beside the players. */
+  readonly playerBanners: readonly Banner[];
+  /** For a visitor without a session; empty otherwise. */
+  readonly recommended: readonly Hall[];
+  readonly players: readonly PlayerBrief[];
+  readonly downloads: readonly AppDownload[];
+  /** The download address that suits the visitor; empty for none. */
+  readonly downloadUrl: string;
+}
+export interface DiscoverRoot {
+  readonly discover: DiscoverState;
+}
+
+const initialState: DiscoverState = {
+  load: IDLE,
+  rooms: [],
+  categories: [],
+  banners: [],
+  playerBanners: [],
+  recommended: [],
+  players: [],
+  downloads: [],
+  downloadUrl: '',
+};
+
+const shown = createAction('discover/shown');
+
+const slice = defineSlice({
+  name: 'discover',
+  initialState,
+  reducers: {
+    roomsLoaded: (state: DiscoverState, { payload }: PayloadAction<readonly Room[]>): DiscoverState => ({
+      ...state,
+      load: READY,
+      rooms: payload,
+    }),
+    /** Rooms that were loaded before stay. */
+    roomsFailed: (state, { payload }: PayloadAction<FeedbackText>) =>
+      state.load.status === 'ready' ? state : { ...state, load: failedLoad(payload) },
+    /** Any shelf but the rooms; a shelf that did not come is left out. */
+    shelvesLoaded: (state, { payload }: PayloadAction<Partial<Omit<DiscoverState, 'load' | 'rooms'>>>) => ({
+      ...state,
+      ...payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(shown, (state) => (state.load.status === 'ready' ? state : { ...state, load: LOADING }));
+  },
+});
+
+export const discoverReducer = slice.reducer;
+export const discoverActions = {
+  ...slice.actions,
+  /** The shelves are on screen, or their rooms are to be loaded again. */
+  shown,
+  /** The screen is left: nothing is refreshed any more. */
+  left: createAction('discover/left'),
+  /** Announced: the live counts are fresh. */
+  refreshed: createAction('discover/refreshed'),
+};

@@ -1,0 +1,13 @@
+export { discoverSaga } from './discover.saga.ts';
+export {
+  type BannerModel,
+  type RoomCardModel,
+  selectBanners,
+  selectDownloads,
+  selectPlayerBanners,
+  selectPlayers,
+  selectRecommended,
+  selectRooms,
+  selectRoomsLoad,
+} from './discover.selectors.ts';
+export { discoverActions, discoverReducer } from './discover.slice.ts';

@@ -1,0 +1,81 @@
+import {
+  CHANNEL_CALLS,
+  HALL_CALLS,
+  type HallId,
+  INVITE_CALLS,
+  NOTICES_TEAMS_PAGE_SIZE,
+  USER_CALLS,
+} from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { all, call, put, select, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, type FeedbackText, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { type InvitationRoot, type InvitedPlace, invitationActions } from './invitation.slice.ts';
+
+type Root = InvitationRoot & SessionRoot;
+
+/** What a link invites to: its hall for everybody, its team for members. */
+export function* invitationSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'invitation');
+  yield* watch.latest([invitationActions.shown, sessionActions.signedIn], onShown, ports);
+}
+
+function* onShown(ports: Ports): SagaGenerator<void> {
+  if ((yield* select(({ session }: Root) => session.phase.kind)) === 'starting') {
+    yield* take([sessionActions.signedIn, sessionActions.signedOut, sessionActions.profileMissing]);
+  }
+  const place = yield* select(({ invitation }: Root) => invitation.place);
+  if (!place) return;
+  const isSignedIn = yield* select(selectIsSignedIn);
+  const isMember = yield* call(isSignedIn ? loadAsUser : loadAsVisitor, ports, place.hall_id);
+  if (!isSignedIn) return;
+  yield* call(loadInviter, ports, place);
+  if (isMember) yield* call(loadTeam, ports, place);
+}
+
+/** Whether the viewer is a member. */
+function* loadAsUser(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
+  const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
+  if (!result.ok) {
+    yield* put(invitationActions.failed(textOfFailure(result.failure)));
+    return false;
+  }
+  yield* put(invitationActions.hallLoaded({ hall: result.data, now: ports.clock.now() }));
+  return result.data.in_hall;
+}
+
+/** Details need a session; the search finds a hall by its number without one. */
+function* loadAsVisitor(ports: Ports, hall_id: HallId): SagaGenerator<boolean> {
+  const result = yield* callApi(ports, HALL_CALLS['hall.search'], { keyword: hall_id, page: 1, page_size: 10 });
+  const hall = result.ok ? result.data.list.find(({ id }) => id === hall_id) : undefined;
+  const failure: FeedbackText = result.ok ? textOf('invite.gone') : textOfFailure(result.failure);
+  if (hall) yield* put(invitationActions.hallLoaded({ hall, now: ports.clock.now() }));
+  else yield* put(invitationActions.failed(failure));
+  return false;
+}
+
+function* loadInviter(ports: Ports, { from }: InvitedPlace): SagaGenerator<void> {
+  if (from === null) return;
+  const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: from });
+  const person = result.ok ? result.data.list.find(({ no }) => no === from) : undefined;
+  if (person) yield* put(invitationActions.inviterLoaded({ nick: person.nick, avatar: person.avatar }));
+}
+
+/** The running invite of the channel; none means that it ended. */
+function* loadTeam(ports: Ports, { hall_id, channel_id }: InvitedPlace): SagaGenerator<void> {
+  if (channel_id === null) return;
+  const { teams, users } = yield* all({
+    teams: call(callApi<(typeof INVITE_CALLS)['channel.invitation']>, ports, INVITE_CALLS['channel.invitation'], {
+      hall_id,
+      page_size: NOTICES_TEAMS_PAGE_SIZE,
+    }),
+    users: call(callApi<(typeof CHANNEL_CALLS)['channel.user_list']>, ports, CHANNEL_CALLS['channel.user_list'], {
+      hall_id,
+    }),
+  });
+  if (!teams.ok) return;
+  const invite = teams.data.inv_list.find(({ channel, effective }) => effective && channel.id === channel_id) ?? null;
+  const here = users.ok ? users.data.list.find((voice) => voice.channel_id === channel_id) : undefined;
+  yield* put(invitationActions.teamLoaded({ invite, inside: here?.channel_user.length ?? 0 }));
+}

@@ -1,0 +1,73 @@
+import type { ChannelId, Hall, HallId, TeamInvite, UserNo } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { type FeedbackText, failedLoad, LOADING, type Load, READY } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+
+/** What a link invites to, as it stands in the address. */
+export interface InvitedPlace {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId | null;
+  /** Who shared the link. */
+  readonly from: UserNo | null;
+  /** When the invite ends, in epoch milliseconds: a visitor may not ask the platform. 0 for an invite without an end. */
+  readonly until: number;
+}
+export interface Inviter {
+  readonly nick: string;
+  readonly avatar: string;
+}
+/** What only members may know of a team. */
+export interface InvitedTeam {
+  readonly invite: TeamInvite | null;
+  /** Users in the voice channel. */
+  readonly inside: number;
+}
+
+export interface InvitationState {
+  readonly place: InvitedPlace | null;
+  readonly load: Load;
+  /** Without `channels` for a visitor without a session. */
+  readonly hall: Hall | null;
+  readonly inviter: Inviter | null;
+  /** null: the viewer is no member, and may not ask. */
+  readonly team: InvitedTeam | null;
+  /** When it was loaded, in epoch milliseconds. */
+  readonly now: number;
+}
+export interface InvitationRoot {
+  readonly invitation: InvitationState;
+}
+
+const initialState: InvitationState = { place: null, load: LOADING, hall: null, inviter: null, team: null, now: 0 };
+const shown = createAction<InvitedPlace>('invitation/shown');
+
+const slice = defineSlice({
+  name: 'invitation',
+  initialState,
+  reducers: {
+    hallLoaded: (
+      state: InvitationState,
+      { payload }: PayloadAction<{ readonly hall: Hall; readonly now: number }>,
+    ): InvitationState => ({ ...state, load: READY, ...payload }),
+    failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
+    inviterLoaded: (state, { payload }: PayloadAction<Inviter>) => ({ ...state, inviter: payload }),
+    teamLoaded: (state, { payload }: PayloadAction<InvitedTeam>) => ({ ...state, team: payload }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(shown, (state, { payload }) =>
+        state.place?.hall_id === payload.hall_id && state.place.channel_id === payload.channel_id
+          ? { ...state, place: payload, load: state.hall ? READY : LOADING }
+          : { ...initialState, place: payload },
+      )
+      .addCase(sessionActions.signedOut, (state) => ({ ...state, team: null }));
+  },
+});
+
+export const invitationReducer = slice.reducer;
+export const invitationActions = {
+  ...slice.actions,
+  /** The page of an invitation is on screen; also: load it again. */
+  shown,
+};

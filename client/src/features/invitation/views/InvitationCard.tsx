@@ -1,0 +1,172 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { Skeleton } from '../../../design/Skeleton/Skeleton.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { largeCount } from '../../../lib/large-count.ts';
+import { hallRoute } from '../../../lib/routes.ts';
+import { hallsActions } from '../../halls/index.ts';
+import { loginModal, selectPhase } from '../../session/index.ts';
+import { type InvitationModel, type InvitedPlace, invitationActions, selectInvitation } from '../index.ts';
+import styles from './InvitationCard.module.css';
+
+const TAGS_SHOWN = 3;
+
+/** A hall presents itself to a visitor or a user who is no member yet: picture, words, who is online, one large Join. */
+export function InvitationCard({ place, titleLevel }: { readonly place: InvitedPlace; readonly titleLevel: 1 | 2 }) {
+  const say = useSay();
+  const dispatch = useDispatch();
+  const model = useSelector(selectInvitation);
+  const { hall_id, channel_id, from, until } = place;
+  useEffect(() => {
+    dispatch(invitationActions.shown({ hall_id, channel_id, from, until }));
+  }, [dispatch, hall_id, channel_id, from, until]);
+  const { load, hall } = model;
+  if (hall === null || hall.hall_id !== hall_id) {
+    if (load.status !== 'failed') return <CardSkeleton />;
+    return <ErrorState text={say(load.error)} onRetry={() => dispatch(invitationActions.shown(place))} />;
+  }
+  const Title = titleLevel === 1 ? 'h1' : 'h2';
+  return (
+    <article className={styles['card']}>
+      <div className={styles['cover']} aria-hidden="true">
+        {hall.picture === '' ? <Avatar name={hall.name} size={88} shape="soft" /> : <img src={hall.picture} alt="" />}
+      </div>
+      <div className={styles['body']}>
+        <Lead model={model} />
+        <Title className={styles['title']} dir="auto">
+          {hall.name}
+        </Title>
+        {hall.intro !== '' && (
+          <p className={styles['intro']} dir="auto">
+            {hall.intro}
+          </p>
+        )}
+        <Counts online={hall.online} members={hall.members} />
+        <Team model={model} />
+        <Ways model={model} hall={hall} />
+        <SignInHint />
+      </div>
+    </article>
+  );
+}
+
+/** Who invites where. */
+function Lead({ model: { inviter, standing, channelName } }: { readonly model: InvitationModel }) {
+  const { t } = useTranslation();
+  const isTeam = standing !== 'hall';
+  return (
+    <p className={styles['lead']}>
+      {inviter && <Avatar name={inviter.nick} src={inviter.avatar} size={24} />}
+      {inviter
+        ? t(isTeam ? 'invite.teamBy' : 'invite.hallBy', { name: inviter.nick })
+        : t(isTeam ? 'invite.team' : 'invite.hall')}
+      {channelName !== '' && <bdi className={styles['channel']}>{channelName}</bdi>}
+    </p>
+  );
+}
+
+function Counts({ online, members }: { readonly online: number; readonly members: number }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <p className={styles['counts']}>
+      <span className={classNames(styles['online'], online === 0 && styles['empty'])}>
+        {t('halls.card.online', { n: largeCount(online, i18n.language) })}
+      </span>
+      <span>{t('halls.card.members', { count: members, n: largeCount(members, i18n.language) })}</span>
+    </p>
+  );
+}
+
+/** The team of the invite, and whether it still gathers. */
+function Team({ model: { standing, game_info, tags } }: { readonly model: InvitationModel }) {
+  const { t } = useTranslation();
+  if (standing === 'over' || standing === 'full') {
+    return (
+      <p className={styles['warning']} role="status">
+        {t(standing === 'over' ? 'invite.over' : 'invite.full')}
+      </p>
+    );
+  }
+  if (game_info === '' && tags.length === 0) return null;
+  return (
+    <div className={styles['team']}>
+      <p dir="auto">{game_info}</p>
+      <ul aria-label={t('invite.tags')}>
+        {tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <li key={tag} dir="auto">
+            {tag}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Ways({
+  model: { standing, channel_id, isEntering },
+  hall: { hall_id, in_hall, name },
+}: {
+  readonly model: InvitationModel;
+  readonly hall: NonNullable<InvitationModel['hall']>;
+}) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  // A team that ended or is full leads nowhere; its hall does.
+  const target = standing === 'over' || standing === 'full' ? null : channel_id;
+  if (in_hall) {
+    return (
+      <Link className={styles['enter']} to={hallRoute(hall_id, target)}>
+        {t(target === null ? 'invite.enterHall' : 'invite.enterTeam')}
+      </Link>
+    );
+  }
+  return (
+    <Button
+      wide
+      look="primary"
+      size="touch"
+      busy={isEntering}
+      aria-label={t('halls.card.joinNamed', { name })}
+      onClick={() => dispatch(hallsActions.enterRequested({ hall_id, channel_id: target }))}
+    >
+      {t(target === null ? 'invite.joinHall' : 'invite.joinTeam')}
+    </Button>
+  );
+}
+
+/** Joining leads through the login; a visitor with an account may go there at once. */
+function SignInHint() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  if (useSelector(selectPhase) !== 'signedOut') return null;
+  return (
+    <p className={styles['hint']}>
+      {t('invite.hasAccount')}{' '}
+      <Button look="plain" size="compact" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
+        {t('nav.signIn')}
+      </Button>
+    </p>
+  );
+}
+
+function CardSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['card']} aria-busy="true">
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton blockSize="200px" />
+      <div className={styles['body']}>
+        <Skeleton inlineSize="60%" blockSize="28px" />
+        <Skeleton blockSize="22px" />
+        <Skeleton blockSize="48px" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Hall, PlayerBrief, Room, UserNo } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { type FeedbackText, failedLoad, IDLE, LOADING, type Load, READY } from '../feedback/index.ts';
+
+export interface SearchResults {
+  readonly halls: readonly Hall[];
+  readonly rooms: readonly Room[];
+  readonly users: readonly PlayerBrief[];
+}
+/** A user whose halls are listed in the place of the results. */
+interface OpenPerson {
+  readonly no: UserNo;
+  readonly nick: string;
+  readonly load: Load;
+  readonly halls: readonly Hall[];
+}
+
+export interface SearchState {
+  readonly keyword: string;
+  readonly load: Load;
+  readonly results: SearchResults;
+  readonly hotwords: readonly string[];
+  /** Newest first. */
+  readonly recent: readonly string[];
+  readonly person: OpenPerson | null;
+}
+export interface SearchRoot {
+  readonly search: SearchState;
+}
+
+/** Searches that are remembered. */
+export const RECENT_MAX = 8;
+const NOTHING: SearchResults = { halls: [], rooms: [], users: [] };
+const initialState: SearchState = {
+  keyword: '',
+  load: IDLE,
+  results: NOTHING,
+  hotwords: [],
+  recent: [],
+  person: null,
+};
+
+const intents = {
+  opened: createAction('search/opened'),
+  /** The field holds this text. An empty one shows hot words and recent searches. */
+  typed: createAction<{ readonly keyword: string }>('search/typed'),
+  retryRequested: createAction('search/retryRequested'),
+  /** A result was chosen: the keyword is worth remembering. */
+  picked: createAction('search/picked'),
+  recentCleared: createAction('search/recentCleared'),
+  /** List the halls of a user. */
+  personRequested: createAction<{ readonly no: UserNo; readonly nick: string }>('search/personRequested'),
+  personLeft: createAction('search/personLeft'),
+};
+
+const slice = defineSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    hotwordsLoaded: (state: SearchState, { payload }: PayloadAction<readonly string[]>): SearchState => ({
+      ...state,
+      hotwords: payload,
+    }),
+    recentKnown: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, recent: payload }),
+    found: (state, { payload }: PayloadAction<SearchResults>) => ({ ...state, load: READY, results: payload }),
+    failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
+    personLoaded: (state, { payload }: PayloadAction<readonly Hall[]>) => ({
+      ...state,
+      person: state.person && { ...state.person, load: READY, halls: payload },
+    }),
+    personFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      person: state.person && { ...state.person, load: failedLoad(payload) },
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(intents.opened, (state) => ({ ...initialState, hotwords: state.hotwords, recent: state.recent }))
+      .addCase(intents.typed, (state, { payload: { keyword } }) => ({
+        ...state,
+        keyword,
+        person: null,
+        // The former results stay until the new ones are here, so that the list does not flicker.
+        ...(keyword.trim() === '' ? { load: IDLE, results: NOTHING } : { load: LOADING }),
+      }))
+      .addCase(intents.retryRequested, (state) => ({ ...state, load: LOADING }))
+      .addCase(intents.personRequested, (state, { payload }) => ({
+        ...state,
+        person: { ...payload, load: LOADING, halls: [] },
+      }))
+      .addCase(intents.personLeft, (state) => ({ ...state, person: null }));
+  },
+});
+
+export const searchReducer = slice.reducer;
+export const searchActions = { ...slice.actions, ...intents };

@@ -1,0 +1,109 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { isComposing } from '../../../lib/composing.ts';
+import { hallRoute, roomRoute } from '../../../lib/routes.ts';
+import { type SearchResult, searchActions, searchModal, selectResults, selectSearch } from '../index.ts';
+import styles from './SearchDialog.module.css';
+import { SearchIdeas } from './SearchIdeas.tsx';
+import { resultId, SearchResults } from './SearchResults.tsx';
+
+/** room-flow.join-type.2-search: a room that was found is joined by type 2, which closes the dialog. */
+const SEARCH_JOIN = 2;
+
+/** modal.search. The field keeps the focus; arrows move through the results, Enter opens one, Esc goes one step back. */
+export default function SearchDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const listId = useId();
+  const { keyword, person } = useSelector(selectSearch);
+  const results = useSelector(selectResults);
+  const [active, setActive] = useState(0);
+  const at = Math.min(active, Math.max(0, results.length - 1));
+  useEffect(() => void dispatch(searchActions.opened()), [dispatch]);
+  const close = () => dispatch(searchModal.close());
+  const type = (text: string) => {
+    setActive(0);
+    dispatch(searchActions.typed({ keyword: text }));
+  };
+
+  function pick(result: SearchResult) {
+    dispatch(searchActions.picked());
+    if (result.kind === 'room') {
+      void navigate(roomRoute(result.room_no), { state: { joinType: SEARCH_JOIN } });
+    } else if (result.kind === 'user') {
+      setActive(0);
+      dispatch(searchActions.personRequested({ no: result.no, nick: result.name }));
+    } else {
+      close();
+      void navigate(hallRoute(result.hall_id));
+    }
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const result = results[at];
+    if (step !== 0 && results.length > 0) setActive((at + step + results.length) % results.length);
+    else if (event.key === 'Enter' && result) pick(result);
+    else if (event.key === 'Backspace' && keyword === '' && person) dispatch(searchActions.personLeft());
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Base.Root
+      open
+      onOpenChange={(open, { reason }) => {
+        if (open) return;
+        // Esc peels one layer at a time.
+        if (reason === 'escape-key' && person) dispatch(searchActions.personLeft());
+        else close();
+      }}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Popup className={styles['panel']} aria-label={t('search.title')}>
+          <div className={styles['field']}>
+            <Icon name="search" />
+            <input
+              type="text"
+              role="combobox"
+              className={styles['input']}
+              value={keyword}
+              maxLength={50}
+              placeholder={t('search.hint')}
+              aria-label={t('search.hint')}
+              aria-expanded={results.length > 0}
+              aria-controls={listId}
+              aria-activedescendant={results.length > 0 ? resultId(listId, at) : undefined}
+              autoComplete="off"
+              enterKeyHint="search"
+              dir="auto"
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={onKeyDown}
+            />
+            {keyword !== '' && (
+              <IconButton size="compact" icon="close" label={t('search.clear')} onClick={() => type('')} />
+            )}
+          </div>
+          <div className={styles['body']}>
+            {keyword.trim() === '' && !person ? (
+              <SearchIdeas onPicked={type} />
+            ) : (
+              <SearchResults listId={listId} active={at} onPicked={pick} />
+            )}
+          </div>
+          <p className={styles['keys']} aria-hidden="true">
+            <kbd>↑↓</kbd> {t('search.keys.move')} <kbd>Enter</kbd> {t('search.keys.open')} <kbd>Esc</kbd>{' '}
+            {t('search.keys.close')}
+          </p>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,132 @@
+import {
+  CHANNEL_CALLS,
+  GAME_CALLS,
+  GAMING_CALLS,
+  type HallId,
+  INVITE_CALLS,
+  NOTICES_TEAMS_PAGE_SIZE,
+} from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { all, call, put, select, take } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { type HallEvent, hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
+import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { callApi, type FeedbackText, textOfFailure, watching } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions } from '../halls/index.ts';
+import { type SessionRoot, selectIsSignedIn, sessionActions } from '../session/index.ts';
+import { teamSquareActions } from './team-square.slice.ts';
+import type { TeamSquareRoot } from './team-square.state.ts';
+
+/** Halls that are asked for teams: the first of the rail. A user of more halls sees the others in their lobbies. */
+const HALLS_ASKED = 30;
+const PLAYERS_SHOWN = 12;
+/** A crowd that is told of an invite must not ask for it at one moment. */
+const RELOAD_SPREAD_MS = 500;
+const TICK_MS = 1000;
+
+type Root = HallsRoot & SessionRoot & TeamSquareRoot;
+
+/** The teams of all of the viewer's halls, and what is public. */
+export function* gatherSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'teamSquare');
+  yield* watch.latest([teamSquareActions.shown, sessionActions.signedIn, hallLinkActions.opened], loadSquare, ports);
+  yield* watch.latest(hallsActions.entered, loadSquare, ports);
+  yield* watch.every(hallEventsArrived, onHallEvents, ports);
+  yield* watch.latest([teamSquareActions.shown, teamSquareActions.ticked, teamSquareActions.left], tick, ports);
+}
+
+function* tick(ports: Ports, action: { readonly type: string }): SagaGenerator<void> {
+  if (teamSquareActions.left.match(action)) return;
+  if (teamSquareActions.ticked.match(action)) yield* call(ports.clock.sleep, TICK_MS);
+  yield* put(teamSquareActions.ticked(ports.clock.now()));
+}
+
+function* loadSquare(ports: Ports): SagaGenerator<void> {
+  const { teamSquare } = yield* select((state: Root) => state);
+  if (!teamSquare.isShown) return;
+  yield* call(loadPublic, ports);
+  if (!(yield* select(selectIsSignedIn))) {
+    yield* put(teamSquareActions.loaded());
+    return;
+  }
+  const halls = yield* call(ownHalls);
+  const failures = yield* all(halls.slice(0, HALLS_ASKED).map((hall_id) => call(gatherHall, ports, hall_id)));
+  const failure = failures.find((one) => one !== null);
+  if (failure && failures.every((one) => one !== null)) yield* put(teamSquareActions.failed(failure));
+  else yield* put(teamSquareActions.loaded());
+}
+
+function* loadPublic(ports: Ports): SagaGenerator<void> {
+  const { games, players } = yield* all({
+    games: call(callApi<(typeof GAME_CALLS)['game.match_entry']>, ports, GAME_CALLS['game.match_entry'], {}),
+    players: call(callApi<(typeof GAME_CALLS)['game.home_player']>, ports, GAME_CALLS['game.home_player'], {
+      page: 1,
+      limit: PLAYERS_SHOWN,
+    }),
+  });
+  yield* put(
+    teamSquareActions.publicLoaded({
+      games: games.ok ? games.data.list : [],
+      players: players.ok ? players.data.list : [],
+    }),
+  );
+}
+
+function* ownHalls(): SagaGenerator<HallId[]> {
+  const status = yield* select(({ halls }: Root) => halls.mine.load.status);
+  if (status === 'idle' || status === 'loading') yield* take([hallsActions.myHallsLoaded, hallsActions.myHallsFailed]);
+  return yield* select(({ halls }: Root) => halls.mine.list.map(({ id }) => id));
+}
+
+/** Invites, users and gaming cards of one hall; why its invites did not come, or null. */
+function* gatherHall(ports: Ports, hall_id: HallId): SagaGenerator<FeedbackText | null> {
+  const { teams, users } = yield* all({
+    teams: call(callApi<(typeof INVITE_CALLS)['channel.invitation']>, ports, INVITE_CALLS['channel.invitation'], {
+      hall_id,
+      page_size: NOTICES_TEAMS_PAGE_SIZE,
+    }),
+    users: call(callApi<(typeof CHANNEL_CALLS)['channel.user_list']>, ports, CHANNEL_CALLS['channel.user_list'], {
+      hall_id,
+    }),
+  });
+  if (!teams.ok) return textOfFailure(teams.failure);
+  const voices = users.ok ? users.data.list : [];
+  const inside = Object.fromEntries(
+    voices.map(({ channel_id, channel_user }) => [channel_id, channel_user.map(({ mic_uid }) => mic_uid)]),
+  );
+  // An author posts from inside a voice channel, so the cards are where users are.
+  const busy = voices.filter(({ channel_user }) => channel_user.length > 0);
+  const windows = yield* all(
+    busy.map(({ channel_id }) =>
+      call(
+        callApi<(typeof GAMING_CALLS)['channel.window_channel_info']>,
+        ports,
+        GAMING_CALLS['channel.window_channel_info'],
+        { channel_id },
+      ),
+    ),
+  );
+  const gamings = windows.flatMap((window) => (window.ok ? window.data.gaming_list : []));
+  yield* put(teamSquareActions.hallGathered({ hall_id, invites: teams.data.inv_list, inside, gamings }));
+  return null;
+}
+
+/** hall-event.1015: what begins or changes is fetched; its end needs nothing more. */
+function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
+  const news = eventsNamed(payload, 'teamUpdated').filter(({ body }) => body.status !== 2);
+  if (news.length === 0 || !(yield* select(({ teamSquare }: Root) => teamSquare.isShown))) return;
+  yield* call(ports.clock.sleep, ports.ids.chance() * RELOAD_SPREAD_MS);
+  const halls = new Set(news.flatMap(hallOfInvite));
+  yield* all([
+    ...[...halls].map((hall_id) => call(gatherHall, ports, hall_id)),
+    ...news.flatMap(({ body: { gaming_id } }) => (gaming_id ? [call(loadGaming, ports, gaming_id)] : [])),
+  ]);
+}
+
+const hallOfInvite = ({ body: { inv_id, hall_id } }: HallEvent<'teamUpdated'>): HallId[] =>
+  inv_id === undefined || hall_id === undefined ? [] : [hall_id];
+
+function* loadGaming(ports: Ports, gaming_id: string): SagaGenerator<void> {
+  const result = yield* callApi(ports, GAMING_CALLS['channel.get_gaming'], { gaming_id });
+  if (result.ok) yield* put(teamSquareActions.gamingLoaded(result.data));
+}

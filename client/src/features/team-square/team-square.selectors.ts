@@ -1,0 +1,97 @@
+import type { ChannelId, Gaming, HallId, UserNo } from '@miczero/contracts';
+import { createSelector } from '@reduxjs/toolkit';
+import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
+import { type HallsRoot, selectRail } from '../halls/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import type { TeamSquareRoot } from './team-square.state.ts';
+
+type Root = ConnectionRoot & HallsRoot & SessionRoot & TeamSquareRoot;
+const pictures = (state: Root) => selectResolvePicture(state);
+
+/** const.team-invite-3-tags */
+export const TAGS_SHOWN = 3;
+
+export interface TeamCardModel {
+  readonly inv_id: string;
+  readonly hall_id: HallId;
+  readonly hall_name: string;
+  readonly hall_picture: string;
+  readonly channel_id: ChannelId;
+  readonly channel_name: string;
+  readonly game_info: string;
+  readonly tags: readonly string[];
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+  readonly inside: number;
+  /** Free places; null without a limit. */
+  readonly free: number | null;
+  readonly isLocked: boolean;
+  readonly isMine: boolean;
+  readonly isHere: boolean;
+}
+
+/** Teams of all of the viewer's halls: those with free places first, then those that last longest. */
+export const selectTeams = createSelector(
+  [
+    ({ teamSquare }: Root) => teamSquare.teams,
+    ({ teamSquare }: Root) => teamSquare.inside,
+    ({ teamSquare }: Root) => teamSquare.now,
+    selectRail,
+    selectViewer,
+  ],
+  (teams, inside, now, halls, viewer): readonly TeamCardModel[] =>
+    teams
+      // The platform tells of the end a moment later.
+      .filter(({ invite }) => invite.expired === 0 || invite.expired > now)
+      .map(({ hall_id, invite }): TeamCardModel => {
+        const hall = halls.find((one) => one.hall_id === hall_id);
+        const { channel, inv_id, uid, tags, game_info, expired } = invite;
+        const users = inside[channel.id] ?? [];
+        return {
+          inv_id,
+          hall_id,
+          hall_name: hall?.name ?? '',
+          hall_picture: hall?.bg_img ?? '',
+          channel_id: channel.id,
+          channel_name: channel.name,
+          game_info,
+          tags,
+          expiresAt: expired,
+          inside: users.length,
+          free: channel.limit_mic === 0 ? null : Math.max(0, channel.limit_mic - users.length),
+          isLocked: channel.pass,
+          isMine: viewer !== null && uid === viewer,
+          isHere: viewer !== null && users.includes(viewer),
+        };
+      })
+      .sort((a, b) => Number(a.free === 0) - Number(b.free === 0) || b.expiresAt - a.expiresAt),
+);
+
+export type GamingCardModel = Gaming & { readonly hall_name: string; readonly isMine: boolean };
+
+export const selectGamings = createSelector(
+  [({ teamSquare }: Root) => teamSquare.gamings, selectRail, selectViewer, pictures],
+  (gamings, halls, viewer, resolve): readonly GamingCardModel[] =>
+    gamings
+      .map((card) => ({
+        ...card,
+        avatar: resolve(card.avatar),
+        hall_name: halls.find(({ hall_id }) => hall_id === card.hall_id)?.name ?? '',
+        isMine: isOf(viewer, card.uid),
+      }))
+      .sort((a, b) => Number(b.isMine) - Number(a.isMine) || b.create_time - a.create_time),
+);
+const isOf = (viewer: UserNo | null, uid: UserNo) => viewer !== null && viewer === uid;
+
+export const selectGames = createSelector([({ teamSquare }: Root) => teamSquare.games, pictures], (games, resolve) =>
+  games.map((game) => ({ ...game, icon: resolve(game.icon) })),
+);
+export const selectSeekers = createSelector(
+  [({ teamSquare }: Root) => teamSquare.players, pictures],
+  (players, resolve) => players.map((player) => ({ ...player, avatar: resolve(player.avatar) })),
+);
+export const selectNow = ({ teamSquare }: TeamSquareRoot) => teamSquare.now;
+export const selectSquareLoad = ({ teamSquare }: TeamSquareRoot) => teamSquare.load;
+export const selectSquareForm = ({ teamSquare }: TeamSquareRoot) => teamSquare.form;
+export const selectVoicesOf = ({ teamSquare }: TeamSquareRoot, hall_id: HallId | null) =>
+  hall_id === null ? null : (teamSquare.voices[hall_id] ?? null);

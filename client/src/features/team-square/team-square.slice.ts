@@ -1,0 +1,114 @@
+import type { ChannelId, Gaming, HallId, TeamInvite, UserNo } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { teamSquareEventHandlers } from './team-square.events.ts';
+import {
+  initialSquare,
+  type MatchEntry,
+  QUIET_FORM,
+  type SeekingPlayer,
+  type TeamSquareState,
+  type VoiceChoice,
+} from './team-square.state.ts';
+
+interface Gathered {
+  readonly hall_id: HallId;
+  readonly invites: readonly TeamInvite[];
+  readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>>;
+  readonly gamings: readonly Gaming[];
+}
+
+/** Details of a gaming card that its form changes. */
+export interface GamingDraft {
+  readonly game_name: string;
+  readonly game_nickname: string;
+  readonly game_info: string;
+  readonly tags: string[];
+  readonly vacancy: number;
+}
+
+const intents = {
+  /** The square, or a shelf of it, is on screen; also: load it again. */
+  shown: createAction('teamSquare/shown'),
+  left: createAction('teamSquare/left'),
+  /** A form needs the voice channels of a hall. */
+  voicesRequested: createAction<HallId>('teamSquare/voicesRequested'),
+  /** Join the voice channel of the team and invite there. */
+  publishRequested: createAction<{
+    readonly hall_id: HallId;
+    readonly channel_id: ChannelId;
+    readonly time_len: number;
+    readonly game_info: string;
+    readonly tags: string[];
+  }>('teamSquare/publishRequested'),
+  /** End the viewer's own invite. */
+  endRequested: createAction<{ readonly channel_id: ChannelId }>('teamSquare/endRequested'),
+  gamingPostRequested: createAction<GamingDraft & { readonly hall_id: HallId; readonly channel_id: ChannelId }>(
+    'teamSquare/gamingPostRequested',
+  ),
+  gamingUpdateRequested: createAction<GamingDraft & { readonly gaming_id: string }>('teamSquare/gamingUpdateRequested'),
+  gamingCloseRequested: createAction<{ readonly gaming_id: string }>('teamSquare/gamingCloseRequested'),
+};
+
+const slice = defineSlice({
+  name: 'teamSquare',
+  initialState: initialSquare,
+  reducers: {
+    publicLoaded: (
+      state: TeamSquareState,
+      { payload }: PayloadAction<{ readonly games: readonly MatchEntry[]; readonly players: readonly SeekingPlayer[] }>,
+    ): TeamSquareState => ({ ...state, ...payload }),
+    /** All that one hall has: it replaces what was known of that hall. */
+    hallGathered: (state, { payload }: PayloadAction<Gathered>) => ({
+      ...state,
+      teams: [
+        ...state.teams.filter(({ hall_id }) => hall_id !== payload.hall_id),
+        ...payload.invites.filter(({ effective }) => effective).map((invite) => ({ hall_id: payload.hall_id, invite })),
+      ],
+      inside: { ...state.inside, ...payload.inside },
+      gamings: [...state.gamings.filter(({ hall_id }) => hall_id !== payload.hall_id), ...payload.gamings],
+    }),
+    ticked: (state, { payload }: PayloadAction<number>) => ({ ...state, now: payload }),
+    loaded: (state) => ({ ...state, load: READY }),
+    /** Nothing came; what is known stays. */
+    failed: (state, { payload }: PayloadAction<FeedbackText>) => ({ ...state, load: failedLoad(payload) }),
+    /** A gaming card that was posted or changed. */
+    gamingLoaded: (state, { payload }: PayloadAction<Gaming>) => ({
+      ...state,
+      gamings: [payload, ...state.gamings.filter(({ gaming_id }) => gaming_id !== payload.gaming_id)],
+    }),
+    voicesLoaded: (
+      state,
+      { payload }: PayloadAction<{ readonly hall_id: HallId; readonly voices: readonly VoiceChoice[] }>,
+    ) => ({ ...state, voices: { ...state.voices, [payload.hall_id]: payload.voices } }),
+    formSubmitted: (state) => ({ ...state, form: { isBusy: true, error: null } }),
+    formDone: (state) => ({ ...state, form: QUIET_FORM }),
+    formFailed: (state, { payload }: PayloadAction<FeedbackText>) => ({
+      ...state,
+      form: { isBusy: false, error: payload },
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(intents.shown, (state) => ({
+        ...state,
+        isShown: true,
+        load: state.load.status === 'ready' ? state.load : LOADING,
+      }))
+      .addCase(intents.left, (state) => ({ ...state, isShown: false }))
+      .addCase(sessionActions.signedOut, (state) => ({
+        ...initialSquare,
+        isShown: state.isShown,
+        games: state.games,
+        players: state.players,
+      }))
+      .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, teamSquareEventHandlers));
+  },
+});
+
+export const teamSquareReducer = slice.reducer;
+export const teamSquareActions = { ...slice.actions, ...intents };

@@ -1,0 +1,55 @@
+import type { ChannelId, DataOf, Endpoints, Gaming, HallId, TeamInvite, UserNo } from '@miczero/contracts';
+import { type FeedbackText, IDLE, type Load } from '../feedback/index.ts';
+
+export type MatchEntry = DataOf<Endpoints['game.match_entry']>['list'][number];
+export type SeekingPlayer = DataOf<Endpoints['game.home_player']>['list'][number];
+
+/** A running invite of one of the viewer's halls. */
+export interface Team {
+  readonly hall_id: HallId;
+  readonly invite: TeamInvite;
+}
+export interface VoiceChoice {
+  readonly channel_id: ChannelId;
+  readonly name: string;
+  readonly isLocked: boolean;
+}
+/** A form of the square: what it waits for, or why it failed. */
+export interface SquareForm {
+  readonly isBusy: boolean;
+  readonly error: FeedbackText | null;
+}
+export const QUIET_FORM: SquareForm = { isBusy: false, error: null };
+
+export interface TeamSquareState {
+  readonly isShown: boolean;
+  /** The present, in epoch milliseconds, a second apart while the square is shown: remaining times count down by it. */
+  readonly now: number;
+  readonly load: Load;
+  readonly teams: readonly Team[];
+  /** The users in each voice channel that was asked for or told of. */
+  readonly inside: Readonly<Record<ChannelId, readonly UserNo[]>>;
+  readonly gamings: readonly Gaming[];
+  /** Public: the games that offer matchmaking, and users who look for players. */
+  readonly games: readonly MatchEntry[];
+  readonly players: readonly SeekingPlayer[];
+  /** The voice channels of the halls that a form asked for. */
+  readonly voices: Readonly<Record<HallId, readonly VoiceChoice[]>>;
+  readonly form: SquareForm;
+}
+export interface TeamSquareRoot {
+  readonly teamSquare: TeamSquareState;
+}
+
+export const initialSquare: TeamSquareState = {
+  isShown: false,
+  now: 0,
+  load: IDLE,
+  teams: [],
+  inside: {},
+  gamings: [],
+  games: [],
+  players: [],
+  voices: {},
+  form: QUIET_FORM,
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { hallRoute } from '../../../lib/routes.ts';
+import { type GamingCardModel, gamingModal, TAGS_SHOWN, teamSquareActions } from '../index.ts';
+import styles from './TeamCard.module.css';
+
+/** A user who looks for players in a game. The own card can be edited and closed. */
+export function GamingCard({ card }: { readonly card: GamingCardModel }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { gaming_id, nick, avatar, game_name, game_nickname, game_info, tags, vacancy, hall_id, channel_id } = card;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        <Avatar name={nick} src={avatar} size={40} />
+        <p className={styles['place']}>
+          <strong dir="auto">{nick}</strong>
+          <span dir="auto">{game_nickname || card.hall_name}</span>
+        </p>
+      </div>
+      <h3 className={styles['title']} dir="auto">
+        {game_name}
+      </h3>
+      <p dir="auto">{game_info}</p>
+      <ul className={styles['tags']} aria-label={t('square.tags')}>
+        {tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <li key={tag} dir="auto">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <p className={styles['facts']}>{t('square.gaming.wanted', { count: vacancy, n: vacancy })}</p>
+        {card.isMine ? (
+          <>
+            <Button size="compact" look="plain" onClick={() => dispatch(gamingModal.open({ gaming_id }))}>
+              {t('square.gaming.edit')}
+            </Button>
+            <Button size="compact" onClick={() => dispatch(teamSquareActions.gamingCloseRequested({ gaming_id }))}>
+              {t('square.gaming.close')}
+            </Button>
+          </>
+        ) : (
+          <Link
+            className={styles['join']}
+            to={hallRoute(hall_id, channel_id)}
+            aria-label={t('square.gaming.joinNamed', { name: nick })}
+          >
+            {t('square.join')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}

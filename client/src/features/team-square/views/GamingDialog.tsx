@@ -1,0 +1,121 @@
+import { type ChannelId, HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, type HallId } from '@miczero/contracts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { gamingModal, selectGamings, selectSquareForm, teamSquareActions } from '../index.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import styles from './SquareForm.module.css';
+import { readTags } from './tags.model.ts';
+
+const VACANCY_MAX = 99;
+
+/** Posts a gaming card, or edits the viewer's own one. */
+export default function GamingDialog({ gaming_id }: { readonly gaming_id: string | null }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { isBusy, error } = useSelector(selectSquareForm);
+  useEffect(() => void dispatch(teamSquareActions.formDone()), [dispatch]);
+  const known = useSelector(selectGamings).find((card) => card.gaming_id === gaming_id);
+  const [place, setPlace] = useState<{ hall_id: HallId | null; channel_id: ChannelId | null }>({
+    hall_id: known?.hall_id ?? null,
+    channel_id: known?.channel_id ?? null,
+  });
+  const [fields, setFields] = useState({
+    game_name: known?.game_name ?? '',
+    game_nickname: known?.game_nickname ?? '',
+    game_info: known?.game_info ?? '',
+    tags: known?.tags.join(' ') ?? '',
+    vacancy: String(known?.vacancy ?? 1),
+  });
+  const change = (name: keyof typeof fields) => (event: { readonly target: { readonly value: string } }) =>
+    setFields({ ...fields, [name]: event.target.value });
+  const vacancy = Number(fields.vacancy);
+  const isVacancyRight = Number.isInteger(vacancy) && vacancy >= 0 && vacancy <= VACANCY_MAX;
+  const isComplete =
+    fields.game_name.trim() !== '' && isVacancyRight && (known !== undefined || place.channel_id !== null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isComplete) return;
+    const draft = { ...fields, game_name: fields.game_name.trim(), tags: readTags(fields.tags), vacancy };
+    if (known) dispatch(teamSquareActions.gamingUpdateRequested({ ...draft, gaming_id: known.gaming_id }));
+    else if (place.hall_id !== null && place.channel_id !== null) {
+      const { hall_id, channel_id } = place;
+      dispatch(teamSquareActions.gamingPostRequested({ ...draft, hall_id, channel_id }));
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t(known ? 'square.gaming.editTitle' : 'square.gaming.post')}
+      description={t('square.gaming.postText')}
+      onClose={() => dispatch(gamingModal.close())}
+      actions={
+        <Button type="submit" form={formId} look="primary" size="touch" wide busy={isBusy} disabled={!isComplete}>
+          {t('square.gaming.save')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        {!known && <PlaceFields place={place} onChange={setPlace} />}
+        <TextField
+          label={t('square.gaming.game')}
+          value={fields.game_name}
+          maxLength={HALL_NAME_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={change('game_name')}
+        />
+        <TextField
+          label={t('square.gaming.nickname')}
+          value={fields.game_nickname}
+          maxLength={HALL_NAME_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={change('game_nickname')}
+        />
+        <TextField
+          label={t('square.form.info')}
+          value={fields.game_info}
+          maxLength={HALL_TEXT_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={change('game_info')}
+        />
+        <TextField
+          label={t('square.form.tags')}
+          hint={t('square.form.tagsHint')}
+          value={fields.tags}
+          maxLength={120}
+          autoComplete="off"
+          dir="auto"
+          onChange={change('tags')}
+        />
+        <TextField
+          label={t('square.gaming.vacancy')}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={VACANCY_MAX}
+          value={fields.vacancy}
+          error={isVacancyRight ? null : t('square.gaming.vacancyWrong', { max: VACANCY_MAX })}
+          onChange={change('vacancy')}
+        />
+        {error && (
+          <p className={styles['error']} role="alert">
+            {say(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

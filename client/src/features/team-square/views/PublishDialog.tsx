@@ -1,0 +1,103 @@
+import { type ChannelId, HALL_TEXT_MAX_CHARS, type HallId } from '@miczero/contracts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { publishModal, selectSquareForm, teamSquareActions } from '../index.ts';
+import { PlaceFields } from './PlaceFields.tsx';
+import styles from './SquareForm.module.css';
+import { readTags } from './tags.model.ts';
+
+const LENGTHS_S = [600, 1800, 3600, 7200] as const;
+
+/** Publishes a team. The viewer joins its voice channel, because the platform invites only from inside. */
+export default function PublishDialog({
+  hall_id,
+  channel_id,
+}: {
+  readonly hall_id: HallId | null;
+  readonly channel_id: ChannelId | null;
+}) {
+  const { t, i18n } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const minutes = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  const { isBusy, error } = useSelector(selectSquareForm);
+  useEffect(() => void dispatch(teamSquareActions.formDone()), [dispatch]);
+  const [place, setPlace] = useState<{ hall_id: HallId | null; channel_id: ChannelId | null }>({ hall_id, channel_id });
+  const [game_info, setInfo] = useState('');
+  const [tags, setTags] = useState('');
+  const [time_len, setLength] = useState<number>(LENGTHS_S[1]);
+  const isComplete = place.hall_id !== null && place.channel_id !== null && game_info.trim() !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (place.hall_id === null || place.channel_id === null || !isComplete) return;
+    dispatch(
+      teamSquareActions.publishRequested({
+        hall_id: place.hall_id,
+        channel_id: place.channel_id,
+        time_len,
+        game_info: game_info.trim(),
+        tags: readTags(tags),
+      }),
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t('square.publish')}
+      description={t('square.publishText')}
+      onClose={() => dispatch(publishModal.close())}
+      actions={
+        <Button type="submit" form={formId} look="primary" size="touch" wide busy={isBusy} disabled={!isComplete}>
+          {t('square.publishNow')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        <PlaceFields place={place} onChange={setPlace} />
+        <TextField
+          label={t('square.form.info')}
+          placeholder={t('square.form.infoHint')}
+          value={game_info}
+          maxLength={HALL_TEXT_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => setInfo(event.target.value)}
+        />
+        <TextField
+          label={t('square.form.tags')}
+          hint={t('square.form.tagsHint')}
+          value={tags}
+          maxLength={120}
+          autoComplete="off"
+          dir="auto"
+          onChange={(event) => setTags(event.target.value)}
+        />
+        <SelectField
+          label={t('square.form.length')}
+          value={String(time_len)}
+          options={LENGTHS_S.map((seconds) => ({
+            value: String(seconds),
+            label: minutes.format(seconds / 60),
+          }))}
+          onChange={({ target }) => setLength(Number(target.value))}
+        />
+        {error && (
+          <p className={styles['error']} role="alert">
+            {say(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

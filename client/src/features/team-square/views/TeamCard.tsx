@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { remainingTime } from '../../../lib/remaining-time.ts';
+import { hallRoute } from '../../../lib/routes.ts';
+import { selectNow, TAGS_SHOWN, type TeamCardModel, teamSquareActions } from '../index.ts';
+import { FreePlaces } from './FreePlaces.tsx';
+import styles from './TeamCard.module.css';
+
+/** One team: what it plays, whom it looks for, how long, how many places; one click joins its voice channel. */
+export function TeamCard({ team }: { readonly team: TeamCardModel }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { hall_id, channel_id, channel_name, hall_name, game_info, tags, free } = team;
+  const title = game_info || t('square.untitled', { channel: channel_name });
+  const isFull = free === 0 && !team.isHere;
+  return (
+    <li className={styles['card']}>
+      <div className={styles['head']}>
+        <Avatar name={hall_name} src={team.hall_picture} size={40} shape="soft" />
+        <p className={styles['place']}>
+          <Link to={hallRoute(hall_id)} dir="auto">
+            {hall_name}
+          </Link>
+          <span dir="auto">
+            <Icon name={team.isLocked ? 'lock' : 'speaker'} size={14} /> {channel_name}
+          </span>
+        </p>
+        {team.isMine && <Badge look="role">{t('square.mine')}</Badge>}
+      </div>
+      <h3 className={styles['title']} dir="auto">
+        {title}
+      </h3>
+      <ul className={styles['tags']} aria-label={t('square.tags')}>
+        {tags.slice(0, TAGS_SHOWN).map((tag) => (
+          <li key={tag} dir="auto">
+            {tag}
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <p className={styles['facts']}>
+          <FreePlaces team={team} />
+          {team.expiresAt > 0 && <Remaining until={team.expiresAt} />}
+        </p>
+        {team.isMine && (
+          <Button
+            size="compact"
+            look="plain"
+            aria-label={t('square.endNamed', { title })}
+            onClick={() => dispatch(teamSquareActions.endRequested({ channel_id }))}
+          >
+            {t('square.end')}
+          </Button>
+        )}
+        {isFull ? (
+          <span className={styles['closed']}>{t('square.noPlace')}</span>
+        ) : (
+          <Link
+            className={styles['join']}
+            to={hallRoute(hall_id, channel_id)}
+            aria-label={t(team.isHere ? 'square.openNamed' : 'square.joinNamed', { title })}
+          >
+            {t(team.isHere ? 'square.open' : 'square.join')}
+          </Link>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** const.remaining-time, counting down. */
+function Remaining({ until }: { readonly until: number }) {
+  const { t, i18n } = useTranslation();
+  const now = useSelector(selectNow);
+  if (now === 0) return null;
+  return <span>{t('square.remaining', { time: remainingTime(until - now, i18n.language) })}</span>;
+}

@@ -1,0 +1,165 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useOutletContext } from 'react-router-dom';
+import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
+import { ErrorState } from '../../design/States/ErrorState.tsx';
+import {
+  discoverActions,
+  selectBanners,
+  selectPlayerBanners,
+  selectPlayers,
+  selectRecommended,
+  selectRooms,
+  selectRoomsLoad,
+} from '../../features/discover/index.ts';
+import { BannerStrip } from '../../features/discover/views/BannerStrip.tsx';
+import { Downloads } from '../../features/discover/views/Downloads.tsx';
+import { PlayerList } from '../../features/discover/views/PlayerList.tsx';
+import { RoomList } from '../../features/discover/views/RoomList.tsx';
+import { selectIsSignedIn } from '../../features/session/index.ts';
+import { selectTeams, teamSquareActions } from '../../features/team-square/index.ts';
+import { TeamRows } from '../../features/team-square/views/TeamRows.tsx';
+import { useSay } from '../../i18n/use-say.ts';
+import { hallRoute, PIAZZA_ROUTE } from '../../lib/routes.ts';
+import styles from './Explore.module.css';
+import { HallTile } from './HallTile.tsx';
+
+/** Where the screen puts the shelves: all of them in a column, or some above and the rest below the halls. */
+export interface ExploreSlot {
+  readonly slot: 'column' | 'above' | 'below';
+}
+const TEAMS_SHOWN = 4;
+const ROOMS_SHOWN = { column: 5, above: 6, below: 0 } as const;
+
+/** The shelves of discover beside its halls: banners, rooms, teams, recommendations, players, downloads. */
+export default function Explore() {
+  const { t } = useTranslation();
+  const { slot } = useOutletContext<ExploreSlot>();
+  const isFirst = slot !== 'below';
+  useShelves(isFirst);
+  const banners = useSelector(selectBanners);
+  return (
+    <div className={styles[slot]}>
+      {isFirst && (
+        <>
+          <BannerStrip label={t('explore.banners')} banners={banners} />
+          <Rooms count={ROOMS_SHOWN[slot]} />
+          <Teams />
+        </>
+      )}
+      {slot !== 'above' && (
+        <>
+          <Recommended />
+          <Players />
+          <Downloads />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The first of the places loads and refreshes for both. */
+function useShelves(isFirst: boolean): void {
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is recommended depends on the session
+  useEffect(() => {
+    if (!isFirst) return undefined;
+    dispatch(discoverActions.shown());
+    dispatch(teamSquareActions.shown());
+    return () => {
+      dispatch(discoverActions.left());
+      dispatch(teamSquareActions.left());
+    };
+  }, [dispatch, isFirst, isSignedIn]);
+}
+
+function Shelf({
+  title,
+  more,
+  children,
+}: {
+  readonly title: string;
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={styles['shelf']} aria-label={title}>
+      <header>
+        <h2>{title}</h2>
+        {more}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+function Rooms({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const load = useSelector(selectRoomsLoad);
+  const rooms = useSelector(selectRooms).slice(0, count);
+  return (
+    <Shelf title={t('explore.rooms')}>
+      {load.status === 'failed' ? (
+        <ErrorState text={say(load.error)} onRetry={() => dispatch(discoverActions.shown())} />
+      ) : load.status !== 'ready' ? (
+        <SkeletonRows rows={3} avatar={48} />
+      ) : rooms.length === 0 ? (
+        <p className={styles['empty']}>{t('explore.noRooms')}</p>
+      ) : (
+        <RoomList rooms={rooms} />
+      )}
+    </Shelf>
+  );
+}
+
+function Teams() {
+  const { t } = useTranslation();
+  const teams = useSelector(selectTeams)
+    .filter(({ free }) => free !== 0)
+    .slice(0, TEAMS_SHOWN);
+  return (
+    <Shelf
+      title={t('explore.teams')}
+      more={
+        <Link to={PIAZZA_ROUTE} className={styles['more']}>
+          {t('explore.allTeams')}
+        </Link>
+      }
+    >
+      {teams.length === 0 ? <p className={styles['empty']}>{t('explore.noTeams')}</p> : <TeamRows teams={teams} />}
+    </Shelf>
+  );
+}
+
+/** api.tourist.recommend: for a visitor only. */
+function Recommended() {
+  const { t } = useTranslation();
+  const halls = useSelector(selectRecommended).slice(0, 4);
+  if (halls.length === 0) return null;
+  return (
+    <Shelf title={t('explore.recommended')}>
+      <ul className={styles['tiles']}>
+        {halls.map(({ hall_id, name, bg_img }) => (
+          <HallTile key={hall_id} name={name} picture={bg_img} path={hallRoute(hall_id)} />
+        ))}
+      </ul>
+    </Shelf>
+  );
+}
+
+function Players() {
+  const { t } = useTranslation();
+  const players = useSelector(selectPlayers).slice(0, 6);
+  const banners = useSelector(selectPlayerBanners);
+  if (players.length === 0) return null;
+  return (
+    <Shelf title={t('explore.players')}>
+      <PlayerList players={players} />
+      <BannerStrip label={t('explore.playerBanners')} banners={banners.slice(0, 1)} />
+    </Shelf>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Badge } from '../../design/Badge/Badge.tsx';
+import { selectRail } from '../../features/halls/index.ts';
+import { badgeCount } from '../../lib/large-count.ts';
+import { hallRoute } from '../../lib/routes.ts';
+import styles from './DiscoverScreen.module.css';
+import { HallTile } from './HallTile.tsx';
+
+/** The halls of the viewer; nothing for a visitor, whose rail is empty too. */
+export function OwnHalls() {
+  const { t, i18n } = useTranslation();
+  const halls = useSelector(selectRail);
+  if (halls.length === 0) return null;
+  return (
+    <section className={styles['own']} aria-label={t('discover.own')}>
+      <h2 className={styles['ownHeading']}>{t('discover.own')}</h2>
+      <ul className={styles['strip']}>
+        {halls.map(({ hall_id, name, bg_img, unread, mentions }) => (
+          <HallTile
+            key={hall_id}
+            name={name}
+            picture={bg_img}
+            path={hallRoute(hall_id)}
+            badge={
+              unread > 0 && (
+                <span className={styles['unread']}>
+                  <Badge look={mentions > 0 ? 'alert' : 'quiet'} label={t('nav.hallUnread', { name, n: unread })}>
+                    {badgeCount(mentions > 0 ? mentions : unread, i18n.language)}
+                  </Badge>
+                </span>
+              )
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../design/States/EmptyState.tsx';
+import { InvitationCard } from '../../features/invitation/views/InvitationCard.tsx';
+import { LANDING_ROUTE } from '../../lib/routes.ts';
+import styles from './InviteScreen.module.css';
+import { readInvitedPlace } from './invited-place.ts';
+
+/** /invite (route.invite): who invites where, without a layout. */
+export default function InviteScreen() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const place = readInvitedPlace(query);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <Link to={LANDING_ROUTE} className={styles['brand']}>
+          <img src="/icon.svg" alt="" width="32" height="32" />
+          {t('app.name')}
+        </Link>
+      </header>
+      <main id="content" tabIndex={-1} className={styles['content']}>
+        {place ? <InvitationCard place={place} titleLevel={1} /> : <EmptyState icon="link" text={t('invite.broken')} />}
+      </main>
+      <footer className={styles['footer']}>
+        <Link to={LANDING_ROUTE}>{t('invite.lookAround')}</Link>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { Avatar } from '../../design/Avatar/Avatar.tsx';
+import { selectGames, type TeamFilter, writeFilter } from '../../features/team-square/index.ts';
+import { largeCount } from '../../lib/large-count.ts';
+import styles from './PiazzaScreen.module.css';
+
+/** The games that offer matchmaking; one of them filters the teams. */
+export function GameStrip({ filter }: { readonly filter: TeamFilter }) {
+  const { t, i18n } = useTranslation();
+  const games = useSelector(selectGames);
+  const [, setQuery] = useSearchParams();
+  if (games.length === 0) return null;
+  return (
+    <ul className={styles['games']} aria-label={t('square.games')}>
+      {games.map(({ game_id, game_name, icon, online }) => {
+        const isOn = filter.game === game_name;
+        return (
+          <li key={game_id}>
+            <button
+              type="button"
+              className={styles['game']}
+              aria-pressed={isOn}
+              onClick={() => setQuery(writeFilter({ ...filter, game: isOn ? '' : game_name }), { replace: true })}
+            >
+              <Avatar name={game_name} src={icon} size={48} shape="soft" />
+              <span className={styles['gameWords']}>
+                <span dir="auto">{game_name}</span>
+                <small>{t('square.players', { count: online, n: largeCount(online, i18n.language) })}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Avatar } from '../../design/Avatar/Avatar.tsx';
+import { selectSeekers } from '../../features/team-square/index.ts';
+import styles from './PiazzaScreen.module.css';
+
+/** Public: users who look for players, in whatever halls. */
+export function Seekers() {
+  const { t } = useTranslation();
+  const seekers = useSelector(selectSeekers);
+  if (seekers.length === 0) return null;
+  return (
+    <section aria-labelledby="seekers">
+      <h2 id="seekers" className={styles['heading']}>
+        {t('square.seekers')}
+      </h2>
+      <ul className={styles['seekers']}>
+        {seekers.map(({ no, nick, avatar, skill, sign, online }) => (
+          <li key={no}>
+            <Avatar name={nick} src={avatar} size={48} presence={online ? 'online' : 'offline'} />
+            <span className={styles['gameWords']}>
+              <strong dir="auto">{nick}</strong>
+              <small dir="auto">{skill || sign}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../design/Button/Button.tsx';
+import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../design/States/ErrorState.tsx';
+import { selectRail } from '../../features/halls/index.ts';
+import { loginModal, selectIsSignedIn } from '../../features/session/index.ts';
+import { selectSquareLoad, type TeamCardModel, teamSquareActions } from '../../features/team-square/index.ts';
+import { TeamCard } from '../../features/team-square/views/TeamCard.tsx';
+import { useSay } from '../../i18n/use-say.ts';
+import { LANDING_ROUTE } from '../../lib/routes.ts';
+import styles from './PiazzaScreen.module.css';
+
+interface TeamGridProps {
+  /** What is left by the filters. */
+  readonly teams: readonly TeamCardModel[];
+  readonly hasAny: boolean;
+  readonly onPublish: () => void;
+}
+
+/** The teams, or what stands in for them. */
+export function TeamGrid({ teams, hasAny, onPublish }: TeamGridProps) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const load = useSelector(selectSquareLoad);
+  if (teams.length > 0) {
+    return (
+      <ul className={styles['grid']} aria-busy={load.status === 'loading'}>
+        {teams.map((team) => (
+          <TeamCard key={team.inv_id} team={team} />
+        ))}
+      </ul>
+    );
+  }
+  if (load.status === 'failed') {
+    return (
+      <ErrorState
+        text={`${t('square.failed')} — ${say(load.error)}`}
+        onRetry={() => dispatch(teamSquareActions.shown())}
+      />
+    );
+  }
+  if (load.status !== 'ready') return <GridSkeleton />;
+  return hasAny ? <NothingLeft /> : <NoTeams onPublish={onPublish} />;
+}
+
+function NothingLeft() {
+  const { t } = useTranslation();
+  const [, setQuery] = useSearchParams();
+  return (
+    <EmptyState
+      icon="search"
+      text={t('square.noMatch')}
+      action={<Button onClick={() => setQuery({}, { replace: true })}>{t('square.filter.clear')}</Button>}
+    />
+  );
+}
+
+/** The way on depends on what is missing: a session, a hall, or only a team. */
+function NoTeams({ onPublish }: { readonly onPublish: () => void }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const hasHalls = useSelector(selectRail).length > 0;
+  if (!isSignedIn) {
+    return (
+      <EmptyState
+        icon="users"
+        text={t('square.signedOut')}
+        action={
+          <Button look="primary" onClick={() => dispatch(loginModal.open({ tab: 'password' }))}>
+            {t('nav.signIn')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!hasHalls) {
+    return (
+      <EmptyState
+        icon="compass"
+        text={t('square.noHalls')}
+        action={
+          <Link className={styles['more']} to={LANDING_ROUTE}>
+            {t('nav.discover')}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="users"
+      text={t('square.none')}
+      action={<Button onClick={onPublish}>{t('square.publish')}</Button>}
+    />
+  );
+}
+
+function GridSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles['grid']} aria-busy="true" aria-label={t('common.loading')}>
+      {Array.from({ length: 6 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical stand-ins without identity
+        <li key={index}>
+          <Skeleton blockSize="190px" />
+        </li>
+      ))}
+    </ul>
+  );
+}
