@@ -20,7 +20,11 @@ const languageOfFirst = (id: string) => FIRST_TEXTS.exec(id)?.[1];
 /** What opens and lists dialogs is needed everywhere, their views are not. */
 const DIALOG_LISTS = /\/features\/[^/]+\/(?:modals|views\/dialogs?)\.ts$/;
 
+/** Calls that every page makes: a chunk for each would weigh more than the calls. */
+const FIRST_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:account|login|file|hall|user)\.ts$/;
+
 function isBase(id: string): boolean {
+  if (FIRST_CALLS.test(id)) return true;
   if (DIALOG_LISTS.test(id)) return true;
   if (TEXTS.test(id)) return languageOfFirst(id) === 'zh-CN';
   return /\/(?:client|contracts)\/src\/|node_modules\/zod\//.test(id) && !LATE.test(id);
