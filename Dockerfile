@@ -24,4 +24,4 @@ VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=5s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--import", "tsx", "mock-platform/src/main.ts"]
+CMD ["node", "--enable-source-maps", "mock-platform/dist/main.mjs"]

@@ -17,7 +17,7 @@ export interface RunningPlatform {
 
 /** Starts the platform as `npm start` does and waits until it is ready. */
 export async function startPlatform(port: number, env: Record<string, string>): Promise<RunningPlatform> {
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), 'mock-platform/src/main.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', 'mock-platform/dist/main.mjs'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { bundlePlatform, PLATFORM } from './build-platform.ts';
 import { bin, ROOT, runStep } from './run.ts';
 
 /** File with the hash of the sources of the last build. */
@@ -44,6 +45,18 @@ export async function buildClient(): Promise<boolean> {
   );
   if (sizes.ok) writeFileSync(STAMP, hash);
   return sizes.ok;
+}
+
+/** Sources of the platform's bundle. */
+const PLATFORM_SOURCES = ['mock-platform/src', 'contracts/src', 'tools/build-platform.ts', 'pnpm-lock.yaml'];
+
+/** Bundles the platform unless mock-platform/dist was built from the current sources. */
+export async function buildPlatform(): Promise<void> {
+  const stamp = path.join(path.dirname(PLATFORM), '.built-from');
+  const hash = hashOf(PLATFORM_SOURCES);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  await bundlePlatform();
+  writeFileSync(stamp, hash);
 }
 
 /** Sources of the contract documents. */
@@ -97,5 +110,6 @@ function readdirSyncIfFolder(place: string): string[] | null {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildDocuments();
+  await buildPlatform();
   process.exitCode = (await buildClient()) ? 0 : 1;
 }

@@ -1,9 +1,10 @@
 import { ensureBrowser } from './browser.ts';
-import { buildClient } from './build.ts';
+import { buildClient, buildPlatform } from './build.ts';
 import { bin, ROOT, runStep } from './run.ts';
 
 /** `npm run e2e [-- playwright options]`: the journeys, in real pages with the built client and a running platform. */
 const browser = ensureBrowser();
+await buildPlatform();
 if (!(await buildClient())) process.exit(1);
 const { ok } = await runStep(
   {

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
-import { buildClient, buildDocuments } from './build.ts';
-import { ROOT, script } from './run.ts';
+import { buildClient, buildDocuments, buildPlatform } from './build.ts';
+import { PLATFORM } from './build-platform.ts';
+import { ROOT } from './run.ts';
 
 /**
- * `npm start`: builds documents and client when needed, then runs the platform, which serves everything on one port.
+ * `npm start`: builds documents, platform and client when needed, then runs the platform, which serves everything on one port.
  */
 await buildDocuments();
+await buildPlatform();
 if (!(await buildClient())) process.exit(1);
 
-const [program, ...args] = script('mock-platform/src/main.ts');
-const platform = spawn(program, args, {
+const platform = spawn(process.execPath, ['--enable-source-maps', PLATFORM], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, NODE_ENV: process.env['NODE_ENV'] ?? 'production', CLIENT_DIR: `${ROOT}client/dist` },

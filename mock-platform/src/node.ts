@@ -12,7 +12,7 @@ import { SignatureCheck } from './admission/signature.ts';
 import { BotDriver } from './bots/bot-driver.ts';
 import { alone, type Membership } from './cluster/membership.ts';
 import { registerControl } from './control/control-api.ts';
-import { requireControl } from './control/guard.ts';
+import { isFromOwnPage, requireControl } from './control/guard.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
@@ -140,7 +140,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
         files,
         clientLogs,
         clock,
-        tellsCodes: options.control !== undefined,
+        tellsCodes: options.control === undefined ? () => false : isFromOwnPage,
       },
     },
     pages: { clientConfig: {}, ...options.pages },

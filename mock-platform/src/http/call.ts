@@ -1,4 +1,5 @@
 import type { DataOf, Endpoint, EndpointName, Endpoints, RequestOf } from '@miczero/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { LoginHashes } from '../admission/login-hashes.ts';
 import type { RateLimits } from '../admission/rate-limits.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
@@ -16,12 +17,16 @@ export interface Services {
   readonly clientLogs: ClientLogs;
   /** The real clock; a world's own time is `runner.now()`. */
   readonly clock: Clock;
-  /** Whether the answer to a request for an SMS code contains the code: on test nodes, whose control API shows it anyway. */
-  readonly tellsCodes: boolean;
+  /**
+   * Whether the answer to a request for an SMS code contains the code: on test nodes, whose control API shows it anyway, but
+   * never to pages of other origins.
+   */
+  readonly tellsCodes: (request: FastifyRequest) => boolean;
 }
 
 /** A call that has been decoded and, where it must be, signed. */
-export interface Call<E extends Endpoint = Endpoint> extends Services {
+export interface Call<E extends Endpoint = Endpoint> extends Omit<Services, 'tellsCodes'> {
+  readonly tellsCodes: () => boolean;
   readonly request: RequestOf<E>;
   readonly runner: WorldRunner;
   /** The caller; a call without a signature has none unless it sent a valid one. */

@@ -34,7 +34,7 @@ export const accountHandlers: Handlers<keyof typeof ACCOUNT_CALLS | keyof typeof
   'account.sms': async ({ runner, limits, ip, request, ...call }) => {
     await limits.take('sms', ip);
     await limits.take('captchaAnswer', `${runner.name} ${request.captcha_id}`);
-    return toldSms(await runner.run('account.sms', null, request), call.tellsCodes);
+    return toldSms(await runner.run('account.sms', null, request), call.tellsCodes());
   },
   'user.infos': ({ request, runner, ...call }) => ({
     list: userInfos(runner.world, callerOf(call).no, request.noes.split(',')),

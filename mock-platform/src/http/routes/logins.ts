@@ -160,6 +160,6 @@ export const loginHandlers: Handlers<keyof typeof LOGIN_CALLS> = {
   'account.tosms': async (call) => {
     await call.limits.take('sms', call.ip);
     const { phone, ...sent } = await call.runner.run('account.tosms', callerOf(call), {});
-    return { phone, ...toldSms(sent, call.tellsCodes) };
+    return { phone, ...toldSms(sent, call.tellsCodes()) };
   },
 };

@@ -1,0 +1,48 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './run.ts';
+
+const SOURCE = path.join(ROOT, 'mock-platform', 'src');
+const OUTPUT = path.join(ROOT, 'mock-platform', 'dist');
+
+/** The built platform: `npm start`, the journeys and the image run it. */
+export const PLATFORM = path.join(OUTPUT, 'main.mjs');
+
+/** Files that the platform reads beside its own code. */
+const ASSETS = ['http/docs/page.css', 'http/docs/page.js'];
+
+/**
+ * Bundles the platform and the contracts into `mock-platform/dist`, so that a start compiles nothing. Packages stay where they
+ * are installed. The names of the workers are those by which the log starts them (log/files/file-log.ts).
+ */
+export async function bundlePlatform(): Promise<void> {
+  rmSync(OUTPUT, { recursive: true, force: true });
+  await build({
+    entryPoints: {
+      main: path.join(SOURCE, 'main.ts'),
+      'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
+      'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
+    },
+    outdir: OUTPUT,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [
+      {
+        name: 'packages-stay-outside',
+        setup({ onResolve }) {
+          onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
+            name.startsWith('@miczero/') ? null : { external: true },
+          );
+        },
+      },
+    ],
+  });
+  for (const asset of ASSETS) copyFileSync(path.join(SOURCE, asset), path.join(OUTPUT, path.basename(asset)));
+}
