@@ -14,19 +14,11 @@ function scripts(sources, seen = new Set()) {
   return [...seen].map((file) => `dist/${file}`);
 }
 
-const FIRST = ['index.html', 'src/screens/shell/Shell.tsx', 'src/screens/discover/DiscoverScreen.tsx'];
-const LOBBY = [
+const routes = JSON.parse(readFileSync(new URL('vite/route-modules.json', import.meta.url), 'utf8'));
+const [FIRST, LOBBY, ROOM] = ['/index/more', '/index/room/', '/app/room/'].map((route) => [
   'index.html',
-  'src/screens/shell/Shell.tsx',
-  'src/screens/hall-lobby/HallLobbyScreen.tsx',
-  'src/app/late/hall.ts',
-];
-const ROOM = [
-  'index.html',
-  'src/screens/shell/Shell.tsx',
-  'src/screens/voice-room/VoiceRoomScreen.tsx',
-  'src/app/late/room.ts',
-];
+  ...routes[route],
+]);
 
 /** The Chinese texts that a page needs beside the first ones. */
 const texts = (...chapters) => chapters.map((name) => `src/i18n/locales/zh-CN/${name}.json`);

@@ -12,7 +12,7 @@ export const FEATURE_GRAPH = {
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],
   person: ['session', 'connection', 'feedback', 'modals'],
   halls: ['person', 'session', 'connection', 'feedback', 'modals'],
-  audio: ['halls', 'session'],
+  audio: ['halls', 'session', 'feedback'],
   wallet: ['session'],
   channel: ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'team-up': ['halls', 'session', 'feedback'],

@@ -1,12 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
+import { routePreloads } from './vite/route-preloads.ts';
 import { withoutNotes } from './vite/without-notes.ts';
 
 const PLATFORM = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
 
+/** Files that servers send compressed: beside each lies the same as .br and .gz. */
+const COMPRESSED = /\.(?:js|css|html|svg|webmanifest)$/;
+
 export default defineConfig({
-  plugins: [react(), withoutNotes()],
+  plugins: [
+    react(),
+    withoutNotes(),
+    routePreloads(),
+    compression({ algorithms: ['br', 'gz'], include: COMPRESSED, threshold: 512, logLevel: 'silent' }),
+  ],
   // Texts are read as whole chapters: an export for each key would weigh more than some of them.
   json: { namedExports: false },
   server: {

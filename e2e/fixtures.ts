@@ -129,6 +129,8 @@ async function openPage(
   options: Parameters<Browser['newContext']>[0],
   url: string,
 ): Promise<Page> {
+  // The evidence that rule coverage asks of a journey: it opened a page of the application.
+  test.info().annotations.push({ type: 'page' });
   const context = await browser.newContext(options);
   contexts.push(context);
   const page = await context.newPage();

@@ -20,7 +20,9 @@ const FOLDERS = ['contracts', 'mock-platform', 'client', 'load', 'e2e', 'tools',
 const book = readRuleBook(`${ROOT}docs/rules`);
 const citations = readCitations(ROOT, FOLDERS);
 
-const { results, missing } = process.argv.includes('--citations') ? { results: [], missing: [] } : readResults(ROOT);
+const { results, missing, stale } = process.argv.includes('--citations')
+  ? { results: [], missing: [], stale: [] }
+  : readResults(ROOT);
 // Titles that are computed are known from the results only.
 const computed = results.map(({ file, title }) => ({ file, title, ids: citedIds(title) }));
 const problems = [...book.problems, ...citationProblems(book.rules, book.exemptions, [...citations, ...computed])];
@@ -52,6 +54,7 @@ function print({ total, covered, screen, wire, rows }: Coverage): void {
   for (const problem of problems) console.log(`problem: ${problem}`);
   for (const file of missing)
     console.log(`note: reports/${file} is missing; ${RUN_FIRST[file] ?? 'npm test'} writes it.`);
+  if (stale.length > 0) console.log(`note: changed since they last ran, and not counted: ${stale.join(', ')}`);
   console.log(
     `On screen ${screen.covered} of ${screen.total} rules are shown in a real browser on the app that ships.`,
   );

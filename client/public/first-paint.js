@@ -1,4 +1,5 @@
-// Runs before anything is drawn: theme, language and direction as they were stored, so that nothing flashes.
+// Runs before anything is drawn: theme, language and direction as they were stored, so that nothing flashes, and what
+// this route needs is asked for.
 // The application applies the same again (design/theme.ts, i18n/engine.ts) and stays in charge afterwards.
 (() => {
   const root = document.documentElement;
@@ -15,5 +16,25 @@
   if (/^fa-ir$/i.test(language)) {
     root.dir = 'rtl';
     root.lang = 'fa-IR';
+  }
+
+  // The splash of index.html has a way on although no other script has come.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.id === 'splash-retry') location.reload();
+  });
+
+  // The files of this route, in the same wave as those that the page names itself (vite/route-preloads.ts).
+  const table = document.getElementById('preloads');
+  if (!table) return;
+  const { files, routes } = JSON.parse(table.textContent);
+  const path = location.pathname === '/' || location.pathname === '/index' ? '/index/more' : location.pathname;
+  const route = Object.keys(routes).find((start) => path.startsWith(start)) ?? '/index/more';
+  for (const index of routes[route]) {
+    const link = document.createElement('link');
+    link.href = `/${files[index]}`;
+    link.crossOrigin = '';
+    if (link.href.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' });
+    else link.rel = 'modulepreload';
+    document.head.append(link);
   }
 })();

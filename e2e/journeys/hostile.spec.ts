@@ -40,6 +40,19 @@ for (const [what, body, shown] of [
   });
 }
 
+test('a config.json that hangs shows the mark, then the problem and another attempt', async ({ visitor, world }) => {
+  const page = await visitor('/no-page-yet');
+  await page.clock.install();
+  await page.route('**/config.json', () => new Promise(() => {}));
+  await page.goto(`${world.origin}/index/more`);
+  await expect(page.getByAltText('零号麦')).toBeVisible();
+  await page.clock.runFor(8000);
+  await expect(page.getByText('no answer within 8 s')).toBeVisible();
+  await page.unroute('**/config.json');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+});
+
 test('the same build works against another origin', async ({ browser, world }, info) => {
   const elsewhere = `http://127.0.0.1:${world.port}`;
   const config = { hosts: { api: elsewhere }, hall_socket: { url: elsewhere } };

@@ -88,6 +88,8 @@ const environment = z.object({
   CONTROL_TOKEN: z._default(z.string(), ''),
   /** The proxies whose `x-forwarded-for` is trusted, see `proxies`. */
   TRUST_PROXY: z._default(proxies, false),
+  /** How a new world `main` begins. Unset: `demo`, but `empty` on a node that strangers may reach (greeting.ts). */
+  SEED_WORLD: z.optional(z.literal(['empty', 'two-friends', 'demo', 'crowded', 'stage'])),
   BOTS: z._default(onOff, true),
   CLIENT_DIR: z._default(z.string(), 'client/dist'),
   DOCS_DIR: z._default(z.string(), 'dist/docs'),

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { readConfig } from './config.ts';
 import { isLoopback } from './control/guard.ts';
 import { createDiskFiles, createMemoryFiles } from './files/file-store.ts';
+import { greeting, seedOfMain } from './greeting.ts';
 import { createFileLogs } from './log/files/file-log.ts';
 import { createMemoryLogs } from './log/memory-log.ts';
 import { createNode } from './node.ts';
@@ -17,7 +18,7 @@ async function start(): Promise<void> {
     logger: jsonLogger,
     logs: isStored ? createFileLogs(resolve(join(config.DATA_DIR, 'worlds')), jsonLogger) : createMemoryLogs(),
     files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
-    main: { seed_world: 'demo', seed: 1, bots: config.BOTS },
+    main: { seed_world: seedOfMain(config), seed: 1, bots: config.BOTS },
     ...((config.CONTROL ?? isLoopback(config.HOST)) && { control: { token: config.CONTROL_TOKEN } }),
     operatorToken: config.CONTROL_TOKEN,
     trustProxy: config.TRUST_PROXY,
@@ -33,18 +34,8 @@ async function start(): Promise<void> {
   const origin = await node.listen({ port: config.PORT, host: config.HOST });
   // A URL omits the default port of its protocol.
   const port = new URL(origin).port || '80';
-  process.stdout.write(
-    [
-      '',
-      '  Mic Zero (零号麦) is running',
-      '',
-      `  client     http://localhost:${port}`,
-      `  health     http://localhost:${port}/readyz, figures at /metrics`,
-      `  accounts   13800000001 and 13800000002, password ${DEMO_PASSWORD}`,
-      '',
-      '',
-    ].join('\n'),
-  );
+  const seed_world = main?.world.seed_world ?? 'empty';
+  process.stdout.write(greeting({ port, seed_world, config, password: DEMO_PASSWORD }));
 
   const stop = createStop({
     close: () => node.close(),

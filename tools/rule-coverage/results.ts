@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -21,7 +21,12 @@ export interface TestResult {
 interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
-    readonly assertionResults: readonly { readonly title: string; readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      /** `page` is set by the harness that mounts the app of `main.tsx`. */
+      readonly meta?: { readonly page?: boolean };
+    }[];
   }[];
 }
 
@@ -32,22 +37,25 @@ interface PlaywrightSuite {
     readonly title: string;
     readonly file: string;
     readonly ok: boolean;
-    readonly tests: readonly { readonly status: string }[];
+    /** `page` is annotated by the fixture that opens a page of the app. */
+    readonly tests: readonly { readonly status: string; readonly annotations?: readonly { readonly type: string }[] }[];
   }[];
 }
 
 /** Tests whose titles are generated from the contracts. */
 const GENERATED = /(?:^|\/)(?:walks|contract-rules)\.test\.ts$/;
-/** The harness that mounts the app of `main.tsx`. A browser test without it shows a part, not the product. */
-const MOUNTS_THE_APP = /from '[^']*\/mount-app\.tsx?'/;
-
 /** Results of a Vitest JSON report, without skipped tests. */
-export function fromVitest(report: VitestReport, root: string, evidenceOf: (file: string) => Evidence): TestResult[] {
+export function fromVitest(report: VitestReport, root: string): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) => {
     const file = path.relative(root, name).replaceAll('\\', '/');
     return assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title, status }) => ({ file, title, passed: status === 'passed', evidence: evidenceOf(file) }));
+      .map(({ title, status, meta }) => ({
+        file,
+        title,
+        passed: status === 'passed',
+        evidence: meta?.page ? ('page' as const) : evidenceInNode(file),
+      }));
   });
 }
 
@@ -56,38 +64,49 @@ export function fromPlaywright(report: { readonly suites: readonly PlaywrightSui
   const walk = (suite: PlaywrightSuite): TestResult[] => {
     const own = (suite.specs ?? [])
       .filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'))
-      .map(({ file, title, ok }) => ({ file: `e2e/${file}`, title, passed: ok, evidence: 'page' as const }));
+      .map(({ file, title, ok, tests }) => ({
+        file: `e2e/${file}`,
+        title,
+        passed: ok,
+        evidence: tests.some(({ annotations }) => annotations?.some(({ type }) => type === 'page'))
+          ? ('page' as const)
+          : ('below' as const),
+      }));
     return [...own, ...(suite.suites ?? []).flatMap(walk)];
   };
   return report.suites.flatMap(walk);
 }
 
-/** The evidence of a Node test. */
-export function evidenceInNode(file: string): Evidence {
+/** A test that opened no page shows code, or only that something exists. */
+function evidenceInNode(file: string): Evidence {
   return GENERATED.test(file) ? 'shape' : 'below';
 }
 
-/** The evidence of a browser test, from the source of its file. */
-export function evidenceInBrowser(source: string): Evidence {
-  return MOUNTS_THE_APP.test(source) ? 'page' : 'below';
-}
-
-/** All results of the last complete runs in reports/. */
-export function readResults(root: string): { results: TestResult[]; missing: string[] } {
+/**
+ * The results of the last complete runs in reports/. A test file that was changed or deleted after its report was written
+ * proves nothing: its results are left out, and the file is named in `stale`.
+ */
+export function readResults(root: string): { results: TestResult[]; missing: string[]; stale: string[] } {
   const missing: string[] = [];
-  const read = <T>(file: string, parse: (report: never) => T[]): T[] => {
+  const stale = new Set<string>();
+  const read = <T extends TestResult>(file: string, parse: (report: never) => T[]): T[] => {
     const full = path.join(root, 'reports', file);
     if (!existsSync(full)) {
       missing.push(file);
       return [];
     }
-    return parse(JSON.parse(readFileSync(full, 'utf8')) as never);
+    const written = statSync(full).mtimeMs;
+    return parse(JSON.parse(readFileSync(full, 'utf8')) as never).filter((result) => {
+      const source = statSync(path.join(root, result.file), { throwIfNoEntry: false });
+      const isCurrent = source !== undefined && source.mtimeMs <= written;
+      if (!isCurrent) stale.add(result.file);
+      return isCurrent;
+    });
   };
-  const inBrowser = (file: string) => evidenceInBrowser(readFileSync(path.join(root, file), 'utf8'));
   const results = [
-    ...read('vitest.json', (report) => fromVitest(report, root, evidenceInNode)),
-    ...read('browser.json', (report) => fromVitest(report, root, inBrowser)),
+    ...read('vitest.json', (report) => fromVitest(report, root)),
+    ...read('browser.json', (report) => fromVitest(report, root)),
     ...read('playwright.json', (report) => fromPlaywright(report)),
   ];
-  return { results, missing };
+  return { results, missing, stale: [...stale] };
 }

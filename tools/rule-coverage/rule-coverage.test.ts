@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { citedIds, findCitations } from './citations.ts';
 import { citationProblems, coverRules } from './coverage.ts';
-import { type Evidence, evidenceInBrowser, evidenceInNode, fromPlaywright, fromVitest } from './results.ts';
+import { type Evidence, fromPlaywright, fromVitest, readResults } from './results.ts';
 import { parseRules } from './rule-book.ts';
 
 const BOOK = `# Chat
@@ -66,28 +69,53 @@ describe('reading', () => {
         },
       ],
     };
-    expect(fromVitest(vitest, '/w', () => 'below')).toEqual([
+    expect(fromVitest(vitest, '/w')).toEqual([
       { file: 'a.test.ts', title: '[chat.a] x', passed: true, evidence: 'below' },
     ]);
     const spec = (title: string, ok: boolean, status: string) => ({
       title,
       file: 'j.spec.ts',
       ok,
-      tests: [{ status }],
+      tests: [{ status, annotations: title.includes('z') ? [] : [{ type: 'page' }] }],
     });
     const inner = { title: 'a group', specs: [spec('[chat.c] z', true, 'expected')] };
     const specs = [spec('[chat.a] x', true, 'expected'), spec('[chat.b] y', true, 'skipped')];
     expect(fromPlaywright({ suites: [{ title: 'j.spec.ts', specs, suites: [inner] }] })).toEqual([
       { file: 'e2e/j.spec.ts', title: '[chat.a] x', passed: true, evidence: 'page' },
-      { file: 'e2e/j.spec.ts', title: '[chat.c] z', passed: true, evidence: 'page' },
+      { file: 'e2e/j.spec.ts', title: '[chat.c] z', passed: true, evidence: 'below' },
     ]);
   });
 
-  test('the file determines the evidence: a generated title shows a shape, only the mounted app shows a page', () => {
-    expect(evidenceInNode('mock-platform/testing/walks/walks.test.ts')).toBe('shape');
-    expect(evidenceInNode('client/src/features/chat/sending.feature.test.ts')).toBe('below');
-    expect(evidenceInBrowser("import { mountApp } from '../../testing/mount-app.tsx';")).toBe('page');
-    expect(evidenceInBrowser("import { render } from '@testing-library/react';")).toBe('below');
+  test('a generated title shows a shape; only a test that opened the app shows a page', () => {
+    const report = (name: string, meta = {}) => ({
+      testResults: [{ name, assertionResults: [{ title: 't', status: 'passed', meta }] }],
+    });
+    const evidence = (...about: Parameters<typeof report>) => fromVitest(report(...about), '/w')[0]?.evidence;
+    expect(evidence('/w/mock-platform/testing/walks/walks.test.ts')).toBe('shape');
+    expect(evidence('/w/client/src/features/chat/sending.feature.test.ts')).toBe('below');
+    expect(evidence('/w/client/src/x.browser.test.ts', { page: true })).toBe('page');
+    expect(evidence('/w/client/src/x.browser.test.ts')).toBe('below');
+  });
+
+  test('the results of a file that was changed or deleted since its run are not counted', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    mkdirSync(path.join(root, 'reports'));
+    const files = ['same.test.ts', 'changed.test.ts', 'deleted.test.ts'];
+    const testResults = files.map((file) => ({
+      name: path.join(root, file),
+      assertionResults: [{ title: `[chat.a] ${file}`, status: 'passed' }],
+    }));
+    const report = path.join(root, 'reports', 'vitest.json');
+    writeFileSync(report, JSON.stringify({ testResults }));
+    for (const file of files.slice(0, 2)) writeFileSync(path.join(root, file), '');
+    utimesSync(report, 100, 100);
+    utimesSync(path.join(root, 'same.test.ts'), 99, 99);
+    utimesSync(path.join(root, 'changed.test.ts'), 101, 101);
+    const { results, missing, stale } = readResults(root);
+    expect(results.map(({ file }) => file)).toEqual(['same.test.ts']);
+    expect(stale).toEqual(['changed.test.ts', 'deleted.test.ts']);
+    expect(missing).toEqual(['browser.json', 'playwright.json']);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { type PartPorts, PartPortsProvider } from '../design/LazyPart/lazy-part.tsx';
+import { RenderReportProvider } from '../design/RenderGuard/RenderGuard.tsx';
 import { Toasts } from '../features/feedback/views/Toasts.tsx';
 import { AppProviders } from './AppProviders.tsx';
 import { LatePartsProvider } from './late/late-context.tsx';
@@ -25,11 +26,13 @@ export function App({ store, engine, late, onLanguageChosen, parts, ...router }:
     <StrictMode>
       <AppProviders store={store} engine={engine}>
         <PageState onLanguageChosen={onLanguageChosen} />
-        <PartPortsProvider value={parts}>
-          <LatePartsProvider value={late}>
-            <AppRouter {...router} />
-          </LatePartsProvider>
-        </PartPortsProvider>
+        <RenderReportProvider value={router.onBug}>
+          <PartPortsProvider value={parts}>
+            <LatePartsProvider value={late}>
+              <AppRouter {...router} />
+            </LatePartsProvider>
+          </PartPortsProvider>
+        </RenderReportProvider>
         <Toasts />
       </AppProviders>
     </StrictMode>

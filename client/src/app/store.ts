@@ -15,14 +15,21 @@ export interface ClientOptions {
   readonly effectMiddlewares?: EffectMiddleware[];
 }
 
+/** The development checks of the store take long on a busy machine; only a state that is far too large is news. */
+const SLOW_CHECK_MS = 500;
+
 /** The client without a page: state, behaviour, and nothing that is drawn. */
 export function createClient(ports: Ports, { needTexts = async () => {}, effectMiddlewares = [] }: ClientOptions = {}) {
   const sagas = createSagaMiddleware({ onError: (error) => ports.telemetry.bug(error, 'saga'), effectMiddlewares });
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) =>
-      // Files travel in `meta.file` of an action and never reach the state.
-      defaults({ thunk: false, serializableCheck: { ignoredActionPaths: ['meta.file'] } }).concat(sagas),
+      defaults({
+        thunk: false,
+        // Files travel in `meta.file` of an action and never reach the state.
+        serializableCheck: { ignoredActionPaths: ['meta.file'], warnAfter: SLOW_CHECK_MS },
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
+      }).concat(sagas),
   });
   const features: LateFeature[] = [];
   let running: Task[] = [];

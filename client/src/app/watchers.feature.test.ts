@@ -14,7 +14,8 @@ type Source = Matches | Channel<object> | EventChannel<object>;
 /** Reaches exactly one watcher, whatever that one watches for; no reducer and no other saga knows it. */
 interface Probe extends Action {
   readonly type: 'test/probe';
-  readonly to: Matches;
+  /** Index of the watcher; a channel needs none, it reaches only one. */
+  readonly to: number | null;
 }
 const isProbe = (value: unknown): value is Probe =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'test/probe';
@@ -29,16 +30,20 @@ const isEffect = (value: unknown): value is Effect => typeof value === 'object' 
 function planting() {
   /** How to reach each watcher. */
   const watchers = new Map<Source, (send: (probe: Probe) => void) => void>();
+  const indexes = new Map<Source, number>();
   const middleware: EffectMiddleware = (next) => (effect: unknown) => {
     if (!isEffect(effect)) return next(effect);
     const { type, payload } = effect;
     const [first] = payload.args ?? [];
     if (type === 'FORK' && /^take(?:Every|Latest|Leading|Turns)/.test(payload.fn?.name ?? '')) {
       const source = first as Source;
-      if (typeof source === 'function') watchers.set(source, (send) => send({ type: 'test/probe', to: source }));
-      else {
+      if (typeof source === 'function') {
+        const to = watchers.size;
+        indexes.set(source, to);
+        watchers.set(source, (send) => send({ type: 'test/probe', to }));
+      } else {
         const open = 'put' in source ? source : reachable(source);
-        watchers.set(open, () => open.put({ type: 'test/probe', to: () => false } satisfies Probe));
+        watchers.set(open, () => open.put({ type: 'test/probe', to: null } satisfies Probe));
         return next({ ...effect, payload: { ...payload, args: [open, ...(payload.args ?? []).slice(1)] } });
       }
     }
@@ -51,7 +56,7 @@ function planting() {
     }
     const watched = payload.pattern as Matches;
     if ((type !== 'TAKE' && type !== 'ACTION_CHANNEL') || !watchers.has(watched)) return next(effect);
-    const pattern: Matches = (action) => (isProbe(action) ? action.to === watched : watched(action));
+    const pattern: Matches = (action) => (isProbe(action) ? action.to === indexes.get(watched) : watched(action));
     return next({ ...effect, payload: { ...payload, pattern } });
   };
   return { watchers, middleware };

@@ -33,7 +33,7 @@ type Person = Awaited<ReturnType<RealClients['join']>>;
 const told = ({ state }: Pick<Person, 'state'>) =>
   state().feedback.toasts.flatMap(({ tone, text }) => (tone === 'success' ? [] : [{ tone, text }]));
 
-test('[hall-event.1006.type-3] who is in a deleted channel finds themselves in the welcome channel', async () => {
+test('[hall-event.1006.type-3] a user in a deleted channel is moved to the welcome channel', async () => {
   const alice = await people.join(OWNER, 'alice');
   const bob = await people.join(MEMBER, 'bob');
   bob.client.store.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
@@ -45,7 +45,7 @@ test('[hall-event.1006.type-3] who is in a deleted channel finds themselves in t
   expect(bob.bugs).toEqual([]);
 }, 30_000);
 
-test('[hall-event.2000.type-3] who is kicked out reads why, and is taken away', async () => {
+test('[hall-event.2000.type-3] a user who is kicked out reads why and is taken away', async () => {
   const alice = await people.join(OWNER, 'alice');
   const bob = await people.join(MEMBER, 'bob');
   await alice.call(HALL_MANAGEMENT_CALLS['hall.kick_out'], { hall_id: HALL, uid: bob.no() });

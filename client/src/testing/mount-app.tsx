@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, TestRunner } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { createPageLanguage } from '../app/page-language.ts';
 import { showApp } from '../app/show-app.tsx';
@@ -25,6 +25,13 @@ export interface MountOptions {
   readonly origin?: Origin;
   /** Changes the answers and ports before the client starts. */
   readonly prepare?: (fakes: FakePorts) => void;
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The test opened the application: it counts as evidence for what a user sees (tools/rule-coverage). */
+    page?: boolean;
+  }
 }
 
 /** A screen, its parts and their parts: each bundle may ask for the next one. */
@@ -59,6 +66,8 @@ const loadBundles = () => {
 export async function mountApp(options: MountOptions = {}) {
   const { signedIn = true, language = 'zh-CN', theme = 'light', viewport = WIDE, prepare } = options;
   const { path = signedIn ? '/index/more' : '/login', origin = signedIn ? signedInOrigin() : createOrigin() } = options;
+  const test = TestRunner.getCurrentTest();
+  if (test) test.meta.page = true;
   await loadBundles();
   await Promise.all([commands.emulateMedia({ colorScheme: theme }), page.viewport(viewport.width, viewport.height)]);
   const outside = `${window.location.pathname}${window.location.search}`;

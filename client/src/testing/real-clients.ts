@@ -51,6 +51,7 @@ export class RealClients {
     await vi.waitFor(() => {
       expect(selectMessageList(state()).load).toBe('ready');
       expect(state().connection.link.kind).toBe('online');
+      expect(state().channel.join.kind).toBe('current');
     }, 5000);
     const no = () => z.parse(userNo, state().session.me?.no);
     const { bugs, page, navigation } = fakes;

@@ -93,6 +93,7 @@ export function answerWell({ http }: FakePorts): void {
     users: [member(VIEWER, '小满', true), member(OTHER, '阿澈', false)],
   });
   http.on('channel.user_list', { list: [] });
+  http.on('channel.current_channel', { hall_id: '', voice: '', text: '' });
   http.on('channel.invitation', { inv_list: [] });
   http.on('notice.list', { notice_list: [] });
   http.on('channel.check_join', { is_join: 2 });

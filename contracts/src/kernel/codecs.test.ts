@@ -108,6 +108,16 @@ describe('moments', () => {
     }
   });
 
+  test('[entity.realtime-envelope] a time that no Date can hold is clamped to one that it can', () => {
+    for (const codec of [epochSeconds, epochMillis]) {
+      for (const hostile of [8.64e15 + 1, 1e300, '1e400', -1, -1e300]) {
+        const at = z.parse(codec, hostile);
+        expect(new Date(at).toISOString()).toMatch(/^\d{4}-/);
+      }
+      expect(z.safeParse(codec, 'soon').success).toBe(false);
+    }
+  });
+
   test('[socket.hall.send-envelope] a time encodes as whole seconds', () => {
     expect(z.encode(epochSeconds, 1_790_000_000_999)).toBe(1_790_000_000);
     expect(z.encode(epochMillis, 1_790_000_000_999)).toBe(1_790_000_000_999);

@@ -118,10 +118,14 @@ export function commaList<Item extends z.core.$ZodType>(item: Item) {
 
 /** A greater timestamp can only be milliseconds: as seconds it would be the year 5138 (open points B2, B3). */
 const LARGEST_EPOCH_SECONDS = 1e11;
+/** The end of the year 9999. A `Date` beyond 8.64e15 is invalid, and formatting it throws. */
+const LARGEST_EPOCH_MS = 253_402_300_799_999;
 
+/** A time outside of 1970 to 9999 is clamped: no sender can make a time that a reader cannot format. */
 function toEpochMs(value: string | number): number {
   const number = Number(value);
-  return number > LARGEST_EPOCH_SECONDS ? Math.round(number) : Math.round(number * 1000);
+  const ms = number > LARGEST_EPOCH_SECONDS ? Math.round(number) : Math.round(number * 1000);
+  return Math.min(LARGEST_EPOCH_MS, Math.max(0, ms));
 }
 
 /** A time encoded in epoch seconds; decoded to epoch milliseconds from either unit. */

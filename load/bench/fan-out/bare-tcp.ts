@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sampleEnvelope } from './envelope.ts';
 import { receiversFromArguments, serve } from './server.ts';
 

@@ -55,7 +55,7 @@ async function visitRooms(caller: TestCaller, query: Record<string, string> = {}
   return Number(opened.closed?.reason ?? 0);
 }
 
-describe('who may not come in', () => {
+describe('refused handshakes', () => {
   const forged = { authorization: 'x', date: 'today' };
 
   /** Bad signatures of one address, told apart by what a trusted proxy says. */
@@ -98,7 +98,7 @@ describe('who may not come in', () => {
   });
 });
 
-describe('who may come in', () => {
+describe('accepted handshakes', () => {
   test('[hall-event.1002] comes and goes no faster than others can hear of it; the log hears nothing of the rest', async () => {
     const [alice, bob] = [await person(0), await person(1)];
     const b = await bob.connect();

@@ -1,17 +1,18 @@
-import type { ChannelId, UserNo } from '@miczero/contracts';
-import { clientMidOf, userNoOf } from '../core/kernel/ids.ts';
+import type { UserNo } from '@miczero/contracts';
+import { userNoOf } from '../core/kernel/ids.ts';
 import { createRandom, type Random } from '../core/kernel/random.ts';
 import type { InputOf } from '../core/machine/command-table.ts';
 import type { Channel } from '../core/state/channels.ts';
-import type { Hall } from '../core/state/halls.ts';
 import type { World } from '../core/state/world.ts';
-import { someLine } from '../seeds/chat-lines.ts';
+import { teamWords } from '../seeds/team-words.ts';
+import { type BotLine, botLine, channelsOf, hallsOf, talkingChannels } from './bot-talk.ts';
 
 /** What a bot does. */
 export type BotAct =
-  | { readonly name: 'chat.send'; readonly no: UserNo; readonly input: InputOf<'chat.send'> }
+  | BotLine
   | { readonly name: 'channel.join'; readonly no: UserNo; readonly input: InputOf<'channel.join'> }
   | { readonly name: 'channel.leave'; readonly no: UserNo; readonly input: InputOf<'channel.leave'> }
+  | { readonly name: 'channel.invite'; readonly no: UserNo; readonly input: InputOf<'channel.invite'> }
   | { readonly name: 'come'; readonly no: UserNo }
   | { readonly name: 'go'; readonly no: UserNo };
 
@@ -39,38 +40,14 @@ export function botTurn(world: World, turn: number): BotAct | null {
   const bots = botsOf(world);
   const online = bots.filter((no) => world.online.has(no));
   const away = bots.filter((no) => !world.online.has(no));
-  if (dice < 0.4) return online.length > 0 ? speak(world, random, random.pick(online), turn) : null;
-  if (dice < 0.46) return online.length > 0 ? joinVoice(world, random, random.pick(online)) : null;
-  if (dice < 0.5) return leaveVoice(world, random, online);
-  if (dice < 0.52) return away.length > 0 ? { name: 'come', no: random.pick(away) } : null;
-  if (dice < 0.54) return online.length > 4 ? { name: 'go', no: random.pick(online) } : null;
+  if (turn % 2 === 0) return botLine(world, turn / 2, online);
+  if (dice < 0.16) return online.length > 0 ? joinVoice(world, random, random.pick(online)) : null;
+  if (dice < 0.26) return leaveVoice(world, random, online);
+  if (dice < 0.36) return gatherTeam(world, random, online);
+  if (dice < 0.4) return endTeam(world, random, online);
+  if (dice < 0.44) return away.length > 0 ? { name: 'come', no: random.pick(away) } : null;
+  if (dice < 0.48) return online.length > 4 ? { name: 'go', no: random.pick(online) } : null;
   return null;
-}
-
-function hallsOf(world: World, no: UserNo): Hall[] {
-  return [...world.halls.values()].filter((hall) => hall.members.has(no));
-}
-
-function channelsOf(world: World, hall: Hall, type: 1 | 2): Channel[] {
-  return hall.channels.flatMap((id: ChannelId) => {
-    const channel = world.channels.get(id);
-    return channel?.type === type && channel.password === '' ? [channel] : [];
-  });
-}
-
-function speak(world: World, random: Random, no: UserNo, turn: number): BotAct | null {
-  const halls = hallsOf(world, no);
-  if (halls.length === 0) return null;
-  const hall = random.pick(halls);
-  // Announcements are not for chatting.
-  const channels = channelsOf(world, hall, 1).filter(({ name }) => name !== '公告');
-  if (channels.length === 0) return null;
-  const channel = random.pick(channels.slice(0, 2));
-  const others = [...hall.members.keys()].slice(0, 40).flatMap((other) => world.accounts.get(other) ?? []);
-  const named = others.filter(({ nick }) => nick !== '');
-  const body = someLine(random, random.chance(0.3), named);
-  const c_mid = clientMidOf(`bot-${turn}`);
-  return { name: 'chat.send', no, input: { hall_id: hall.id, channel_id: channel.id, c_mid, body } };
 }
 
 function joinVoice(world: World, random: Random, no: UserNo): BotAct | null {
@@ -86,4 +63,39 @@ function leaveVoice(world: World, random: Random, online: readonly UserNo[]): Bo
   if (seated.length === 0) return null;
   const { no, channel_id } = random.pick(seated);
   return { name: 'channel.leave', no, input: { channel_id } };
+}
+
+/** A user in an open voice channel without an invite gathers a team there. */
+function gatherTeam(world: World, random: Random, online: readonly UserNo[]): BotAct | null {
+  const captains = online.flatMap((no) => {
+    const voice = world.places.get(no)?.voice ?? '';
+    const channel = voice === '' ? undefined : world.channels.get(voice);
+    if (channel?.password !== '' || world.team_up.invites.has(channel.id)) return [];
+    return isFull(channel) ? [] : [{ no, channel }];
+  });
+  if (captains.length === 0) return null;
+  const { no, channel } = random.pick(captains);
+  const hall = world.halls.get(channel.hall_id);
+  if (!hall) return null;
+  const text_channel_id = talkingChannels(world, hall)[0]?.id;
+  const words = teamWords(hall.name, random);
+  const input = { ...words, channel_id: channel.id, text_channel_id, time_len: random.pick(INVITE_LENGTHS_S) };
+  return { name: 'channel.invite', no, input };
+}
+
+const INVITE_LENGTHS_S = [300, 600, 900, 1800] as const;
+
+const isFull = ({ limit_mic, mics }: Channel) => limit_mic > 0 && mics.size >= limit_mic;
+
+/** Ends an invite early: a full team first, since it has no free place left. */
+function endTeam(world: World, random: Random, online: readonly UserNo[]): BotAct | null {
+  const running = [...world.team_up.invites.values()].filter(({ from }) => online.includes(from));
+  const full = running.filter(({ channel_id }) => {
+    const channel = world.channels.get(channel_id);
+    return channel !== undefined && isFull(channel);
+  });
+  const some = full.length > 0 ? full : running;
+  if (some.length === 0) return null;
+  const { from, channel_id } = random.pick(some);
+  return { name: 'channel.invite', no: from, input: { channel_id, time_len: 0 } };
 }

@@ -45,6 +45,18 @@ test('[hall-event.1001] the script talks, joins and leaves, and is the same for 
   expect(play(2, 400).acts).not.toEqual(first.acts);
 });
 
+test('[screen.hall.invite-teams] teams gather and end while the script runs, and a scene is one conversation of one hall', () => {
+  const { world, acts } = play(1, 600);
+  expect(acts.filter((name) => name === 'channel.invite').length).toBeGreaterThan(8);
+  expect(world.team_up.invites.size).toBeGreaterThan(0);
+  const opening = '刚那把谁在对面泉水门口跳舞来着';
+  const whole = [...play(3, 6000).world.channels.values()].map(({ messages }) =>
+    messages.map(({ body }) => body.content),
+  );
+  const told = whole.find((lines) => lines.includes(opening)) ?? [];
+  expect(told.slice(told.lastIndexOf(opening), told.lastIndexOf(opening) + 2)).toEqual([opening, '我，没忍住']);
+});
+
 test('[hall-event.1002] bots come when they are switched on and go when they are switched off', async () => {
   let now = NOW;
   const work: (() => void)[] = [];

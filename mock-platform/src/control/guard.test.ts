@@ -11,7 +11,7 @@ afterEach(async () => {
   await node.close();
 });
 
-describe('who may', () => {
+describe('access', () => {
   const ask = (headers: Record<string, string>) =>
     node.app.inject({ method: 'GET', url: '/__mock/worlds', headers, remoteAddress: headers['x-from'] ?? '127.0.0.1' });
 

@@ -31,16 +31,31 @@ export function requireControl(request: FastifyRequest, token: string): void {
   const given = request.headers[CONTROL_TOKEN_HEADER];
   if (token !== '' && typeof given === 'string' && isSame(given, token)) return;
   const { headers, socket } = request;
-  const isForwarded = FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
   // The peer itself: the word of a trusted proxy does not prove that the caller is on this machine.
-  const isHere = !isForwarded && isLoopback(socket.remoteAddress ?? '') && OWN_HOST.test(headers.host ?? '');
+  const isHere = !isForwarded(headers) && isLoopback(socket.remoteAddress ?? '') && OWN_HOST.test(headers.host ?? '');
   if (!isHere || !isOwnPage(headers)) throw new Refusal('controlForbidden');
+}
+
+/**
+ * Whether a request comes from a page that this node served, over whichever scheme, or from no page. It decides who reads
+ * sms codes: other origins may call, but codes are not for them. A page of a rebound name has a foreign Host.
+ */
+export function isFromOwnPage({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host.toLowerCase())) return false;
+  const isRebound = isLoopback(socket.remoteAddress ?? '') && !isForwarded(headers) && !OWN_HOST.test(host);
+  return !isRebound;
 }
 
 /** A request without a page, or of a page that this node served: same scheme, host and port. */
 function isOwnPage({ host = '', origin, 'sec-fetch-site': site }: FastifyRequest['headers']): boolean {
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   return origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`;
+}
+
+function isForwarded(headers: FastifyRequest['headers']): boolean {
+  return FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 }
 
 function isSame(a: string, b: string): boolean {

@@ -49,7 +49,7 @@ test.each([
   ['no boundary', 'multipart/form-data', 'x'],
   ['no end', 'multipart/form-data; boundary=b', '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx'],
   ['another boundary', 'multipart/form-data; boundary=other', '--b--\r\n'],
-])('[api.response-envelope] a broken form is the fault of who sent it: %s', async (_what, type, body) => {
+])('[api.response-envelope] a broken form is the fault of its sender: %s', async (_what, type, body) => {
   const caller = new TestCaller(origin);
   await caller.signIn('13800000001');
   const answer = await caller.fetch('/go/home/common/file/upload', {

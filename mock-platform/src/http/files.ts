@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { drawPicture } from '../files/draw-picture.ts';
+import { drawCover } from '../files/drawings/cover.ts';
+import { drawFace } from '../files/drawings/face.ts';
+import { drawPicture } from '../files/drawings/landscape.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { PICTURES } from '../seeds/pictures.ts';
+import { COVERS, FACE_VARIANTS, FACES, PICTURES } from '../seeds/pictures.ts';
 import { sendRefusal } from './failures.ts';
 import { FILE_POLICY } from './security-headers.ts';
 
@@ -11,6 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   gif: 'image/gif',
   webp: 'image/webp',
+  svg: 'image/svg+xml',
 };
 
 const params = z.object({ world: z.string(), name: z.string() });
@@ -32,10 +35,23 @@ export function serveFiles(app: FastifyInstance, files: FileStore): void {
   });
 }
 
+/** The bound on what is kept; the demo world refers to fewer pictures. */
+const DRAWN_MAX = 400;
+
 function seedPicture(drawn: Map<string, Buffer>, name: string): Buffer | null {
-  const index = /^(\d{1,2})\.png$/.exec(name)?.[1];
-  if (index === undefined || Number(index) >= PICTURES.count) return null;
-  const picture = drawn.get(index) ?? drawPicture(Number(index));
-  drawn.set(index, picture);
+  const known = drawn.get(name);
+  if (known) return known;
+  const picture = drawSeedPicture(name);
+  if (picture && drawn.size < DRAWN_MAX) drawn.set(name, picture);
   return picture;
+}
+
+/** `3.png` is a landscape, `hall-canyon.svg` a cover, `cat-17.svg` the picture of a person. */
+function drawSeedPicture(name: string): Buffer | null {
+  const [, kind = '', number = '', type] = /^(?:([a-z]+)-)?([a-z]+|\d{1,3})\.(png|svg)$/.exec(name) ?? [];
+  if (type === 'png') return kind === '' && Number(number) < PICTURES.count ? drawPicture(Number(number)) : null;
+  const cover = kind === 'hall' && COVERS.find((one) => one === number);
+  if (cover) return drawCover(cover);
+  const face = FACES.find((one) => one === kind);
+  return face && Number(number) < FACE_VARIANTS ? drawFace(face, Number(number)) : null;
 }

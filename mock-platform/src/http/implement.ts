@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { networkOf } from '../admission/network-of.ts';
 import type { SignatureCheck } from '../admission/signature.ts';
+import { isFromOwnPage } from '../control/guard.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import { isCutOff } from '../core/rights/faults.ts';
@@ -54,7 +55,7 @@ export function implement<E extends Endpoint>(
       files: services.files,
       clientLogs: services.clientLogs,
       clock: services.clock,
-      tellsCodes: services.tellsCodes,
+      tellsCodes: services.tellsCodes && isFromOwnPage(request),
       // safeParse has just proved it; the generic schema hides it
       request: parsed.data as Parameters<Handler<E>>[0]['request'],
       runner: runnerOf(request),

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { ENDPOINTS } from '@miczero/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createNode, type PlatformNode } from '../node.ts';
@@ -14,6 +15,13 @@ beforeAll(async () => {
   await mkdir(join(dir, 'assets'));
   await writeFile(join(dir, 'index.html'), '<!doctype html><title>Mic Zero</title>');
   await writeFile(join(dir, 'assets', 'main-Ab12Cd34.js'), 'export {};');
+  for (const [end, encode] of [
+    ['.br', brotliCompressSync],
+    ['.gz', gzipSync],
+  ] as const) {
+    await writeFile(join(dir, `index.html${end}`), encode('<!doctype html><title>Mic Zero</title>'));
+    await writeFile(join(dir, 'assets', `main-Ab12Cd34.js${end}`), encode('export {};'));
+  }
   await writeFile(join(dir, 'sw.js'), '// worker');
   await writeFile(join(dir, 'openapi.json'), '{"openapi":"3.1.0"}');
   const clientConfig = {
@@ -93,6 +101,26 @@ test('hashed assets are kept for ever, everything else is asked for again', asyn
   expect((await get('/assets/main-Ab12Cd34.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache');
   expect((await get('/sw.js')).headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('pages and assets are sent in the smallest encoding that the client takes', async () => {
+  const plain = { '/index/more': '<!doctype html><title>Mic Zero</title>', '/assets/main-Ab12Cd34.js': 'export {};' };
+  for (const [url, text] of Object.entries(plain)) {
+    const as = (encoding: string) => get(url, { accept: 'text/html,*/*', 'accept-encoding': encoding });
+    const brotli = await as('gzip, deflate, br');
+    expect([url, brotli.headers['content-encoding'], brotli.headers['vary']]).toEqual([url, 'br', 'accept-encoding']);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(text);
+    const gzip = await as('gzip, br;q=0');
+    expect([url, gzip.headers['content-encoding']]).toEqual([url, 'gzip']);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(text);
+    const identity = await as('identity');
+    expect([url, identity.headers['content-encoding'], identity.body]).toEqual([url, undefined, text]);
+    for (const { headers } of [brotli, gzip]) {
+      expect(headers['cache-control']).toBe(
+        url.startsWith('/assets') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    }
+  }
 });
 
 test('the configuration and the generated documents are served', async () => {

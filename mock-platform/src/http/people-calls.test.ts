@@ -4,7 +4,7 @@ import { controlCall } from '../../testing/kit/control-call.ts';
 import { blockedPicture, onePixel } from '../../testing/kit/pictures.ts';
 import { TestCaller } from '../../testing/kit/test-caller.ts';
 import { ID_CARD } from '../../testing/walks/areas/real-name.ts';
-import { encodePng } from '../files/draw-picture.ts';
+import { encodePng } from '../files/drawings/landscape.ts';
 import { createMemoryLogs } from '../log/memory-log.ts';
 import { createNode, type PlatformNode } from '../node.ts';
 import { birthOfIdCard, isOfAge, isPersonName, maskIdCard, maskName } from './id-card.ts';

@@ -1,4 +1,4 @@
-import { ERRORS } from '@miczero/contracts';
+import { ENDPOINTS, ERRORS } from '@miczero/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { controlCall } from '../../testing/kit/control-call.ts';
 import { freshTs, hashPassword, type RawAnswer, TestCaller } from '../../testing/kit/test-caller.ts';
@@ -69,7 +69,7 @@ function byPassword(password: string, username = PHONE) {
 }
 
 describe('codes that phones are sent', () => {
-  test('[api.account.sms][api.account.account.tosms] the code is no answer to who asks, unless the control API is open', async () => {
+  test('[api.account.sms][api.account.account.tosms] the code is not part of the answer unless the control API is open', async () => {
     const closed = await askForCode(PHONE, 'forgot');
     expect(closed.body).toEqual({ code: 0, message: '', data: { interval: 60 } });
     expect(closed.text).not.toContain(world().sms.get(PHONE)?.code);
@@ -84,6 +84,36 @@ describe('codes that phones are sent', () => {
     const signedIn = new TestCaller(origin);
     await signedIn.signIn('13800000002');
     expect(await signedIn.call('account.tosms', {})).toHaveProperty('mock_code');
+  });
+
+  test('[api.account.sms] pages of other origins may ask for a code, but are not told it', async () => {
+    await start({ control: { token: '' } });
+    const { host, port } = new URL(origin);
+    const ask = async (headers: Record<string, string>) => {
+      const { captcha_id } = await new TestCaller(origin).call('account.captcha', {});
+      const captcha = world().captchas.get(captcha_id)?.answer ?? '';
+      const answer = await node.app.inject({
+        method: 'POST',
+        url: ENDPOINTS['account.sms'].path,
+        headers: { host, ...headers },
+        payload: { phone: `1390000${asked++}`, scene: 'register', captcha_id, captcha },
+      });
+      return answer.json().data;
+    };
+    let asked = 1000;
+    for (const headers of [{}, { origin }, { origin: `https://${host}`, 'sec-fetch-site': 'same-origin' }]) {
+      expect([headers, await ask(headers)]).toEqual([headers, { interval: 60, mock_code: expect.any(String) }]);
+    }
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: `http://localhost:${Number(port) + 1}` },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      // A name that was rebound to this machine.
+      { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
+    ]) {
+      expect([headers, await ask(headers)]).toEqual([headers, { interval: 60 }]);
+    }
   });
 
   test('[api.account.register] only the owner of a phone learns whether it is registered', async () => {
@@ -200,7 +230,7 @@ describe('passwords', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller', () => {
   test('[api.account.captcha] an address is believed from a trusted proxy only, and then each has its own limits', async () => {
     const captchas = async (address: string, count: number) => {
       const codes: number[] = [];

@@ -18,7 +18,12 @@ const CALLS =
 /** Pages of the client that other sites link to: who fetches them for a preview does not say that it is a browser. */
 const PAGES = /^\/(?:index|app|invite|login)(?:\/|$|\?)/;
 /** Names that a bundler made from the content. */
-const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+$/;
+const HASHED = /\/assets\/[^/]+-[\w-]{8,}\.\w+(?:\.(?:br|gz))?$/;
+/** Encodings in which the build leaves its files, the smallest first, and their file extensions. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
 
 /** What /config.json leaves out has the client's default. */
 export type GivenClientConfig = { readonly [Key in keyof ClientConfig]?: ClientConfig[Key] | undefined };
@@ -53,9 +58,10 @@ export async function serveClient(
       root: clientDir,
       index: false,
       wildcard: true,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (path.endsWith('.html')) reply.header('content-security-policy', "default-src 'none'");
+        if (/\.html(?:\.\w+)?$/.test(path)) reply.header('content-security-policy', "default-src 'none'");
       },
     });
     // By name, too: an offline worker asks for it so, and keeps the headers with it.
@@ -73,13 +79,26 @@ export async function serveClient(
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     findWorld(worlds, request);
-    const page = await readFile(join(clientDir ?? '', 'index.html'));
+    const file = join(clientDir ?? '', 'index.html');
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const coded = ENCODINGS.find(([name, end]) => accepts(accepted, name) && existsSync(`${file}${end}`));
+    if (coded) reply.header('content-encoding', coded[0]);
+    const page = await readFile(`${file}${coded?.[1] ?? ''}`);
     return reply
       .header('content-type', 'text/html; charset=utf-8')
+      .header('vary', 'accept-encoding')
       .header('content-security-policy', pagePolicy(request, connectTo))
       .header('cache-control', 'no-cache')
       .send(page);
   }
+}
+
+/** Whether a client takes an encoding; one with quality 0 it refuses. */
+function accepts(acceptEncoding: string, name: string): boolean {
+  return acceptEncoding
+    .split(',')
+    .map((part) => part.trim().split(';'))
+    .some(([coding = '', quality = '']) => coding.trim() === name && !/^\s*q=0(?:\.0*)?\s*$/.test(quality));
 }
 
 /** A navigation, not a call, a script or a picture that is missing. */

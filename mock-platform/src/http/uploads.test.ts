@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { oneNodeForAll } from '../../testing/kit/one-node.ts';
-import { drawPicture } from '../files/draw-picture.ts';
+import { drawPicture } from '../files/drawings/landscape.ts';
 
 const one = oneNodeForAll();
 

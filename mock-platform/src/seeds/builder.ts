@@ -13,6 +13,7 @@ import { addNotice } from '../core/areas/notices/notices.ts';
 import { type AddRoomInput, openRoom } from '../core/areas/rooms/manage-room.ts';
 import { sitDown } from '../core/areas/rooms/seats.ts';
 import { addGaming } from '../core/areas/team-up/gaming.ts';
+import { type InviteInput, invite } from '../core/areas/team-up/invites.ts';
 import { giftIdOf } from '../core/kernel/ids.ts';
 import { createRandom, type Random } from '../core/kernel/random.ts';
 import { sha256Hex } from '../core/kernel/sha256.ts';
@@ -44,6 +45,11 @@ interface Line {
   readonly channel: ChannelId;
   readonly from: UserNo;
   readonly body: SentChatBody;
+}
+
+interface TeamInput extends Omit<InviteInput, 'channel_id' | 'text_channel_id'> {
+  /** The text channel that receives the invite's message. */
+  readonly text?: ChannelId | undefined;
 }
 
 interface ChannelFields {
@@ -197,6 +203,18 @@ export class WorldBuilder {
   gaming(channel: Channel, person: UserNo, entry: Pick<GamingEntry, 'game_name' | 'game_info' | 'vacancy'>): void {
     const place = { hall_id: channel.hall_id, channel_id: channel.id, from: person, at: this.now };
     addGaming(this.#world, { ...place, ...entry, tags: [], game_nickname: '' });
+  }
+
+  /** Starts a team invite of a user who is in the voice channel. */
+  invite(channel: Channel, person: UserNo, { text, ...input }: TeamInput): void {
+    const turn = new Turn(this.#world, this.now, { no: person, sid: '' }, 'seed');
+    invite(turn, { ...input, channel_id: channel.id, text_channel_id: text });
+  }
+
+  /** The open voice channels of a hall that users are in. */
+  busyVoices(hall: Hall): Channel[] {
+    const channels = hall.channels.flatMap((id) => this.#world.channels.get(id) ?? []);
+    return channels.filter(({ type, password, mics }) => type === 2 && password === '' && mics.size > 0);
   }
 
   /** The first voice channel of a hall. */

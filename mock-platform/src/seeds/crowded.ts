@@ -1,5 +1,6 @@
 import type { SeedOptions, WorldBuilder } from './builder.ts';
 import { textBody } from './chat-lines.ts';
+import { coverUrl, FACES, faceUrl } from './pictures.ts';
 
 /** First phone of a crowd; member n has this number plus n. */
 export const CROWD_FIRST_PHONE = 13_900_000_000;
@@ -7,13 +8,14 @@ export const CROWD_FIRST_PHONE = 13_900_000_000;
 /** One hall with many members, each of whom can sign in: for load. */
 export function seedCrowded(builder: WorldBuilder, { people }: SeedOptions): void {
   const owner = builder.account('13800000001', { nick: '小满', gender: 2 });
-  const hall = builder.hall('万人大厅', '人很多的地方。', owner);
+  const hall = builder.hall('万人大厅', '人很多的地方。', owner, coverUrl('stage'));
   builder.join(hall, builder.account('13800000002', { nick: '阿澈', gender: 1 }));
   const general = builder.text(hall, '广场', null);
   builder.text(hall, '二号频道', null);
   builder.voice(hall, '语音广场', null, { limit_mic: 50 });
   for (let index = 0; index < people; index += 1) {
-    builder.join(hall, builder.account(String(CROWD_FIRST_PHONE + index), { nick: `路人${index}` }));
+    const avatar = faceUrl(FACES[index % FACES.length] ?? 'short', index);
+    builder.join(hall, builder.account(String(CROWD_FIRST_PHONE + index), { nick: `路人${index}`, avatar }));
   }
   builder.line(builder.now - 60_000, general, owner, textBody('欢迎来到广场。'));
   builder.writeHistory();

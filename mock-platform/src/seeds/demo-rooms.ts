@@ -1,10 +1,12 @@
 import type { Account } from '../core/state/accounts.ts';
 import type { WorldBuilder } from './builder.ts';
-import { pictureUrl } from './pictures.ts';
+import { type Cover, coverUrl } from './pictures.ts';
+import { promoteRoom } from './published.ts';
 
 interface RoomPlan {
   readonly name: string;
   readonly room_class: string;
+  readonly cover: Cover;
   readonly s_room_notice: string;
   readonly lock_pass?: string;
   /** People there, the first of them on seats. */
@@ -18,6 +20,7 @@ const ROOMS: readonly RoomPlan[] = [
   {
     name: '深夜唱片行',
     room_class: 'music',
+    cover: 'piano',
     s_room_notice: '点歌请上麦，唱完记得鼓掌 :鼓掌:',
     from: 2,
     guests: 18,
@@ -27,6 +30,7 @@ const ROOMS: readonly RoomPlan[] = [
   {
     name: '开黑等一个辅助',
     room_class: 'game',
+    cover: 'canyon',
     s_room_notice: '',
     from: 22,
     guests: 7,
@@ -36,6 +40,7 @@ const ROOMS: readonly RoomPlan[] = [
   {
     name: '树洞电台',
     room_class: 'radio',
+    cover: 'radio',
     s_room_notice: '只听不评，说完就散。',
     from: 32,
     guests: 11,
@@ -45,6 +50,7 @@ const ROOMS: readonly RoomPlan[] = [
   {
     name: '相亲角',
     room_class: 'date',
+    cover: 'lantern',
     s_room_notice: '上麦前先自我介绍。',
     from: 44,
     guests: 9,
@@ -54,6 +60,7 @@ const ROOMS: readonly RoomPlan[] = [
   {
     name: '私密小屋',
     room_class: 'chat',
+    cover: 'island',
     s_room_notice: '',
     lock_pass: '8888',
     from: 54,
@@ -75,11 +82,11 @@ export function openDemoRooms(
     builder.bag(person, 'rose', 12);
   }
   builder.wealth(ache, 12_000);
-  for (const [index, plan] of ROOMS.entries()) {
+  for (const plan of ROOMS) {
     const [host, ...guests] = people.slice(plan.from, plan.from + plan.guests + 1);
     if (!host) continue;
     const { name, room_class, s_room_notice, lock_pass } = plan;
-    const cover = pictureUrl(index);
+    const cover = coverUrl(plan.cover);
     const room = builder.room(host, {
       name,
       room_class,
@@ -95,6 +102,7 @@ export function openDemoRooms(
     }
     const [manager] = guests;
     if (manager) room.staff.set(manager.no, 'manager');
+    if (plan === ROOMS[0]) promoteRoom(builder, room, coverUrl(plan.cover));
     for (const [line, content] of plan.lines.entries()) {
       builder.roomLine(room, random.pick([host, ...guests]), content, (plan.lines.length - line) * 45_000);
     }

@@ -1,17 +1,20 @@
 import type { Account } from '../core/state/accounts.ts';
 import type { Channel } from '../core/state/channels.ts';
-import type { Hall } from '../core/state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
 import { someLine, textBody } from './chat-lines.ts';
+import { faceOf } from './demo-faces.ts';
+import { type BuiltHall, fillVoice, openSubjectHalls } from './demo-halls.ts';
 import { type Cast, mingle } from './demo-people.ts';
 import { openDemoRooms } from './demo-rooms.ts';
-import { furnishHalls } from './hall-life.ts';
+import { spoken, talksOf } from './evening-talk.ts';
+import { furnishHalls, gatherTeams } from './hall-life.ts';
 import { issueSeedCodes } from './login-codes.ts';
-import { pictureUrl } from './pictures.ts';
+import { coverUrl, faceUrl } from './pictures.ts';
 import { publish } from './published.ts';
 import { addGroups } from './stage-groups.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const HISTORY_DAYS = 30;
 
 const NICKS = [
@@ -77,7 +80,7 @@ const NICKS = [
 const SIGNS = ['随便玩玩', '不接单人路', '晚上八点后在', '', '佛系玩家', '声控勿扰', '', '输赢随缘，开心就好'] as const;
 const PROVINCES = ['广东', '四川', '浙江', '北京', '湖南', '上海', '陕西', ''] as const;
 
-/** A world in which something has been going on for a month: six halls, about sixty people. */
+/** A world in which something has been going on for a month: a dozen halls, about sixty people. */
 export function seedDemo(builder: WorldBuilder): void {
   const cast = castOf(builder);
   builder.announce('欢迎来到零号麦！本周六晚八点全服语音联欢，记得来。');
@@ -85,15 +88,18 @@ export function seedDemo(builder: WorldBuilder): void {
   issueSeedCodes(builder, { first: cast.xiaoman, second: cast.ache }, lounge.hall, lounge.channels[0]);
   const halls = [lounge, canyon(builder, cast), radio(builder, cast)];
   halls.push(pixel(builder, cast), frontier(builder, cast), village(builder, cast));
+  halls.push(...openSubjectHalls(builder, cast));
   for (const hall of halls) builder.join(hall.hall, cast.official);
   for (const { hall, channels, lines } of halls) {
     const members = [...hall.members.keys()].flatMap((no) => cast.people.find((person) => person.no === no) ?? []);
     for (const [index, channel] of channels.entries()) talk(builder, channel, members, Math.round(lines / (index + 1)));
+    talkTonight(builder, hall.name, channels, members);
   }
   const friends = cast.people.slice(1, 12);
   addGroups(builder, cast.official, { owner: cast.xiaoman, members: friends });
   mingle(builder, cast);
   builder.writeHistory();
+  gatherTeams(builder, halls);
   publish(builder, cast.people);
   leaveSomeUnseen(builder, cast, halls);
   openDemoRooms(builder, cast);
@@ -110,6 +116,7 @@ function castOf(builder: WorldBuilder): Cast {
     birth: '1999-05-21',
     sign: '今天也要开黑',
     prov: '浙江',
+    avatar: faceUrl('long', 7),
   });
   const ache = builder.account('13800000002', {
     nick: '阿澈',
@@ -117,36 +124,37 @@ function castOf(builder: WorldBuilder): Cast {
     birth: '1998-11-02',
     sign: '随叫随到',
     prov: '四川',
+    avatar: faceUrl('short', 13),
   });
   // A profile that is still to be completed (session.base-not-1-completion-modal).
   builder.account('13800000003', {});
-  const official = builder.account('13800000009', { nick: '零号麦助手', official: true, sign: '官方账号' });
+  const official = builder.account('13800000009', {
+    nick: '零号麦助手',
+    official: true,
+    sign: '官方账号',
+    avatar: coverUrl('stage'),
+  });
   const { random } = builder;
   const people = NICKS.map((nick) => {
     const year = 1988 + random.below(18);
     const birth = `${year}-${String(1 + random.below(12)).padStart(2, '0')}-${String(1 + random.below(28)).padStart(2, '0')}`;
     const gender = random.chance(0.45) ? 2 : 1;
-    return builder.person({ nick, gender, birth, sign: random.pick(SIGNS), prov: random.pick(PROVINCES) });
+    const avatar = faceOf(random, nick, gender);
+    return builder.person({ nick, gender, birth, avatar, sign: random.pick(SIGNS), prov: random.pick(PROVINCES) });
   });
   return { xiaoman, ache, official, people: [xiaoman, ache, ...people] };
 }
 
-interface BuiltHall {
-  readonly hall: Hall;
-  /** Text channels with history, liveliest first. */
-  readonly channels: readonly Channel[];
-  readonly lines: number;
-}
-
 function official(builder: WorldBuilder, { official, people }: Cast): BuiltHall {
-  const hall = builder.hall('零号麦官方大厅', '公告、反馈和所有人的客厅。', official, pictureUrl(0));
+  const hall = builder.hall('零号麦官方大厅', '公告、反馈和所有人的客厅。', official, coverUrl('stage'));
   for (const person of people) builder.join(hall, person);
   const info = builder.heading(hall, '资讯');
   const notice = builder.text(hall, '公告', info);
   const lounge = builder.text(hall, '大厅闲聊', builder.heading(hall, '聊天'));
   const feedback = builder.text(hall, '意见反馈', info);
   const voices = builder.heading(hall, '语音');
-  builder.voice(hall, '休息室', voices);
+  const members = people.slice(46);
+  fillVoice(builder, builder.voice(hall, '休息室', voices), members, 4);
   builder.voice(hall, '联欢舞台', voices, { limit_mic: 20 });
   for (const [days, text] of [
     [21, '2.0 版本上线，语音频道支持限麦。'],
@@ -159,7 +167,7 @@ function official(builder: WorldBuilder, { official, people }: Cast): BuiltHall 
 }
 
 function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): BuiltHall {
-  const hall = builder.hall('峡谷夜行者', '每晚八点开车，菜但快乐。', xiaoman, pictureUrl(1));
+  const hall = builder.hall('峡谷夜行者', '每晚八点开车，菜但快乐。', xiaoman, coverUrl('canyon'));
   builder.join(hall, ache, 'manage');
   for (const person of people.slice(2, 42)) builder.join(hall, person);
   const talkHeading = builder.heading(hall, '文字频道');
@@ -168,15 +176,16 @@ function canyon(builder: WorldBuilder, { xiaoman, ache, people }: Cast): BuiltHa
   builder.text(hall, '管理员密谈', talkHeading, { password: '8888' });
   const voices = builder.heading(hall, '语音频道');
   const first = builder.voice(hall, '五黑一队', voices, { limit_mic: 5 });
-  builder.voice(hall, '五黑二队', voices, { limit_mic: 5 });
+  const second = builder.voice(hall, '五黑二队', voices, { limit_mic: 5 });
   builder.voice(hall, '包间', voices, { limit_mic: 3, password: '1234' });
   for (const person of people.slice(4, 7)) builder.seat(first, person, builder.random.chance(0.7));
+  fillVoice(builder, second, people.slice(7, 42), 2);
   return { hall, channels: [general, tactics], lines: 520 };
 }
 
 function radio(builder: WorldBuilder, { xiaoman, people }: Cast): BuiltHall {
   const host = people[3] ?? xiaoman;
-  const hall = builder.hall('深夜电台', '睡不着的人都在这里。', host, pictureUrl(2));
+  const hall = builder.hall('深夜电台', '睡不着的人都在这里。', host, coverUrl('radio'));
   builder.join(hall, xiaoman);
   for (const person of people.slice(10, 34)) builder.join(hall, person);
   const wall = builder.text(hall, '树洞', null);
@@ -187,27 +196,27 @@ function radio(builder: WorldBuilder, { xiaoman, people }: Cast): BuiltHall {
 }
 
 function pixel(builder: WorldBuilder, { xiaoman, ache, people }: Cast): BuiltHall {
-  const hall = builder.hall('像素方块社', '一砖一瓦，慢慢盖。', ache, pictureUrl(3));
+  const hall = builder.hall('像素方块社', '一砖一瓦，慢慢盖。', ache, coverUrl('blocks'));
   builder.join(hall, xiaoman);
   for (const person of people.slice(20, 44)) builder.join(hall, person);
   const site = builder.text(hall, '工地', null);
   const show = builder.text(hall, '作品展示', null);
   builder.text(hall, '密室', null, { password: '8888' });
-  builder.voice(hall, '施工现场', null, { limit_mic: 10 });
+  fillVoice(builder, builder.voice(hall, '施工现场', null, { limit_mic: 10 }), people.slice(20, 44), 4);
   return { hall, channels: [site, show], lines: 180 };
 }
 
 function frontier(builder: WorldBuilder, { ache, people }: Cast): BuiltHall {
   const captain = people[8] ?? ache;
-  const hall = builder.hall('星际拓荒队', '科幻游戏集中营，欢迎报名远征。', captain, pictureUrl(4));
+  const hall = builder.hall('星际拓荒队', '科幻游戏集中营，欢迎报名远征。', captain, coverUrl('planet'));
   for (const person of people.slice(30, 60)) builder.join(hall, person);
   const bridge = builder.text(hall, '舰桥', null);
-  builder.voice(hall, '驾驶舱', null, { limit_mic: 6 });
+  fillVoice(builder, builder.voice(hall, '驾驶舱', null, { limit_mic: 6 }), people.slice(30, 60), 3);
   return { hall, channels: [bridge], lines: 220 };
 }
 
 function village(builder: WorldBuilder, { official, people }: Cast): BuiltHall {
-  const hall = builder.hall('新手村', '刚来的都先到这里坐坐。', official, pictureUrl(5));
+  const hall = builder.hall('新手村', '刚来的都先到这里坐坐。', official, coverUrl('lantern'));
   for (const person of people.slice(44, 52)) builder.join(hall, person);
   const square = builder.text(hall, '村口', null);
   builder.voice(hall, '茶馆', null);
@@ -220,7 +229,8 @@ function talk(builder: WorldBuilder, channel: Channel, members: readonly Account
   if (members.length === 0) return;
   let written = 0;
   while (written < lines) {
-    const day = Math.floor(HISTORY_DAYS * random.next() ** 1.6);
+    // Today belongs to talkTonight.
+    const day = 1 + Math.floor((HISTORY_DAYS - 1) * random.next() ** 1.6);
     // Evening by China time: 12:00 to 15:59 UTC, sometimes any hour.
     const hour = random.chance(0.75) ? 12 + random.next() * 4 : random.next() * 24;
     const midnight = Math.floor(builder.now / DAY_MS) * DAY_MS - day * DAY_MS;
@@ -234,6 +244,30 @@ function talk(builder: WorldBuilder, channel: Channel, members: readonly Account
       written += 1;
     }
     if (midnight + hour * 3_600_000 > builder.now) written += 1;
+  }
+}
+
+/** The conversations of the last hours, newest a few minutes ago: each written once, the latest in the first channel. */
+function talkTonight(
+  builder: WorldBuilder,
+  hallName: string,
+  channels: readonly Channel[],
+  members: readonly Account[],
+): void {
+  const { random, now } = builder;
+  let end = now - (2 + random.below(6)) * MINUTE_MS;
+  for (const [order, talk] of talksOf(hallName).entries()) {
+    const channel = channels[order % channels.length];
+    if (!channel || members.length === 0) return;
+    const first = random.below(members.length);
+    let at = end;
+    for (const line of [...talk].reverse()) {
+      const { speaker, words } = spoken(line);
+      const person = members[(first + speaker * 3) % members.length];
+      if (person) builder.line(at, channel, person, textBody(words));
+      at -= 6000 + random.below(38_000);
+    }
+    end = at - (8 + random.below(25)) * MINUTE_MS;
   }
 }
 

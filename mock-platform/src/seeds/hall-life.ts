@@ -1,5 +1,7 @@
 import type { Hall } from '../core/state/halls.ts';
 import type { WorldBuilder } from './builder.ts';
+import type { BuiltHall } from './demo-halls.ts';
+import { teamWords } from './team-words.ts';
 
 /** Notices and gaming entries of a hall. */
 interface HallPlan {
@@ -38,4 +40,22 @@ export function furnishHalls(builder: WorldBuilder, halls: readonly Hall[]): voi
       if (seeker !== undefined && channel) builder.gaming(channel, seeker, entry);
     }
   }
+}
+
+const INVITE_LENGTHS_S = [1200, 1800, 2700, 3600] as const;
+
+/** Starts a team invite in every second voice channel that users are in. Every member has seen its message. */
+export function gatherTeams(builder: WorldBuilder, halls: readonly BuiltHall[]): void {
+  const { random } = builder;
+  let turn = 0;
+  for (const { hall, channels } of halls) {
+    for (const channel of builder.busyVoices(hall)) {
+      const [captain] = channel.mics.keys();
+      turn += 1;
+      if (captain === undefined || turn % 2 === 0) continue;
+      const words = teamWords(hall.name, random);
+      builder.invite(channel, captain, { ...words, time_len: random.pick(INVITE_LENGTHS_S), text: channels[0]?.id });
+    }
+  }
+  builder.writeHistory();
 }

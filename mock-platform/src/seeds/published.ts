@@ -1,36 +1,48 @@
 import type { Account } from '../core/state/accounts.ts';
+import type { Room } from '../core/state/rooms.ts';
 import type { WorldBuilder } from './builder.ts';
-import { pictureUrl } from './pictures.ts';
+import { type Cover, coverUrl } from './pictures.ts';
 
-const GAMES = [
-  { game_id: 'g-1', game_name: '峡谷对决', levels: ['黄金', '铂金', '钻石', '星耀', '王者'] },
-  { game_id: 'g-2', game_name: '绝地岛', levels: ['青铜', '白银', '黄金', '超级王牌'] },
-  { game_id: 'g-3', game_name: '狼人夜话', levels: ['新手', '熟手', '法官'] },
-] as const;
+interface GamePlan {
+  readonly game_id: string;
+  readonly game_name: string;
+  readonly cover: Cover;
+  readonly levels: readonly string[];
+}
+
+const GAMES: readonly GamePlan[] = [
+  { game_id: 'g-1', game_name: '王者荣耀', cover: 'canyon', levels: ['黄金', '铂金', '钻石', '星耀', '王者'] },
+  { game_id: 'g-2', game_name: '方块世界', cover: 'blocks', levels: ['萌新', '建筑师', '红石大师'] },
+  { game_id: 'g-3', game_name: '狼人杀', cover: 'wolf', levels: ['新手', '熟手', '法官'] },
+  { game_id: 'g-4', game_name: '极速飞车', cover: 'racing', levels: ['青铜', '白银', '黄金', '车神'] },
+  { game_id: 'g-5', game_name: '荒岛求生', cover: 'island', levels: ['第一天', '老岛民'] },
+  { game_id: 'g-6', game_name: '龙息团本', cover: 'dragon', levels: ['见习', '主力', '指挥'] },
+];
+const INTROS = ['晚上八点后都在', '周末全天，随叫随到', '不压力队友，输赢随缘', '主打一个陪伴', '有麦，话多'] as const;
 
 /** Games, banners and links: what every world with people in it has. */
 export function publish(builder: WorldBuilder, players: readonly Account[]): void {
   const { world } = builder;
-  for (const { game_id, game_name, levels } of GAMES) {
-    const icon = pictureUrl(GAMES.findIndex((game) => game.game_id === game_id));
+  for (const { game_id, game_name, levels, cover } of GAMES) {
+    const icon = coverUrl(cover);
     world.games.list.set(game_id, { game_id, game_name, icon, levels: [...levels] });
   }
   for (const [index, { no }] of players.entries()) {
     const game = GAMES[index % GAMES.length];
     const level = game?.levels[index % game.levels.length];
     if (!game || level === undefined) continue;
-    const { game_id, game_name } = game;
+    const { game_id, game_name, cover } = game;
     const skill = {
       game_id,
       game_name,
-      icon: pictureUrl(GAMES.findIndex((game) => game.game_id === game_id)),
+      icon: coverUrl(cover),
       level,
-      intro: '晚上八点后都在',
+      intro: INTROS[index % INTROS.length] ?? '',
     };
     world.games.skills.set(no, [{ ...skill, tags: ['能开麦', '不骂人', '听指挥', '夜猫子'].slice(index % 2) }]);
   }
-  const news = { id: 'b-1', type: 1, title: '版本更新', img: pictureUrl(3), path: 'https://example.com/news' };
-  const pack = { id: 'b-2', type: 1, title: '首充礼包', img: pictureUrl(4), path: 'https://example.com/pack' };
+  const news = { id: 'b-1', type: 1, title: '版本更新', img: coverUrl('stage'), path: 'https://example.com/news' };
+  const pack = { id: 'b-2', type: 1, title: '首充礼包', img: coverUrl('lantern'), path: 'https://example.com/pack' };
   world.ops.banners = new Map([
     ['home', [{ ...news, type: 1 as const }]],
     ['recharge', [{ ...pack, type: 1 as const }]],
@@ -43,5 +55,14 @@ export function publish(builder: WorldBuilder, players: readonly Account[]): voi
     version: '2.0.49',
   }));
   world.ops.download_url = 'https://example.com/download';
-  world.ops.hotwords = ['开黑', '五排', '陪聊'];
+  world.ops.hotwords = ['开黑', '五排', '狼人杀', '新手', '深夜', '团本'];
+}
+
+/** Puts a room first among the banners of the landing page and of the player list (type 2). */
+export function promoteRoom({ world }: WorldBuilder, room: Room, img: string): void {
+  const extra_param = { is_lock: room.password !== '', no: room.id };
+  const banner = { type: 2 as const, title: `${room.name} · 正在直播`, img, path: '', extra_param };
+  for (const place of ['home', 'player'] as const) {
+    world.ops.banners.set(place, [{ ...banner, id: `b-room-${place}` }, ...(world.ops.banners.get(place) ?? [])]);
+  }
 }

@@ -9,7 +9,7 @@ import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { apply } from '../core/machine/apply.ts';
 import { digestWorld } from '../core/machine/serialise.ts';
 import { emptyWorld, type World } from '../core/state/world.ts';
-import { drawPicture } from '../files/draw-picture.ts';
+import { drawPicture } from '../files/drawings/landscape.ts';
 import type { CreateWorldInput } from './create-world.ts';
 
 const NOW = 1_800_000_000_000;
@@ -74,7 +74,7 @@ describe('the demo world', () => {
     const unread = [...world.halls.values()].map((hall) => hallUnread(world, hall, XIAOMAN));
     expect(unread.filter((count) => count > 0)).toEqual([12, 3, 128]);
     for (const hall of world.halls.values()) {
-      expect(hallDetail(world, XIAOMAN, hall.id).bg_img).toMatch(/^\/files\/seed\/\d+\.png$/);
+      expect(hallDetail(world, XIAOMAN, hall.id).bg_img).toMatch(/^\/files\/seed\/hall-[a-z]+\.svg$/);
     }
     const pictures = [...world.channels.values()]
       .flatMap(({ messages }) => messages)
@@ -84,6 +84,29 @@ describe('the demo world', () => {
       const index = Number(/(\d+)\.png$/.exec(url)?.[1]);
       expect(imageSize(drawPicture(index))).toMatchObject({ type: 'png', width: w, height: h });
     }
+  });
+
+  test('[screen.hall.invite-teams] an evening is under way: voice channels in use, teams that gather, talk of the last minutes in every hall', () => {
+    const world = demo();
+    const voices = [...world.channels.values()].filter(({ type, mics }) => type === 2 && mics.size > 0);
+    expect(voices.length).toBeGreaterThanOrEqual(10);
+    const seated = voices.flatMap(({ mics }) => [...mics.keys()]);
+    expect(new Set(seated).size).toBe(seated.length);
+    expect(world.team_up.invites.size).toBeGreaterThanOrEqual(5);
+    for (const { channel_id, from, until, game_info, tags } of world.team_up.invites.values()) {
+      expect(world.channels.get(channel_id)?.mics.has(from)).toBe(true);
+      expect([until > NOW, game_info !== '', tags.length > 0]).toEqual([true, true, true]);
+    }
+    for (const hall of world.halls.values()) {
+      const lines = hall.channels.flatMap((id) => world.channels.get(id)?.messages ?? []);
+      expect(NOW - Math.max(...lines.map(({ at }) => at))).toBeLessThan(10 * 60_000);
+    }
+  });
+
+  test('people have pictures that tell them apart', () => {
+    const pictures = [...demo().accounts.values()].map(({ avatar }) => avatar).filter((avatar) => avatar !== '');
+    expect(pictures.length).toBeGreaterThan(55);
+    expect(new Set(pictures).size).toBe(pictures.length);
   });
 
   test('[session.base-not-1-completion-modal] there is an account with an incomplete profile, and an official one', () => {

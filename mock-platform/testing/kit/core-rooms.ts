@@ -7,7 +7,7 @@ import { emptyWorld, type World } from '../../src/core/state/world.ts';
 
 export const START = 1_800_000_000_000;
 
-/** Who is who in the seed `stage`; room 600001 is the owner's. */
+/** The users of the seed `stage`; room 600001 is the owner's. */
 export const WHO = {
   owner: '10001',
   member: '10002',

@@ -1,5 +1,5 @@
 import { BLOCKED_PICTURE_PX } from '../../src/core/areas/uploads/uploads.ts';
-import { encodePng } from '../../src/files/draw-picture.ts';
+import { encodePng } from '../../src/files/drawings/landscape.ts';
 
 /** The smallest png there is: one transparent pixel. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -1,3 +1,4 @@
+import { audioSaga } from '../../features/audio/index.ts';
 import { channelReducer, channelSaga } from '../../features/channel/index.ts';
 import { chatReducer, chatSaga } from '../../features/chat/index.ts';
 import { openHallSaga } from '../../features/halls/index.ts';
@@ -22,6 +23,7 @@ export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
     { name: 'openHall', saga: () => openHallSaga(ports) },
     { name: 'person', reducer: HALL_REDUCERS.person, saga: () => personSaga(ports) },
+    { name: 'audio', saga: () => audioSaga(ports) },
     { name: 'channel', reducer: HALL_REDUCERS.channel, saga: () => channelSaga(ports) },
     { name: 'chat', reducer: HALL_REDUCERS.chat, saga: () => chatSaga(ports) },
     { name: 'teamUp', reducer: HALL_REDUCERS.teamUp, saga: () => teamUpSaga(ports) },

@@ -1,14 +1,13 @@
-import { Popover as Base } from '@base-ui/react/popover';
-import type { ReactElement, ReactNode } from 'react';
-import { classNames } from '../../lib/class-names.ts';
-import styles from './Popover.module.css';
+import { cloneElement, type ReactElement, type ReactNode, useState } from 'react';
+import { lazyPart } from '../LazyPart/lazy-part.tsx';
+
+const PopoverPanel = lazyPart<PopoverProps>(() => import('./PopoverPanel.tsx'));
 
 export interface PopoverProps {
-  /** Opens and closes; absent when `anchor` and `open` come from outside. */
-  readonly trigger?: ReactElement<Record<string, unknown>>;
-  readonly anchor?: Element | null;
-  readonly open?: boolean;
-  readonly onOpenChange?: (open: boolean) => void;
+  /** The element that opens and closes it. */
+  readonly trigger: ReactElement<Record<string, unknown>>;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
   readonly label: string;
   readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
   readonly align?: 'start' | 'center' | 'end';
@@ -17,34 +16,27 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-export function Popover({
-  trigger,
-  anchor,
-  open,
-  onOpenChange,
-  label,
-  side = 'bottom',
-  align = 'center',
-  flush = false,
-  children,
-}: PopoverProps) {
+/** A popup beside its trigger. The code that places it is loaded when the page is idle, or at the first press. */
+export function Popover(props: PopoverProps) {
+  const [isWanted, setWanted] = useState(false);
+  const { trigger, onOpenChange } = props;
+  const button = cloneElement(trigger, {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': false,
+    onClick: () => {
+      setWanted(true);
+      onOpenChange(true);
+    },
+  });
+  if (!isWanted && !props.open) return button;
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
-      {trigger && <Base.Trigger render={trigger} />}
-      <Base.Portal>
-        <Base.Positioner
-          className={styles['positioner']}
-          anchor={anchor ?? undefined}
-          side={side}
-          align={align}
-          sideOffset={8}
-          collisionPadding={8}
-        >
-          <Base.Popup className={classNames(styles['popover'], flush && styles['flush'])} aria-label={label}>
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <PopoverPanel
+      {...props}
+      standIn={button}
+      onGivenUp={() => {
+        setWanted(false);
+        onOpenChange(false);
+      }}
+    />
   );
 }

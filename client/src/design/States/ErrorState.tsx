@@ -6,7 +6,7 @@ import styles from './States.module.css';
 export interface ErrorStateProps {
   /** What happened. */
   readonly text: string;
-  /** The code, in small letters, for who asks for help. */
+  /** The code, in small letters, to quote in a question to support. */
   readonly code?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
   readonly busy?: boolean;

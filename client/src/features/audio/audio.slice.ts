@@ -17,10 +17,10 @@ const slice = defineSlice({
       place: payload,
       isMobileLogin: false,
     }),
-    /** A page that was opened or loaded again found the viewer's voice in this place; what is known already wins. */
+    /** A page that was opened or loaded again found the viewer's voice in this place; a place that was taken meanwhile wins. */
     found: (state, { payload }: PayloadAction<VoicePlace>): AudioState => ({
       ...state,
-      place: state.place ?? payload,
+      place: state.place === null || state.place.channel_id === payload.channel_id ? payload : state.place,
     }),
     left: (state): AudioState => ({ ...state, place: null }),
     /** hall-flow.channel-join.reset-voice: the takeover by another device is no longer shown. */

@@ -24,6 +24,7 @@ const current: CurrentChannel = {
   text_mute: false,
   mute_all: false,
   unread: 0,
+  newest: null,
 };
 const joined: CurrentChannel = {
   ...there,
@@ -33,6 +34,7 @@ const joined: CurrentChannel = {
   text_mute: false,
   mute_all: false,
   unread: 4,
+  newest: null,
 };
 
 const STATES: Record<string, JoinState> = {

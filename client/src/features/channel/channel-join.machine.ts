@@ -1,4 +1,4 @@
-import type { Channel, ChannelId, ChannelJoinInfo, HallId } from '@miczero/contracts';
+import type { Channel, ChannelId, ChannelJoinInfo, HallId, MsgId } from '@miczero/contracts';
 import { assertNever } from '../../lib/assert-never.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 
@@ -41,6 +41,8 @@ export interface CurrentChannel extends Target {
   readonly mute_all: boolean;
   /** Messages that were unread when the channel was joined. */
   readonly unread: number;
+  /** The newest message when the channel was joined; null when the platform named none. */
+  readonly newest: MsgId | null;
 }
 
 export type JoinEvent =
@@ -158,5 +160,6 @@ function currentOf(target: Target, info: ChannelJoinInfo, channel: Channel): Cur
     text_mute: info.text_mute,
     mute_all: info.mute_all,
     unread: channel.unread,
+    newest: channel.last_message?.last_msg_id ?? null,
   };
 }

@@ -3,7 +3,12 @@ import { createAction } from '@reduxjs/toolkit';
 
 /** What a person does. */
 export const channelIntents = {
-  joinRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>('channel/joinRequested'),
+  joinRequested: createAction<{
+    readonly hall_id: HallId;
+    readonly channel_id: ChannelId;
+    /** The client moves the viewer there: the address is replaced, and Back does not lead to where it came from. */
+    readonly isMoved?: boolean;
+  }>('channel/joinRequested'),
   /** The password typed into the lock modal. */
   passwordSubmitted: createAction<{ readonly password: string }>('channel/passwordSubmitted'),
   /** The lock modal was closed without joining. */

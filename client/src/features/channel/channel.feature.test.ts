@@ -59,14 +59,22 @@ describe('joining', () => {
     expect(run.http.requests('channel.join').at(-1)).toEqual({ channel_id: GUIDES, password: 'yes' });
   });
 
-  test('[hall-event.1011, api.lobby.channel.user_list] a page that is opened while the voice is in a channel knows of it', async () => {
-    const mic = { mic_uid: VIEWER, mic_state: true, nick: '', avatar: '' };
+  test('[api.lobby.channel.user_list] a hall that is opened shows who is in its voice channels', async () => {
+    const mic = { mic_uid: OTHER, mic_state: true, nick: '', avatar: '' };
     const list = [
       { channel_id: GUIDES, channel_user: [], user_count: 0 },
       { channel_id: VOICE, channel_user: [mic], user_count: 1 },
     ];
     const run = await inChannel({ prepare: ({ http }) => http.on('channel.user_list', { list }) });
-    expect(run.state().audio.place).toEqual({ hall_id: HALL, channel_id: VOICE });
+    expect(run.state().channel.mics).toMatchObject({ [VOICE]: [{ mic_uid: OTHER }] });
+    expect(current(run)).toBe(GENERAL);
+  });
+
+  test('[api.lobby.op.current-location] a page that is opened while the voice is in a channel shows where', async () => {
+    const run = await inChannel({
+      prepare: ({ http }) => http.on('channel.current_channel', { hall_id: HALL, voice: VOICE, text: '' }),
+    });
+    expect(run.state().audio.place).toMatchObject({ hall_id: HALL, channel_id: VOICE });
     expect(current(run)).toBe(GENERAL);
   });
 
@@ -94,12 +102,13 @@ describe('joining', () => {
     expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'channel.failed' } }]);
   });
 
-  test('[hall-flow.channel-join.no-response] without an answer: 网络异常, no reload, one toast', async () => {
+  test('[hall-flow.channel-join.no-response] without an answer: 网络异常 where the channel would be, no reload, no toast', async () => {
     const run = await inChannel();
     run.http.vanish('channel.join');
     join(run);
     await run.clock.advance(1000);
-    expect(run.toasts()).toEqual([{ tone: 'error', text: { key: 'feedback.networkError' } }]);
+    expect(run.state().channel.join).toMatchObject({ kind: 'failed', error: { key: 'feedback.networkError' } });
+    expect(run.toasts()).toEqual([]);
     expect(run.navigation.reloads).toEqual([]);
   });
 

@@ -2,19 +2,19 @@ import { CHANNEL_CALLS, type ChannelId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, fork, put, select, take } from '../../lib/effects.ts';
+import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { type AudioRoot, audioActions } from '../audio/index.ts';
 import { callApi, callOrPresent, guarded, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
-import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
-import { selectHasLeftVoice } from './channel.selectors.ts';
+import { type SessionRoot, sessionActions } from '../session/index.ts';
+import { selectHasLeftVoice, selectShownChannel } from './channel.selectors.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, isSameTarget, type JoinState, type Target } from './channel-join.machine.ts';
 import { followHallChanges, onPlacePicked } from './hall-changes.saga.ts';
 import { runJoin, sayWhatHappened } from './join.saga.ts';
-import { resetChannel } from './reset.saga.ts';
 
 type Root = AudioRoot & ChannelRoot & HallsRoot & SessionRoot;
 const selectJoin = ({ channel }: Root) => channel.join;
@@ -30,6 +30,7 @@ const JOIN_WISHES = [
 /** A join to begin in place of the one that runs; null only ends that one. */
 interface NextJoin {
   readonly target: Target | null;
+  readonly isMoved: boolean;
 }
 
 /** Channels: which one is open, who is in the voice channels. */
@@ -37,6 +38,8 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'channel');
   const passwords = new Map<ChannelId, string>();
   const joins = channel<NextJoin>();
+  const screen: Screen = { channel: null };
+  yield* watch.inTurn(channelActions.joinMoved, announceShown, screen);
   yield* watch.latest(joins, onNextJoin, ports, passwords);
   yield* watch.inTurn(JOIN_WISHES, onJoinWish, passwords, joins);
   yield* watch.latest([hallsActions.hallReady, hallsActions.channelPicked], onPlacePicked);
@@ -48,25 +51,54 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* call(sayWhatHappened, ports);
 }
 
+/** The channel that was announced as the one on screen. */
+interface Screen {
+  channel: ChannelId | null;
+}
+
+/** hall-flow.channel-join.reset-chat, reset-text, reset-voice: each feature forgets what belonged to the channel before. */
+function* announceShown(screen: Screen): SagaGenerator<void> {
+  const shown = yield* select(selectShownChannel);
+  if ((shown?.channel_id ?? null) === screen.channel) return;
+  screen.channel = shown?.channel_id ?? null;
+  if (!shown) {
+    yield* put(channelActions.reset());
+    return;
+  }
+  const { hall_id, channel_id, kind } = shown;
+  const unread = (yield* select(({ halls }: Root) => halls.channelUnread[channel_id]))?.unread ?? 0;
+  yield* put(channelActions.entering({ hall_id, channel_id, kind, unread }));
+}
+
 /** One join at a time; what the machine ignores does not disturb the one that runs. */
 function* onJoinWish(passwords: Map<ChannelId, string>, joins: Channel<NextJoin>, action: Action): SagaGenerator<void> {
   if (channelActions.joinRequested.match(action)) {
     const before = yield* select(selectJoin);
     const isAgain = yield* select(selectHasLeftVoice);
-    yield* put(channelActions.joinMoved({ type: 'requested', target: action.payload, isAgain }));
+    const { hall_id, channel_id, isMoved = false } = action.payload;
+    yield* put(channelActions.joinMoved({ type: 'requested', target: { hall_id, channel_id }, isAgain }));
     const after = yield* select(selectJoin);
-    if (after !== before) yield* put(joins, { target: after.kind === 'checking' ? after.target : null });
+    if (after !== before) yield* put(joins, { target: after.kind === 'checking' ? after.target : null, isMoved });
     return;
   }
-  yield* put(joins, { target: null });
+  yield* put(joins, { target: null, isMoved: false });
   const type = channelActions.joinCancelled.match(action) ? 'cancelled' : 'left';
   yield* put(channelActions.joinMoved({ type }));
-  if (type === 'left') yield* call(resetChannel);
+  if (type === 'left') yield* put(audioActions.takeoverForgotten());
   if (sessionActions.signedOut.match(action)) passwords.clear();
 }
 
-function* onNextJoin(ports: Ports, passwords: Map<ChannelId, string>, { target }: NextJoin): SagaGenerator<void> {
-  if (target) yield* call(runJoin, ports, target, passwords);
+function* onNextJoin(
+  ports: Ports,
+  passwords: Map<ChannelId, string>,
+  { target, isMoved }: NextJoin,
+): SagaGenerator<void> {
+  if (!target || !(yield* call(runJoin, ports, target, passwords))) return;
+  const path = hallRoute(target.hall_id, target.channel_id);
+  const here = ports.navigation.path();
+  // A channel that the viewer opens is an entry of the history; the one that a hall opens with is not.
+  const replace = isMoved || !here.startsWith(`${hallRoute(target.hall_id)}?`);
+  if (here !== path) ports.navigation.go(path, { replace });
 }
 
 function* onMicsDue(ports: Ports): SagaGenerator<void> {
@@ -75,14 +107,7 @@ function* onMicsDue(ports: Ports): SagaGenerator<void> {
   const result = yield* callApi(ports, CHANNEL_CALLS['channel.user_list'], { hall_id: hall.id });
   const stillOpen = yield* select((state: Root) => state.halls.open?.hall_id);
   // Without an answer the tree shows the voice channels empty until the next event or opening.
-  if (result.ok && stillOpen === hall.id) {
-    const { list } = result.data;
-    yield* put(channelActions.micsLoaded(list));
-    const viewer = yield* select(selectViewer);
-    // The viewer's voice stays where it is while a page is opened or loaded again.
-    const own = list.find(({ channel_user }) => channel_user.some(({ mic_uid }) => mic_uid === viewer));
-    if (own) yield* put(audioActions.found({ hall_id: hall.id, channel_id: own.channel_id }));
-  }
+  if (result.ok && stillOpen === hall.id) yield* put(channelActions.micsLoaded(result.data.list));
 }
 
 /**
@@ -105,7 +130,8 @@ function* onLinkOpened(
   yield* put(channelActions.viewRestored());
   const { join: now } = yield* select(({ channel }: Root) => channel);
   // A channel that could not be asked for while the platform was away is asked for again.
-  if (now.kind === 'failed' && now.why === 'unreached') yield* put(channelActions.joinRequested(now.target));
+  if (now.kind === 'failed' && now.why === 'unreached')
+    yield* put(channelActions.joinRequested({ ...now.target, isMoved: true }));
 }
 
 const isUnderWay = ({ kind }: JoinState) => kind === 'joining' || kind === 'loading' || kind === 'settling';
@@ -134,7 +160,7 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
   if (!current || !isSameTarget(current, target)) return;
   // The way in has changed meanwhile: go through it like any other user.
   yield* put(channelActions.joinMoved({ type: 'left' }));
-  yield* put(channelActions.joinRequested({ hall_id, channel_id }));
+  yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true }));
 }
 
 function* onVoiceLeaveRequested(ports: Ports): SagaGenerator<void> {

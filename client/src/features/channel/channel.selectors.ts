@@ -6,7 +6,7 @@ import type { FeedbackText } from '../feedback/index.ts';
 import { type HallsRoot, type KnownChannel, type KnownHall, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { ChannelRoot } from './channel.slice.ts';
-import { type CurrentChannel, currentChannel, isSameTarget } from './channel-join.machine.ts';
+import { type CurrentChannel, currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
 
 type Root = AudioRoot & ChannelRoot & ConnectionRoot & HallsRoot & SessionRoot;
 
@@ -40,6 +40,17 @@ export interface ChannelGroupModel {
   readonly name: string | null;
   readonly channels: readonly ChannelNodeModel[];
 }
+/** The channel that the pane shows: the one that is current, or the one that is being entered. */
+export interface ShownChannel extends Target {
+  readonly name: string;
+  readonly kind: 'text' | 'voice';
+  /** unreached: the platform could not be asked; what is known of the channel stays readable. */
+  readonly phase: 'current' | 'entering' | 'unreached';
+  /** What the viewer may do in it; null until it is current. */
+  readonly current: CurrentChannel | null;
+  /** Why it could not be reached; else null. */
+  readonly error: FeedbackText | null;
+}
 export interface LockModel {
   readonly hall_id: HallId;
   readonly channel_id: ChannelId;
@@ -59,12 +70,42 @@ export const selectHasLeftVoice = ({ audio, channel }: AudioRoot & ChannelRoot):
 };
 export const selectJoin = ({ channel }: ChannelRoot) => channel.join;
 
-const selectChannels = createSelector([({ halls }: Root) => halls.open?.hall?.channels], (channels) => channels ?? []);
+const NO_CHANNELS: KnownHall['channels'] = [];
+const selectChannels = ({ halls }: HallsRoot) => halls.open?.hall?.channels ?? NO_CHANNELS;
+
+/**
+ * What the pane shows changes with the request, not with its end: name, kind and lock of the target are known from the
+ * tree. A locked channel is shown once its password was accepted.
+ */
+export const selectShownChannel = createSelector(
+  [selectJoin, selectChannels],
+  (join, channels): ShownChannel | null => {
+    const current = currentChannel(join);
+    const shown = current && shownCurrent(current);
+    if (join.kind === 'idle' || join.kind === 'current' || join.kind === 'locked') return shown;
+    if (join.kind === 'failed' && join.why !== 'unreached') return null;
+    const leaf = leavesOf({ channels }).find(({ id }) => id === join.target.channel_id);
+    if (!leaf || (join.kind === 'checking' && leaf.pass)) return shown;
+    return {
+      ...join.target,
+      name: leaf.name,
+      kind: leaf.type === 2 ? 'voice' : 'text',
+      phase: join.kind === 'failed' ? 'unreached' : 'entering',
+      current: null,
+      error: join.kind === 'failed' ? join.error : null,
+    };
+  },
+);
+
+function shownCurrent(current: CurrentChannel): ShownChannel {
+  const { hall_id, channel_id, name, kind } = current;
+  return { hall_id, channel_id, name, kind, phase: 'current', current, error: null };
+}
 
 const selectPlaces = createSelector(
-  [selectCurrentChannel, ({ channel }: Root) => channel.join, ({ audio }: Root) => audio.place],
-  (current, join, voice) => ({
-    active: current?.channel_id ?? ('target' in join ? join.target.channel_id : null),
+  [selectShownChannel, selectJoin, ({ audio }: Root) => audio.place],
+  (shown, join, voice) => ({
+    active: shown?.channel_id ?? ('target' in join ? join.target.channel_id : null),
     joining: 'target' in join && join.kind !== 'failed' && join.kind !== 'locked' ? join.target.channel_id : null,
     voice: voice?.channel_id ?? null,
   }),
@@ -89,7 +130,8 @@ export const selectChannelTree = createSelector(
       type: channel.type === 2 ? 'voice' : 'text',
       isLocked: channel.pass,
       isActive: channel.id === places.active,
-      isJoining: channel.id === places.joining,
+      // What is shown already needs no other sign that it is on its way.
+      isJoining: channel.id === places.joining && channel.id !== places.active,
       isVoiceHere: channel.id === places.voice,
       unread: unread[channel.id]?.unread ?? 0,
       mentions: mentions[channel.id]?.count ?? 0,

@@ -8,19 +8,34 @@ import { sessionActions } from '../session/index.ts';
 import { channelIntents } from './channel.actions.ts';
 import { channelEventHandlers } from './channel.events.ts';
 import { type ChannelState, initialState } from './channel.state.ts';
-import { type CurrentChannel, currentChannel, idleJoin, type JoinEvent, nextJoin } from './channel-join.machine.ts';
+import {
+  type CurrentChannel,
+  currentChannel,
+  idleJoin,
+  type JoinEvent,
+  nextJoin,
+  type Target,
+} from './channel-join.machine.ts';
 
-/** Announced to other rooms. */
+/** Announced to other features. */
 const announced = {
+  /** Another channel is on screen: whatever belonged to the one before is over. It is not current yet. */
+  entering: createAction<Entering>('channel/entering'),
   /** A channel is current, its 300 ms are over. */
   initialised: createAction<CurrentChannel>('channel/initialised'),
-  /** The channel that was current is so no longer; reset everything that belonged to it. */
+  /** No channel is on screen any more: whatever belonged to the one before is over. */
   reset: createAction('channel/reset'),
   /** The channel on screen is no place any more: away with it, and on to the welcome channel once the hall is known again. */
   ousted: createAction('channel/ousted'),
   /** The link is open, and the platform knows again which channel the viewer looks at: time to catch up. */
   viewRestored: createAction('channel/viewRestored'),
 };
+
+interface Entering extends Target {
+  readonly kind: CurrentChannel['kind'];
+  /** Unread messages as far as they are known. */
+  readonly unread: number;
+}
 
 interface LoadedMics {
   readonly channel_id: ChannelId;
@@ -48,6 +63,7 @@ const slice = defineSlice({
     builder
       // hall-flow.channel-join.reset-lock
       .addCase(announced.reset, (state) => ({ ...state, unusual: null }))
+      .addCase(announced.entering, (state) => ({ ...state, unusual: null }))
       .addCase(hallsActions.hallLoaded, (state, { payload: hall }) => {
         // hall-event.1006.type-1: the channel may have another name by now.
         const leaf = leavesOf(hall).find(({ id }) => id === currentChannel(state.join)?.channel_id);

@@ -4,12 +4,12 @@ import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
+import { audioActions } from '../audio/index.ts';
 import { callApi, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel } from './channel-join.machine.ts';
-import { resetChannel } from './reset.saga.ts';
 
 type Root = ChannelRoot & HallsRoot & SessionRoot;
 const selectOpen = ({ halls }: Root) => halls.open;
@@ -48,7 +48,7 @@ function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> 
   yield* put(
     channelActions.joinMoved({ type: 'banned', target, error: serverText(message, 'feedback.unexpected', code) }),
   );
-  yield* call(resetChannel);
+  yield* put(audioActions.takeoverForgotten());
 }
 
 /** hall-event.1003, of the hall on screen; any other only leaves the list (open point A8). */
@@ -62,7 +62,7 @@ function* onDissolved(ports: Ports, { body }: HallEvent<'hallDissolved'>): SagaG
     const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id: welcome });
     if (check.ok && check.data.is_join === 2) {
       // hall-event.1003.with-channel
-      yield* put(channelActions.joinRequested({ hall_id: body.hall_id, channel_id: welcome }));
+      yield* put(channelActions.joinRequested({ hall_id: body.hall_id, channel_id: welcome, isMoved: true }));
       return;
     }
   }
@@ -102,10 +102,13 @@ export function* onPlacePicked({
 }: {
   payload: { readonly hall_id: HallId; readonly channel_id: ChannelId | null };
 }): SagaGenerator<void> {
-  const current = currentChannel(yield* select(selectJoin));
+  const join = yield* select(selectJoin);
+  const current = currentChannel(join);
   // Also the voice channel that was left and is still on screen: only the person joins it again.
   if (current?.hall_id === hall_id && (channel_id ?? current.channel_id) === current.channel_id) return;
-  yield* call(joinIn, hall_id, channel_id);
+  // A hall that is loaded again goes on with the channel that could not be entered.
+  const tried = 'target' in join && join.target.hall_id === hall_id ? join.target.channel_id : null;
+  yield* call(joinIn, hall_id, channel_id ?? tried);
 }
 
 /** A hall without a channel in its address opens its welcome channel, or the first text channel. */
@@ -115,5 +118,5 @@ function* joinIn(hall_id: HallId, wanted: ChannelId | null): SagaGenerator<void>
   const leaves = leavesOf(hall);
   const welcome = leaves.find(({ id }) => id === hall.welcome_channel_id) ?? leaves.find(({ type }) => type === 1);
   const channel_id = wanted ?? welcome?.id;
-  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id, channel_id }));
+  if (channel_id !== undefined) yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true }));
 }

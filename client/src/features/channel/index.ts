@@ -3,11 +3,13 @@ export { channelSaga } from './channel.saga.ts';
 export {
   type ChannelGroupModel,
   type ChannelNodeModel,
+  type ShownChannel,
   selectChannelTree,
   selectCurrentChannel,
   selectHasLeftVoice,
   selectJoin,
   selectLock,
+  selectShownChannel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
 export { type CurrentChannel, isSilenced, type Target } from './channel-join.machine.ts';

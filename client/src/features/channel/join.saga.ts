@@ -10,21 +10,20 @@ import { callApi, type FeedbackText, feedbackActions, serverText, textOf, textOf
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
 import { currentChannel, type JoinEvent, type Target } from './channel-join.machine.ts';
 import { lockModal } from './modals.ts';
-import { resetChannel } from './reset.saga.ts';
 
 /** After a reload that a failed join caused, another failure within this time does not reload again. */
 const RELOAD_GUARD_MS = 10_000;
 
 const moved = (event: JoinEvent) => channelActions.joinMoved(event);
 
-/** From the check to the initialised channel (hall-flow.channel-join.*). */
-export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId, string>): SagaGenerator<void> {
+/** From the check to the initialised channel (hall-flow.channel-join.*); whether the channel is current in the end. */
+export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId, string>): SagaGenerator<boolean> {
   const { channel_id } = target;
   // hall-flow.channel-join.check
   const check = yield* callApi(ports, CHANNEL_CALLS['channel.check_join'], { channel_id });
   if (!check.ok) {
     yield* call(onJoinFailed, ports, target, check.failure);
-    return;
+    return false;
   }
   let password: string | undefined;
   if (check.data.is_join === 1) password = yield* call(askForPassword, ports, target);
@@ -32,11 +31,11 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
     // Open point C9: an unknown result does not join.
     yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('channel.failed') }));
     yield* put(moved({ type: 'cancelled' }));
-    return;
+    return false;
   }
   yield* put(moved({ type: 'admitted' }));
-  // hall-flow.channel-join.reset-chat, reset-lock, reset-text, reset-voice
-  yield* call(resetChannel);
+  // hall-flow.channel-join.reset-lock, reset-voice; the other features hear that another channel is on screen.
+  yield* put(audioActions.takeoverForgotten());
   // hall-flow.channel-join.optional-password
   const joined = yield* callApi(ports, CHANNEL_CALLS['channel.join'], {
     channel_id,
@@ -44,7 +43,7 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   });
   if (!joined.ok) {
     yield* call(onJoinFailed, ports, target, joined.failure);
-    return;
+    return false;
   }
   if (password !== undefined) passwords.set(channel_id, password);
   yield* put(moved({ type: 'joined', info: joined.data }));
@@ -52,22 +51,21 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   const detail = yield* callApi(ports, CHANNEL_CALLS['channel.detail'], { channel_id });
   if (!detail.ok) {
     yield* call(onJoinFailed, ports, target, detail.failure);
-    return;
+    return false;
   }
   yield* put(moved({ type: 'detailLoaded', channel: detail.data }));
   // hall-flow.channel-join.wait-300ms
   yield* call(ports.clock.sleep, JOIN_DELAY_MS);
   yield* put(moved({ type: 'settled' }));
-  yield* call(initialise, ports, target);
+  return yield* call(initialise, target);
 }
 
-function* initialise(ports: Ports, target: Target): SagaGenerator<void> {
+function* initialise(target: Target): SagaGenerator<boolean> {
   const current = currentChannel(yield* select(({ channel }: ChannelRoot) => channel.join));
-  if (!current) return;
+  if (!current) return false;
   yield* put(channelActions.initialised(current));
   if (current.kind === 'voice') yield* put(audioActions.entered({ ...target, name: current.name }));
-  const path = hallRoute(target.hall_id, target.channel_id);
-  if (ports.navigation.path() !== path) ports.navigation.go(path, { replace: true });
+  return true;
 }
 
 /** hall-flow.channel-join.check-1: the lock modal stays open until the password is right (open point A10). */
@@ -96,8 +94,8 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
     ? serverText(failure.message, 'feedback.networkError', failure.code)
     : textOf('feedback.networkError');
   if (!isRefused) {
+    // Told where the channel is shown, for as long as it lasts.
     yield* put(moved({ type: 'failed', error, why: 'unreached' }));
-    yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));
     return;
   }
   // hall-flow.banned-join.code-50 shows the message, once, and no more: where the channel would be, or over the one that

@@ -2,6 +2,7 @@ import { type Author, type ChatBody, type ChatMessage, compareMsgIds, ERRORS, ty
 import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { ChatState } from './chat.state.ts';
+import { withoutPages } from './kept-pages.model.ts';
 import { isMessage, type Line, type MessageLine, type NoticeLine } from './line.ts';
 import { withAuthorRole, withInviteUpdated } from './line-changes.model.ts';
 import { acknowledged, arrived, blocked, type OutgoingLine, refused } from './outbox.model.ts';
@@ -33,8 +34,10 @@ export const chatEventHandlers = {
     return withLine(known, notice('presence', stamp, { author, change: presence === 3 ? 'removed' : 'joined' }), stamp);
   },
 
-  memberBanned(state, event, stamp) {
+  memberBanned(before, event, stamp) {
     const { author, channel_id, msg } = event.body;
+    const hall_id = channel_id === undefined ? (hallOf(event) ?? undefined) : undefined;
+    const state = author.id === stamp.viewer ? withoutKept(before, { hall_id, channel_id }) : before;
     if (!isHall(state, event) || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return state;
     // chat.append.ban, chat.type.1005
     return withLine(state, notice('ban', stamp, { author, text: msg }), stamp);
@@ -52,7 +55,16 @@ export const chatEventHandlers = {
     return withLine(known, notice('system', stamp, { text: msg }), stamp);
   },
 
-  messagesCleared(state, { body }) {
+  hallDissolved(state, { body: { hall_id } }) {
+    return withoutKept(state, { hall_id });
+  },
+
+  membershipChanged(state, { body: { type, uid, hall_id } }, { viewer }) {
+    return type !== 1 && uid === viewer ? withoutKept(state, { hall_id }) : state;
+  },
+
+  messagesCleared(before, { body }) {
+    const state = withoutKept(before, { channel_id: body.channel_id });
     if (body.channel_id !== state.room?.channel_id) return state;
     return { ...state, timeline: cleared(state.timeline), tipCount: 0, mentionCue: null };
   },
@@ -179,6 +191,12 @@ function notice(
 ): NoticeLine {
   const { author = null, text = '', change = null } = content;
   return { kind, key: '', after: '', seq: 0, at: receivedAt, author, text, change };
+}
+
+/** Lines that the viewer may not read any more are forgotten. */
+function withoutKept(state: ChatState, gone: Parameters<typeof withoutPages>[1]): ChatState {
+  const pages = withoutPages(state.pages, gone);
+  return pages === state.pages ? state : { ...state, pages };
 }
 
 const isHall = ({ room }: ChatState, event: HallEvent) => room !== null && hallOf(event) === room.hall_id;

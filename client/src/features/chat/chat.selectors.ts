@@ -1,6 +1,6 @@
 import { type ChannelId, MESSAGE_MAX_CHARS } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
-import { type ChannelRoot, isSilenced, selectCurrentChannel, selectJoin } from '../channel/index.ts';
+import { type ChannelRoot, isSilenced, selectShownChannel } from '../channel/index.ts';
 import { type ConnectionRoot, selectResolveFile, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, selectOpenHall } from '../halls/index.ts';
 import { type SessionRoot, selectMe, selectViewer } from '../session/index.ts';
@@ -73,26 +73,26 @@ const NO_DRAFT: DraftModel = { text: '', mentions: {} };
 
 export const selectComposer = createSelector(
   [
-    (state: Root) => selectCurrentChannel(state),
-    (state: Root) => selectJoin(state),
+    (state: Root) => selectShownChannel(state),
     (state: Root) => selectOpenHall(state),
     ({ chat }: Root) => chat.drafts,
     ({ chat }: Root) => chat.tray,
     ({ chat }: Root) => !canQueue(chat.outbox),
   ],
-  (current, join, hall, drafts, tray, isFull): ComposerModel => {
+  (shown, hall, drafts, tray, isFull): ComposerModel => {
     const block = () => {
       // role.hall-not-in-hall
       if (hall && hall.load.status === 'ready' && !hall.in_hall) return 'notInHall';
-      if (!current) return join.kind === 'idle' || join.kind === 'failed' ? 'noChannel' : 'joining';
-      if (current.kind === 'voice') return 'voiceChannel';
-      return isSilenced(current) ? 'muted' : null;
+      if (!shown) return 'noChannel';
+      if (shown.kind === 'voice') return 'voiceChannel';
+      return shown.current && isSilenced(shown.current) ? 'muted' : null;
     };
     return {
       block: block(),
-      channelKey: current?.channel_id ?? null,
-      channelName: current?.name ?? '',
-      draft: (current && drafts[current.channel_id]) ?? NO_DRAFT,
+      channelKey: shown?.channel_id ?? null,
+      channelName: shown?.name ?? '',
+      isEntering: shown !== null && shown.phase !== 'current',
+      draft: (shown && drafts[shown.channel_id]) ?? NO_DRAFT,
       tray,
       maxChars: MESSAGE_MAX_CHARS,
       isFull,

@@ -4,7 +4,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
 import { channelActions } from '../channel/index.ts';
-import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
+import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { chatIntents } from './chat.actions.ts';
 import { chatEventHandlers, lineOfHistory, settleAddressed } from './chat.events.ts';
@@ -33,6 +33,7 @@ import {
   restarted,
   resumedElsewhere,
   wentStale,
+  withUnread,
 } from './timeline.model.ts';
 
 export type PageKind = 'newest' | PagingKind;
@@ -83,6 +84,8 @@ const slice = defineSlice({
       ...state,
       tray: [...state.tray, payload].slice(0, TRAY_MAX),
     }),
+    /** The page was not granted before the channel is current: it is asked for again then. */
+    firstPageDeferred: (state) => ({ ...state, load: IDLE }),
     trayEmptied: (state) => ({ ...state, tray: [] }),
   },
   extraReducers: (builder) => {
@@ -94,16 +97,17 @@ const slice = defineSlice({
       .addCase(hallLinkActions.lost, (state) => withTimeline(state, wentStale))
       // hall-flow.channel-join.reset-chat, reset-text
       .addCase(channelActions.reset, (state) => resetChat(state))
-      .addCase(channelActions.initialised, (state, { payload }) => {
-        if (payload.kind !== 'text') return resetChat(state);
+      .addCase(channelActions.entering, (state, { payload }) => {
+        const closed = resetChat(state);
+        if (payload.kind !== 'text') return closed;
         const { hall_id, channel_id, unread } = payload;
-        const opened = {
-          room: { hall_id, channel_id },
-          timeline: openTimeline(unread),
-          unreadToTell: unread,
-          load: LOADING,
-        };
-        return { ...resetChat(state), ...opened };
+        const timeline = openTimeline(unread, closed.pages[channel_id]);
+        return { ...closed, room: { hall_id, channel_id }, timeline, unreadToTell: unread, load: LOADING };
+      })
+      .addCase(channelActions.initialised, (state, { payload: { channel_id, unread } }) => {
+        // The count of the tree may have been behind.
+        if (state.room?.channel_id !== channel_id || unread === state.unreadToTell) return state;
+        return { ...state, timeline: withUnread(state.timeline, unread), unreadToTell: unread };
       })
       .addCase(chatIntents.viewportMoved, (state, { payload }) => {
         const isAtEnd = payload.isAtBottom && !state.timeline.hasNewer;

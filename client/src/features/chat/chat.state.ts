@@ -1,6 +1,7 @@
 import type { ChannelId, MsgId } from '@miczero/contracts';
 import type { Target } from '../channel/index.ts';
 import { IDLE, type Load } from '../feedback/index.ts';
+import { type KeptPages, noPages, withPageKept } from './kept-pages.model.ts';
 import type { DraftModel, TrayItemModel } from './message-row.ts';
 import { emptyOutbox, type Outbox } from './outbox.model.ts';
 import { openTimeline, type Timeline } from './timeline.model.ts';
@@ -20,6 +21,8 @@ export interface ChatState {
   /** Newest message that mentions the viewer and was not seen (chat.mention-cue). */
   readonly mentionCue: MsgId | null;
   readonly drafts: Readonly<Record<ChannelId, DraftModel>>;
+  /** The newest lines of channels that were open: shown at once when one is opened again, and while offline. */
+  readonly pages: KeptPages;
   readonly tray: readonly TrayItemModel[];
 }
 export interface ChatRoot {
@@ -42,13 +45,16 @@ export const initialChat: ChatState = {
   tipCount: 0,
   mentionCue: null,
   drafts: {},
+  pages: noPages,
   tray: [],
 };
 
 /** chat.reset: everything of the channel goes. What the viewer wrote and the server has not stored stays. */
 export function resetChat(state: ChatState): ChatState {
-  const { lines, wait, fail } = state.outbox;
-  return { ...initialChat, outbox: { ...emptyOutbox, lines, wait, fail }, drafts: state.drafts };
+  const { room, timeline, outbox, drafts } = state;
+  const { lines, wait, fail } = outbox;
+  const pages = room ? withPageKept(state.pages, room, timeline) : state.pages;
+  return { ...initialChat, outbox: { ...emptyOutbox, lines, wait, fail }, drafts, pages };
 }
 
 export function withDraft(state: ChatState, channel_id: ChannelId, draft: DraftModel): ChatState {

@@ -1,17 +1,18 @@
 import { CHANNEL_CALLS, type ChannelId, compareMsgIds, type HallId, type MsgId } from '@miczero/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { channelActions } from '../channel/index.ts';
+import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 import { edgeOf, type Timeline } from './timeline.model.ts';
 
-type Root = ChatRoot & SessionRoot;
+type Root = ChannelRoot & ChatRoot & SessionRoot;
 const selectChat = ({ chat }: Root) => chat;
 
 /** Pause before history is asked for again after it failed during catching up. */
@@ -21,14 +22,25 @@ const GAP_PAGES_AT_ONCE = 2;
 /** A count that announces more than we have is believed after this long. */
 const STALE_AFTER_MS = 1000;
 
+/** The first page came, failed, or is of no interest any more. */
+const FIRST_PAGE_OVER = [
+  chatActions.pageLoaded,
+  chatActions.pageFailed,
+  chatActions.firstPageDeferred,
+  channelActions.reset,
+  channelActions.entering,
+];
+
 /** Pages of history: the first one, paging, and catching up after an outage. */
 export function* historySaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'history');
+  // Beside check, join and detail: the page does not wait for them.
   yield* watch.latest(
-    [channelActions.initialised, chatActions.historyRetryRequested, channelActions.reset],
+    [channelActions.entering, chatActions.historyRetryRequested, channelActions.reset],
     onFirstPageDue,
     ports,
   );
+  yield* watch.latest([channelActions.initialised, channelActions.reset], onCurrent, ports);
   // One page of a kind at a time; scrolling asks for it many times.
   yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports);
   yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports);
@@ -43,6 +55,18 @@ function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
   // After a reset there is no room, and a page on its way is dropped.
   const { room, timeline } = yield* select(selectChat);
   if (room && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
+}
+
+/** The channel is current: from the join on its messages arrive. What came between the first page and the join is missing. */
+function* onCurrent(ports: Ports, action: Action): SagaGenerator<void> {
+  if (!channelActions.initialised.match(action)) return;
+  const { load } = yield* select(selectChat);
+  if (load.status === 'loading') yield* take(FIRST_PAGE_OVER);
+  const { room, timeline } = yield* select(selectChat);
+  const { channel_id, newest } = action.payload;
+  if (room?.channel_id !== channel_id) return;
+  if (timeline.phase === 'loading') yield* loadPage(ports, 'newest');
+  else if (newest === null ? timeline.newest !== null : isBehind(timeline, newest)) yield* call(catchUp, ports);
 }
 
 function* onOlderRequested(ports: Ports): SagaGenerator<void> {
@@ -82,7 +106,7 @@ export function* catchUp(ports: Ports): SagaGenerator<void> {
     if (!isLoaded) {
       const { lost } = yield* race({
         again: call(ports.clock.sleep, CATCH_UP_RETRY_MS),
-        lost: take([hallLinkActions.lost, channelActions.reset]),
+        lost: take([hallLinkActions.lost, channelActions.reset, channelActions.entering]),
       });
       if (lost) return;
       continue;
@@ -121,9 +145,14 @@ function* loadPage(ports: Ports, kind: PageKind): SagaGenerator<boolean> {
   yield* put(chatActions.pageAwaited(kind));
   const { result } = yield* race({
     result: call(askForPage, ports, room, kind, edge),
-    reset: take(channelActions.reset),
+    reset: take([channelActions.reset, channelActions.entering]),
   });
   if (!result) return false;
+  if (!result.ok && (yield* select(selectCurrentChannel))?.channel_id !== room.channel_id) {
+    // Perhaps it is granted to those only who have joined.
+    yield* put(chatActions.firstPageDeferred());
+    return false;
+  }
   if (!result.ok) {
     yield* put(chatActions.pageFailed({ kind, error: textOfFailure(result.failure) }));
     return false;

@@ -165,7 +165,7 @@ function uploadSteps(ports: Ports, file: Blob) {
   }, buffers.expanding(4));
 }
 
-const CHANNEL_CHANGES: readonly string[] = [channelActions.reset.type, channelActions.initialised.type];
+const CHANNEL_CHANGES: readonly string[] = [channelActions.reset.type, channelActions.entering.type];
 
 function mayChangeImages({ type }: Action): boolean {
   return type.startsWith('chat/') || type === hallEventsArrived.type || CHANNEL_CHANGES.includes(type);

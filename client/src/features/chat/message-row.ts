@@ -110,12 +110,14 @@ export interface TrayItemModel {
   readonly problem: FeedbackText | null;
 }
 
-export type ComposerBlock = 'noChannel' | 'voiceChannel' | 'notInHall' | 'muted' | 'joining';
+export type ComposerBlock = 'noChannel' | 'voiceChannel' | 'notInHall' | 'muted';
 export interface ComposerModel {
   /** Why writing is impossible; null when it is possible. */
   readonly block: ComposerBlock | null;
   readonly channelKey: string | null;
   readonly channelName: string;
+  /** The channel is not current yet: one can write, and what is sent goes out when it is. */
+  readonly isEntering: boolean;
   readonly draft: DraftModel;
   readonly tray: readonly TrayItemModel[];
   readonly maxChars: number;

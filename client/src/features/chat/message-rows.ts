@@ -67,7 +67,7 @@ export function createRowBuilder() {
       rows.push(place(row, before, isMessage(line) && line.msg_id === timeline.dividerBefore));
       before = row;
     }
-    if (timeline.hasNewer || timeline.phase === 'loading') return rows;
+    if (timeline.hasNewer || (timeline.phase === 'loading' && rows.length === 0)) return rows;
     for (const line of outbox.lines) {
       if (line.channel_id !== room?.channel_id) continue;
       const row = outgoingRow(line, outbox, context);

@@ -4,21 +4,23 @@ import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
+import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
 import { watching } from '../feedback/index.ts';
 import { hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions } from './chat.slice.ts';
 import type { ChatRoot } from './chat.state.ts';
 
-type Root = ChatRoot & SessionRoot;
+type Root = ChannelRoot & ChatRoot & SessionRoot;
 
 interface Receipt {
   readonly channel_id: ChannelId;
   readonly msg_id: MsgId;
 }
 
-/** What may make a receipt due: history came, lines came, the list reached its end, the page is visible again. */
+/** What may make a receipt due: the channel is current, history came, lines came, the list reached its end, the page is visible again. */
 const OCCASIONS = [
+  channelActions.initialised,
   chatActions.pageLoaded,
   chatActions.viewportMoved,
   chatActions.watched,
@@ -39,6 +41,8 @@ function* onOccasion(ports: Ports, sent: { last: Receipt | null }): SagaGenerato
   const { room, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
   const viewer = yield* select(selectViewer);
   const { newest, phase, hasNewer } = timeline;
+  // Nothing is read in a channel that is only being entered.
+  if ((yield* select(selectCurrentChannel))?.channel_id !== room?.channel_id) return;
   if (!room || viewer === null || newest === null || phase !== 'live' || hasNewer) return;
   // The end of the list and the page have to be visible (product rule 5).
   if (!isAtBottom || !ports.page.isWatched()) return;

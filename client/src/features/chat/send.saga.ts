@@ -102,9 +102,11 @@ function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<void> {
 
 function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine | null> {
   // Who one is may have changed since the channel was opened.
-  const room = yield* select((state: Root) => (state.chat.room ? selectCurrentChannel(state) : null));
+  const room = yield* select((state: Root) => selectCurrentChannel(state));
+  const shown = yield* select(({ chat }: Root) => chat.room);
   const me = yield* select((state: Root) => selectMe(state));
-  if (!room || !me) return null;
+  // While a channel is being entered, the one before may still be current.
+  if (!room || !me || room.channel_id !== shown?.channel_id) return null;
   const author = { id: me.no, nick: me.nick, avatar: me.avatar, role: room.role };
   return {
     c_mid: z.parse(clientMid, ports.ids.clientMid()),

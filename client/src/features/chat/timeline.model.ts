@@ -29,12 +29,16 @@ export interface Timeline {
 /** Lines that are held back at most while a page is awaited. */
 export const HELD_LINES_MAX = 1000;
 
+/** Lines that a timeline begins with, known from an earlier visit. */
+export type KeptPage = Pick<Timeline, 'lines' | 'hasOlder'>;
+const nothingKept: KeptPage = { lines: [], hasOlder: false };
+
 /** chat.reset */
-export function openTimeline(unread: number): Timeline {
+export function openTimeline(unread: number, { lines, hasOlder }: KeptPage = nothingKept): Timeline {
   return {
     phase: 'loading',
-    lines: [],
-    hasOlder: false,
+    lines,
+    hasOlder,
     hasNewer: false,
     gapAfter: null,
     held: [],
@@ -69,7 +73,7 @@ export function awaitPage(timeline: Timeline): Timeline {
 /** The newest page: the first one, the one after an outage, or the one that a jump to the end asked for. */
 export function mergedNewest(timeline: Timeline, page: readonly MessageLine[]): Timeline {
   const isFirst = timeline.phase === 'loading';
-  const base = isFirst ? timeline : reconciled(timeline, page);
+  const base = isFirst ? reopened(timeline, page) : reconciled(timeline, page);
   // chat.merge-buffer
   const merged = inserted({ ...base, held: [] }, [...page, ...timeline.held]);
   const older = base.lines.length === 0 ? { hasOlder: hasMore(page) } : {};
@@ -150,6 +154,27 @@ export type PagingKind = 'older' | 'newer' | 'gap';
 export function edgeOf(timeline: Timeline, kind: PagingKind): MsgId | null {
   if (kind === 'older') return oldestHeld(timeline);
   return kind === 'gap' ? timeline.gapAfter : newestHeld(timeline);
+}
+
+/** The count of unread messages was another than the timeline was opened with. */
+export function withUnread(timeline: Timeline, unread: number): Timeline {
+  const counted = { ...timeline, dividerBefore: null, unreadAbove: unread };
+  if (timeline.phase === 'loading') return counted;
+  const messages = timeline.lines.filter(isMessage);
+  const first = messages.at(-unread);
+  if (unread === 0 || (unread <= messages.length && first)) {
+    return { ...counted, dividerBefore: unread === 0 ? null : (first?.msg_id ?? null), unreadAbove: 0 };
+  }
+  return timeline.hasOlder
+    ? { ...counted, unreadAbove: unread - messages.length }
+    : { ...counted, dividerBefore: messages[0]?.msg_id ?? null, unreadAbove: 0 };
+}
+
+/** Lines of an earlier visit that do not reach the page are of no use: between the two there would be a hole. */
+function reopened(timeline: Timeline, page: readonly MessageLine[]): Timeline {
+  if (timeline.lines.length === 0) return timeline;
+  const met = reconciled(timeline, page);
+  return met.gapAfter === null ? met : { ...timeline, lines: [], hasOlder: false };
 }
 
 function hold(timeline: Timeline, incoming: readonly Line[]): Timeline {

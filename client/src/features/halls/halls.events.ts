@@ -101,8 +101,10 @@ function withOpenHall(state: HallsState, change: (hall: KnownHall) => KnownHall)
 
 function forgetHall(state: HallsState, hall_id: HallId): HallsState {
   const { [hall_id]: _gone, ...hallUnread } = state.hallUnread;
+  const { [hall_id]: _known, ...known } = state.known;
   return {
     ...state,
+    known,
     mine: { ...state.mine, list: state.mine.list.filter(({ id }) => id !== hall_id) },
     hallUnread,
     mentions: withoutHall(state.mentions, hall_id),

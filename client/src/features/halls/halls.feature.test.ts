@@ -123,7 +123,7 @@ describe('opening', () => {
     expect(selectOpenHall(run.state())).toMatchObject({ name: '小满的大厅', isOwner: true, load: { status: 'ready' } });
   });
 
-  test('[role.hall-not-in-hall] who is no member sees the hall and joins nothing in it', async () => {
+  test('[role.hall-not-in-hall] a visitor who is not a member sees the hall and joins nothing in it', async () => {
     const run = await inChannel({ prepare: ({ http }) => http.on('hall.detail', visitor) });
     expect(selectOpenHall(run.state())).toMatchObject({ in_hall: false });
     expect(run.http.requests('channel.check_join')).toEqual([]);

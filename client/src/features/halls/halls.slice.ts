@@ -7,8 +7,8 @@ import { type FeedbackText, failedLoad, IDLE, LOADING, READY } from '../feedback
 import { sessionActions } from '../session/index.ts';
 import { hallsIntents } from './halls.actions.ts';
 import { hallsEventHandlers, withoutHall } from './halls.events.ts';
-import { type ChannelUnread, initialState } from './halls.state.ts';
-import { knownHall, railHall } from './known-hall.ts';
+import { type ChannelUnread, type HallsState, initialState } from './halls.state.ts';
+import { type KnownHall, knownHall, railHall } from './known-hall.ts';
 import { leavesOf } from './leaves.ts';
 import { addPage, firstPage, type MembersPage, noMembers } from './members.model.ts';
 import { loadedNotices, noNotices, putAway, type SeenNotices } from './notices.model.ts';
@@ -70,7 +70,7 @@ const slice = defineSlice({
         ? { ...state, open: { ...state.open, load: LOADING, wanted: channel_id } }
         : {
             ...state,
-            open: { hall_id, load: LOADING, hall: null, wanted: channel_id },
+            open: { hall_id, load: LOADING, hall: state.known[hall_id] ?? null, wanted: channel_id },
             members: noMembers,
             membersLoad: IDLE,
           },
@@ -85,6 +85,7 @@ const slice = defineSlice({
     }),
     hallClosed: (state) => ({
       ...state,
+      known: withKnown(state.known, state.open?.hall ?? null),
       open: null,
       members: noMembers,
       membersLoad: IDLE,
@@ -160,6 +161,15 @@ export const hallsActions = {
   /** The open hall is not as it was loaded: it is due to be fetched again. */
   hallChanged: createAction<{ readonly hall_id: HallId }>('halls/hallChanged'),
 };
+
+/** Halls that are kept; the one that was left first goes first. */
+const KNOWN_HALLS_MAX = 20;
+
+function withKnown(known: HallsState['known'], hall: KnownHall | null): HallsState['known'] {
+  if (!hall?.in_hall) return known;
+  const { [hall.id]: _before, ...others } = known;
+  return Object.fromEntries([...Object.entries(others), [hall.id, hall] as const].slice(-KNOWN_HALLS_MAX));
+}
 
 function unreadOf(hall: Hall): Record<ChannelId, ChannelUnread> {
   return Object.fromEntries(leavesOf(hall).map(({ id, unread }) => [id, { hall_id: hall.id, unread }]));

@@ -29,6 +29,8 @@ export interface HallsState {
   readonly announcement: string;
   readonly entering: HallId | null;
   readonly open: OpenHall | null;
+  /** Halls of the viewer that were open, the newest at the end: shown at once when one is opened again, and while offline. */
+  readonly known: Readonly<Record<HallId, KnownHall>>;
   readonly membersLoad: Load;
   readonly members: Members;
   readonly hallUnread: Readonly<Record<HallId, number>>;
@@ -47,6 +49,7 @@ export const initialState: HallsState = {
   announcement: '',
   entering: null,
   open: null,
+  known: {},
   membersLoad: IDLE,
   members: noMembers,
   hallUnread: {},

@@ -64,13 +64,16 @@ function* onHallRetryRequested(ports: Ports): SagaGenerator<void> {
 
 function* loadHall(ports: Ports, hall_id: HallId, channel_id: ChannelId | null): SagaGenerator<void> {
   yield* put(hallsActions.hallLoading({ hall_id, channel_id }));
+  // What is known of the hall from before is shown at once, and its channel is joined beside the call.
+  const isKnown = (yield* select(selectOpen))?.hall?.in_hall === true;
+  if (isKnown) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
   const result = yield* callApi(ports, HALL_CALLS['hall.detail'], { hall_id });
   // A late answer does not take a user back who opened another hall meanwhile.
   if ((yield* select(selectOpen))?.hall_id !== hall_id) return;
   if (result.ok) {
     yield* put(hallsActions.hallLoaded(result.data));
     // role.hall-not-in-hall: a visitor who is no member sees the hall, and can do nothing in it.
-    if (result.data.in_hall) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
+    if (result.data.in_hall && !isKnown) yield* put(hallsActions.hallReady({ hall_id, channel_id }));
     return;
   }
   // Where the page is left for good, the skeleton stays until then: a way to try again would only flash by.

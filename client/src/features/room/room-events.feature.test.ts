@@ -182,7 +182,7 @@ describe('what the room tells', () => {
 });
 
 describe('ways out', () => {
-  test('[room-event.0x4036] who is put out is out, and lands', async () => {
+  test('[room-event.0x4036] a user who is removed from the room leaves it and lands on discover', async () => {
     const run = await inRoom();
     run.roomServer.emit('roomKicked', { group_id: OTHER_ROOM, msg: '别处', banned: false });
     await run.settle();

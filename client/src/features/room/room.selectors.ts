@@ -20,7 +20,8 @@ export const selectVisit = createSelector([({ room }: RoomRoot) => room], (room)
   clout: room.clout,
   link: room.link.kind,
   lockPrompt: room.lockPrompt,
-  error: room.joinError?.text ?? null,
+  /** Why the last join failed. */
+  error: room.joinError,
   forbidden: room.forbidden,
 }));
 

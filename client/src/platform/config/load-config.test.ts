@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadConfig } from './load-config.ts';
+import { CONFIG_TIMEOUT_MS, loadConfig } from './load-config.ts';
 import { unknownCalls } from './unknown-calls.ts';
 
 const answer =
@@ -20,7 +20,31 @@ test.each([
   expect(await loadConfig('/config.json', load)).toEqual({ ok: false, reason, issues });
 });
 
+test('a server that never answers, or never ends its answer, is given up after 8 s', async () => {
+  const hanging = (_url: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+    );
+  const endless = async (_url: unknown, init?: RequestInit) =>
+    new Response(
+      new ReadableStream({
+        start: (body) => init?.signal?.addEventListener('abort', () => body.error(init.signal?.reason)),
+      }),
+    );
+  for (const load of [hanging, endless]) {
+    vi.useFakeTimers();
+    const result = loadConfig('/config.json', load);
+    await vi.advanceTimersByTimeAsync(CONFIG_TIMEOUT_MS);
+    expect(await result).toEqual({
+      ok: false,
+      reason: 'unreachable',
+      issues: ['/config.json: no answer within 8 s'],
+    });
+  }
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 

@@ -14,20 +14,31 @@ export type ConfigResult =
       readonly issues: readonly string[];
     };
 
+/** A server that has not answered by then is not reached: the page says so and offers another attempt. */
+export const CONFIG_TIMEOUT_MS = 8000;
+
 /** Reads /config.json once at start. Without a good one the client does not start: it says which part is wrong. */
 export async function loadConfig(url = '/config.json', load: typeof fetch = fetch): Promise<ConfigResult> {
   // Nothing can be signed without WebCrypto, which pages have over https or from localhost only.
   if (!hasWebCrypto()) return { ok: false, reason: 'insecure', issues: ['this page: https or localhost is needed'] };
+  // Also bounds the body: a server may begin an answer and never end it.
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), CONFIG_TIMEOUT_MS);
   let response: Response;
+  let text: string;
   try {
-    response = await load(url, { cache: 'no-store' });
+    response = await load(url, { cache: 'no-store', signal: deadline.signal });
+    text = await response.text();
   } catch {
-    return { ok: false, reason: 'unreachable', issues: [`${url}: no answer`] };
+    const issue = deadline.signal.aborted ? `no answer within ${CONFIG_TIMEOUT_MS / 1000} s` : 'no answer';
+    return { ok: false, reason: 'unreachable', issues: [`${url}: ${issue}`] };
+  } finally {
+    clearTimeout(timer);
   }
   if (!response.ok) return { ok: false, reason: 'missing', issues: [`${url}: HTTP ${response.status}`] };
   let json: unknown;
   try {
-    json = await response.json();
+    json = JSON.parse(text);
   } catch {
     return { ok: false, reason: 'notJson', issues: [`${url}: not JSON`] };
   }

@@ -121,6 +121,7 @@ type Layer = 'dialog' | 'confirm' | 'drawer' | null;
 function LayersCase() {
   const [layer, setLayer] = useState<Layer>(null);
   const [tab, setTab] = useState<'one' | 'two'>('one');
+  const [isPopoverOpen, setPopoverOpen] = useState(false);
   const [language, setLanguage] = useState<'zh' | 'en'>('zh');
   const close = () => setLayer(null);
   return (
@@ -146,7 +147,7 @@ function LayersCase() {
           Delete
         </MenuItem>
       </Menu>
-      <Popover label="Popover" trigger={<Button>Popover</Button>}>
+      <Popover label="Popover" open={isPopoverOpen} onOpenChange={setPopoverOpen} trigger={<Button>Popover</Button>}>
         Some content
       </Popover>
       <Tabs

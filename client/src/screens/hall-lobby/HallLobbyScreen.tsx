@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
-import { selectCurrentChannel } from '../../features/channel/index.ts';
+import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
@@ -31,7 +31,7 @@ export default function HallLobbyScreen() {
   const say = useSay();
   const dispatch = useDispatch();
   const { isNarrow, onChannelShown } = useShell();
-  const channel = useSelector(selectCurrentChannel)?.channel_id ?? null;
+  const channel = useSelector(selectShownChannel)?.channel_id ?? null;
   const hall = useSelector(selectOpenHall);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);

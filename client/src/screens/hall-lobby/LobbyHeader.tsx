@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { quickSwitcherModal, selectCurrentChannel } from '../../features/channel/index.ts';
+import { quickSwitcherModal, selectShownChannel } from '../../features/channel/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './LobbyHeader.module.css';
@@ -18,7 +18,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
   const hall = useSelector(selectOpenHall);
-  const current = useSelector(selectCurrentChannel);
+  const current = useSelector(selectShownChannel);
   return (
     <header className={styles['header']}>
       {isNarrow && <IconButton icon="menu" label={t('lobby.openChannels')} onClick={() => setNavOpen(true)} />}

@@ -5,7 +5,7 @@ import { Button } from '../../design/Button/Button.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
-import { channelActions, selectCurrentChannel, selectJoin } from '../../features/channel/index.ts';
+import { channelActions, selectJoin, selectShownChannel } from '../../features/channel/index.ts';
 import { VoicePane } from '../../features/channel/views/VoicePane.tsx';
 import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
@@ -18,10 +18,11 @@ export function LobbyPane({ composerRef }: { readonly composerRef: RefObject<Com
   const say = useSay();
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
-  const current = useSelector(selectCurrentChannel);
+  const shown = useSelector(selectShownChannel);
   const join = useSelector(selectJoin);
-  if (current?.kind === 'text') return <ChatPane key={current.channel_id} ref={composerRef} channel={current} />;
-  if (current?.kind === 'voice') return <VoicePane key={current.channel_id} channel={current} />;
+  if (shown?.kind === 'text') return <ChatPane ref={composerRef} channel={shown} />;
+  if (shown?.kind === 'voice' && shown.phase !== 'unreached')
+    return <VoicePane key={shown.channel_id} channel={shown} />;
   const elsewhere = isNarrow && (
     <Button look="primary" onClick={() => setNavOpen(true)}>
       {t('lobby.openChannels')}

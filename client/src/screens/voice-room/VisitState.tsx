@@ -1,12 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { ERRORS } from '@miczero/contracts';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import { Spinner } from '../../design/Spinner/Spinner.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
-import { PasswordField } from '../../design/TextField/PasswordField.tsx';
 import { roomActions, selectVisit } from '../../features/room/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
+import { LANDING_ROUTE } from '../../lib/routes.ts';
+import { PasswordForm } from './PasswordForm.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
 export interface VisitStateProps {
@@ -19,8 +21,10 @@ export function VisitState({ onEnter }: VisitStateProps) {
   const say = useSay();
   const dispatch = useDispatch();
   const { place, clout, link, lockPrompt, error, forbidden } = useSelector(selectVisit);
-  if (lockPrompt !== null) return <PasswordForm onEnter={onEnter} />;
-  if (error) return <ErrorState text={say(error)} onRetry={() => onEnter('')} />;
+  if (lockPrompt !== null) return <PasswordForm error={null} onEnter={onEnter} />;
+  if (error?.code === ERRORS.roomLocked.code) return <PasswordForm error={say(error.text)} onEnter={onEnter} />;
+  if (error?.code === ERRORS.roomUnknown.code) return <NoSuchRoom text={say(error.text)} />;
+  if (error) return <ErrorState text={say(error.text)} onRetry={() => onEnter('')} />;
   if (place === 'connecting') {
     return (
       <p className={styles['state']} role="status">
@@ -64,26 +68,16 @@ export function VisitState({ onEnter }: VisitStateProps) {
   );
 }
 
-/** room-flow.join.12006-no-password */
-function PasswordForm({ onEnter }: VisitStateProps) {
+/** Another attempt would be refused again, so the page offers the way to other rooms instead. */
+function NoSuchRoom({ text }: { readonly text: string }) {
   const { t } = useTranslation();
-  const [password, setPassword] = useState('');
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (password !== '') onEnter(password);
-  }
+  const navigate = useNavigate();
   return (
-    <form className={styles['form']} onSubmit={submit}>
-      <PasswordField
-        label={t('room.password')}
-        value={password}
-        maxLength={32}
-        autoComplete="off"
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <Button type="submit" look="primary" disabled={password === ''}>
-        {t('room.join')}
+    <>
+      <ErrorState text={text} />
+      <Button look="primary" onClick={() => void navigate(LANDING_ROUTE)}>
+        {t('nav.discover')}
       </Button>
-    </form>
+    </>
   );
 }

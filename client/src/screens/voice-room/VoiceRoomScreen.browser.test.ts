@@ -5,7 +5,7 @@ import { inspect } from '../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
 import { answerRooms, joinedAs, ROOM } from '../../testing/run-room.ts';
 
-const { roomLocked } = ERRORS;
+const { roomLocked, roomUnknown } = ERRORS;
 
 const openRoom = ({ prepare, ...options }: MountOptions = {}) =>
   mountApp({
@@ -43,15 +43,48 @@ test('[room-flow.join.12006-no-password] a locked room asks for its password and
   expect(app.http.requests('room.join').at(-1)?.lock_pass).toBe('1234');
 });
 
-test('[room-flow.join.12006-with-password] a wrong password says so and offers another try', async () => {
+test('[room-flow.join.12006-with-password] a wrong password says so at the field, and the right one enters', async () => {
   const app = await openLocked();
-  await page.getByLabelText('房间密码').fill('wrong');
+  const password = page.getByLabelText('房间密码');
+  await password.fill('wrong');
   await page.getByRole('button', { name: '进入房间' }).click();
   await app.settle();
   await expect.element(page.getByRole('alert').filter({ hasText: roomLocked.message })).toBeVisible();
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(password).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
+  app.http.on('room.join', joinedAs(3));
+  await password.fill('1234');
+  await page.getByRole('button', { name: '进入房间' }).click();
+  await app.settle();
+  await expect.element(page.getByText('已在房间里')).toBeVisible();
+  expect(
+    app.http
+      .requests('room.join')
+      .slice(-2)
+      .map(({ lock_pass }) => lock_pass),
+  ).toEqual(['wrong', '1234']);
+});
+
+test('[room-flow.join.other-error] a room that does not exist says so and leads to discover, without a useless retry', async () => {
+  const app = await openRoom({
+    prepare: ({ http }) => http.refuse('room.join', roomUnknown.code, roomUnknown.message),
+  });
+  await app.settle();
+  await expect.element(page.getByRole('alert').filter({ hasText: roomUnknown.message })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: '发现大厅' }).click();
+  await app.settle();
+  expect(app.path()).toBe('/index/more');
+});
+
+test('[room-flow.join.other-error] a join that the network lost can be tried again', async () => {
+  const app = await openRoom({ prepare: ({ http }) => http.vanish('room.join') });
+  await app.settle();
+  app.http.on('room.join', joinedAs(3));
   await page.getByRole('button', { name: '重试' }).click();
   await app.settle();
-  await expect.element(page.getByLabelText('房间密码')).toBeVisible();
+  await expect.element(page.getByText('已在房间里')).toBeVisible();
 });
 
 test('[room-event.0x4004] a room that is closed says why, or that it is closed, until it opens again', async () => {
@@ -69,6 +102,13 @@ test('[room-event.0x4004] a room that is closed says why, or that it is closed, 
 describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test.each(['zh-CN', 'fa-IR'] as const)('%s: a locked room is accessible and fits', async (language) => {
     await openLocked({ theme, language });
+    expect([...(await inspect(360)), ...(await inspect(1440))]).toEqual([]);
+  });
+
+  test.each(['zh-CN', 'fa-IR'] as const)('%s: a wrong password is accessible and fits', async (language) => {
+    const app = await openLocked({ theme, language, path: `/app/room/${ROOM}?pd=wrong` });
+    await app.settle();
+    await expect.element(page.getByRole('alert')).toBeVisible();
     expect([...(await inspect(360)), ...(await inspect(1440))]).toEqual([]);
   });
 

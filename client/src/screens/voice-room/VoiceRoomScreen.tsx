@@ -32,6 +32,10 @@ function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0]
       {isNarrow && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
+        <Icon name="mic" size={20} />
+        <h1 className={styles['title']} dir="auto">
+          {name ?? t('room.title', { no: roomNo })}
+        </h1>
         <span className={styles['tools']}>
           <PageTools />
         </span>
@@ -44,11 +48,7 @@ function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0]
           </span>
           <span className={styles['seat']} />
         </span>
-        <h1 className={styles['title']} dir="auto">
-          {name ?? t('room.title', { no: roomNo })}
-        </h1>
         <VisitState onEnter={enter} />
-        <p className={styles['text']}>{t('room.text')}</p>
       </main>
     </div>
   );

@@ -152,7 +152,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(bob.hears('a')).toBeGreaterThan(0);
     });
 
-    test('who comes, sends, falls silent and goes is told in this order, and levels name who is heard', async () => {
+    test('peers that join, publish, fall silent and leave are announced in this order, and levels name the speakers', async () => {
       const { world, page } = await start();
       const bob = await page('b');
       const people = record(bob.rtc, 'person');

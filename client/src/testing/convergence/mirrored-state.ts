@@ -11,7 +11,7 @@ interface Local {
 
 /** Everything that is not compared. Whatever is not listed here is. */
 export const LOCAL_STATE: readonly Local[] = [
-  { path: 'feedback', because: 'toasts are said once, to who is there' },
+  { path: 'feedback', because: 'toasts are shown once, to the users present' },
   { path: 'modals', because: 'dialogs are opened by what happens here' },
   { path: 'audio.isMuted', because: 'a wish of this page' },
   { path: 'session.returnTo', because: 'where this page was when its session ended' },
@@ -26,14 +26,17 @@ export const LOCAL_STATE: readonly Local[] = [
     only: ({ kind }: { readonly kind: string }) => kind !== 'message',
   },
   { path: 'chat.timeline.nextSeq', because: 'counts those lines' },
+  { path: 'channel.join.current.newest', because: 'as it was when this page joined' },
+  { path: 'chat.pages', because: 'pages of channels that this page left' },
+  { path: 'halls.known', because: 'halls that this page left' },
   {
     path: 'roomChat.lines.*',
     because: 'arrivals and what the platform says are in no history',
     only: ({ kind }: { readonly kind: string }) => kind !== 'said',
   },
-  { path: 'gifts.effects', because: 'an animation is played once, for who is there' },
-  { path: 'gifts.screenGift', because: 'shown once, to who is there' },
-  { path: 'gifts.confession', because: 'shown once, to who is there' },
+  { path: 'gifts.effects', because: 'an animation is played once, for the users present' },
+  { path: 'gifts.screenGift', because: 'shown once, to the users present' },
+  { path: 'gifts.confession', because: 'shown once, to the users present' },
   { path: 'room.place.password', because: 'what was typed at the door' },
   { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
   {

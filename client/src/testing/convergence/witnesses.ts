@@ -61,7 +61,7 @@ export class Witnesses {
     await this.#settle([witness]);
   }
 
-  /** Who has come into a room by a call has it on screen too. */
+  /** A user who entered a room by a call has it on screen too. */
   async enterRooms(): Promise<void> {
     for (const witness of this.#live) if (witness.page.state.room.place.kind === 'out') this.#enterRoomOf(witness);
     await this.settle();

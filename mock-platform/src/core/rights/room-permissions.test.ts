@@ -65,7 +65,7 @@ function query(ask: () => unknown): string | readonly string[] {
   }
 }
 
-describe('who may do what in a room', () => {
+describe('permissions in a room', () => {
   for (const action of Object.keys(ROOM_PERMISSIONS) as RoomAction[]) {
     for (const role of Object.keys(PERSON) as RoomStanding[]) {
       const verdict = expectedInRoom(action, role);

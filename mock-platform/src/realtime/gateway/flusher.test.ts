@@ -1,5 +1,5 @@
-import { Duplex } from 'node:stream';
 import type { Socket as NetSocket } from 'node:net';
+import { Duplex } from 'node:stream';
 import { afterEach, expect, test } from 'vitest';
 import { createMetrics } from '../../metrics.ts';
 import { systemClock } from '../../ports.ts';

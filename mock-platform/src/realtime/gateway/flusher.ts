@@ -19,7 +19,7 @@ export interface Lane {
   own: OwnFrame[];
   /** Bytes of frames that were pushed to this lane alone since the last flush. */
   pendingBytes: number;
-  /** Whether the last write did not go to the kernel at once. */
+  /** Whether more than a little waited in the socket after the last write. */
   isBackedUp: boolean;
   /** Called once when the reader lags beyond the bound: the lane must close. */
   readonly onLag: () => void;
@@ -134,8 +134,8 @@ export class Flusher {
       lane.onLag();
       return;
     }
-    // A corked or full socket keeps the bytes; only then is its queue worth a look.
-    lane.isBackedUp = !raw.write(block) || raw.writableCorked > 0;
+    // Only a socket that keeps bytes back has a queue worth a look.
+    lane.isBackedUp = !raw.write(block);
     this.#writes += 1;
     this.#frames += frames;
   }

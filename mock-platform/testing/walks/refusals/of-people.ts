@@ -7,7 +7,7 @@ import { instead, type Moment, type Twists, text } from './twist.ts';
 const PERSON = ['no', 'uid', 'user_id', 'to', 'id'] as const;
 const ANOTHER_PASSWORD = 'f'.repeat(64);
 
-/** Who has this number. */
+/** The user with this number. */
 async function personOf({ stage }: Moment, no: string): Promise<StagePerson | undefined> {
   for (const person of Object.keys(STAGE_PHONES) as StagePerson[]) if ((await stage.no(person)) === no) return person;
   return undefined;

@@ -10,7 +10,7 @@ export interface Moment {
   readonly stage: Stage;
   readonly name: EndpointName;
   readonly request: Fields;
-  /** Number of who makes the call; empty for a visitor. */
+  /** User number of the caller; empty for a visitor. */
   readonly no: string;
   /** Who makes the call. */
   readonly as: Walk['as'];

@@ -6,11 +6,11 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { audioActions } from '../../audio/index.ts';
-import { type CurrentChannel, channelActions, selectChannelTree, selectHasLeftVoice } from '../index.ts';
+import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import styles from './VoicePane.module.css';
 
 /** Who is in the voice channel on screen. */
-export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
+export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const groups = useSelector(selectChannelTree);
@@ -39,7 +39,9 @@ export function VoicePane({ channel }: { readonly channel: CurrentChannel }) {
         </ul>
       )}
       <div className={styles['dock']}>
-        {hasLeft ? (
+        {channel.phase === 'entering' ? (
+          <Button busy>{t('channel.entering')}</Button>
+        ) : hasLeft ? (
           <Button look="primary" onClick={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}>
             {t('channel.join')}
           </Button>

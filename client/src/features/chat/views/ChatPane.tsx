@@ -1,7 +1,14 @@
 import { type Ref, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
-import { type CurrentChannel, isSilenced } from '../../channel/index.ts';
+import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { channelActions, isSilenced, type ShownChannel } from '../../channel/index.ts';
+import { selectConnectionBar } from '../../connection/index.ts';
+import type { ChatRoot } from '../index.ts';
 import styles from './ChatPane.module.css';
 import { Composer, type ComposerHandle } from './Composer.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -9,18 +16,24 @@ import { useImageDrop } from './use-image-drop.ts';
 
 export interface ChatPaneProps {
   readonly ref: Ref<ComposerHandle>;
-  readonly channel: CurrentChannel;
+  readonly channel: ShownChannel;
 }
 
 /** Lines and composer of one text channel; images may be dropped anywhere on it. */
 export function ChatPane({ ref, channel }: ChatPaneProps) {
   const { t } = useTranslation();
-  const images = useImageDrop(!isSilenced(channel));
+  const images = useImageDrop(channel.current === null || !isSilenced(channel.current));
   const paneRef = useRef<HTMLElement>(null);
   const focusComposer = () => paneRef.current?.querySelector('textarea')?.focus();
   return (
     <section ref={paneRef} className={styles['pane']} aria-label={channel.name} {...images.target}>
-      <MessageList channelName={channel.name} onWrite={focusComposer} />
+      <RenderGuard
+        of={channel.channel_id}
+        fallback={(retry) => <ErrorState text={t('chat.brokenPane')} onRetry={retry} />}
+      >
+        <MessageList key={channel.channel_id} channel={channel} onWrite={focusComposer} />
+      </RenderGuard>
+      <Unreached channel={channel} />
       <Composer ref={ref} images={images} />
       {images.isOver && (
         <div className={styles['drop']}>
@@ -29,5 +42,25 @@ export function ChatPane({ ref, channel }: ChatPaneProps) {
         </div>
       )}
     </section>
+  );
+}
+
+/** What is shown was read before, and the channel cannot be reached; silent while the bar of the page says so. */
+function Unreached({ channel }: Pick<ChatPaneProps, 'channel'>) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const bar = useSelector(selectConnectionBar);
+  const isShown = useSelector(({ chat }: ChatRoot) => chat.timeline.lines.length > 0);
+  const { hall_id, channel_id, error } = channel;
+  if (error === null || bar !== null || !isShown) return null;
+  return (
+    <p className={styles['unreached']} role="status">
+      <Icon name="offline" size={18} />
+      <span dir="auto">{`${t('chat.unreached')} — ${say(error)}`}</span>
+      <Button size="compact" onClick={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}>
+        {t('common.retry')}
+      </Button>
+    </p>
   );
 }

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -29,16 +38,20 @@ export interface ComposerProps {
   readonly images: ImageDrop;
 }
 
-/** Where lines are written. Mounted anew for every channel, with the draft of that channel. */
+/** Where lines are written. It stays when the channel changes, and takes the draft of the next one. */
 export function Composer({ ref, images }: ComposerProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const composer = useSelector(selectComposer);
+  const [shownKey, setShownKey] = useState(composer.channelKey);
   const [text, setText] = useState(composer.draft.text);
   const [mentions, setMentions] = useState(composer.draft.mentions);
   const [caret, setCaret] = useState(text.length);
+  /** Enter was pressed before the channel was current. */
+  const [isSendDue, setSendDue] = useState(false);
   const fieldRef = useRef<HTMLTextAreaElement>(null);
-  const nextCaret = useRef<number>(undefined);
+  // A restored draft is written on from its end.
+  const nextCaret = useRef<number | undefined>(text.length);
   const listId = useId();
   const suggestions = useSuggestions(text, caret);
   const left = composer.maxChars - text.trim().length;
@@ -46,15 +59,27 @@ export function Composer({ ref, images }: ComposerProps) {
   const goodImages = composer.tray.filter(({ problem }) => problem === null).length;
   const canSend = !isBlocked && left >= 0 && (text.trim() !== '' || goodImages > 0);
 
+  if (shownKey !== composer.channelKey) {
+    const { text: draft, mentions: drafted } = composer.draft;
+    setShownKey(composer.channelKey);
+    setText(draft);
+    setMentions(drafted);
+    setCaret(draft.length);
+    setSendDue(false);
+    nextCaret.current = draft.length;
+  }
+
   function write(next: string, nextMentions = mentions) {
     setText(next);
     setMentions(nextMentions);
+    setSendDue(false);
     dispatch(chatActions.draftChanged({ text: next, mentions: mentionsIn(next, nextMentions) }));
   }
 
   function insert(inserted: string, from: number, nextMentions = mentions) {
     const made = replaced(text, from, caret, inserted);
     nextCaret.current = made.caret;
+    fieldRef.current?.focus();
     setCaret(made.caret);
     write(made.text, nextMentions);
   }
@@ -71,6 +96,8 @@ export function Composer({ ref, images }: ComposerProps) {
 
   function send() {
     if (!canSend) return;
+    setSendDue(composer.isEntering);
+    if (composer.isEntering) return;
     dispatch(chatActions.sendRequested({ text: text.trim(), mentions: mentionsIn(text, mentions) }));
     // Asked for all the same: the refusal is told as a toast, and costs no words.
     if (composer.isFull) return;
@@ -86,10 +113,12 @@ export function Composer({ ref, images }: ComposerProps) {
     send();
   }
 
+  useEffect(() => {
+    if (isSendDue && !composer.isEntering) send();
+  });
   useLayoutEffect(() => {
     const field = fieldRef.current;
     if (!field || nextCaret.current === undefined) return;
-    field.focus();
     field.setSelectionRange(nextCaret.current, nextCaret.current);
     nextCaret.current = undefined;
   });
@@ -181,8 +210,6 @@ function usePlaceholder({ block, channelName }: ComposerModel): string {
       return t('chat.composer.muted');
     case 'notInHall':
       return t('chat.composer.notMember');
-    case 'joining':
-      return t('chat.composer.entering');
     case 'noChannel':
     case 'voiceChannel':
       return t('chat.composer.pick');

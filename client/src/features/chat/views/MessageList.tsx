@@ -8,6 +8,7 @@ import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
+import { channelActions, type ShownChannel } from '../../channel/index.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
@@ -19,25 +20,25 @@ import { type Heading, pageNeeded } from './scroll-anchor.ts';
 import { useStableScroll } from './use-stable-scroll.ts';
 
 export interface MessageListProps {
-  readonly channelName: string;
+  readonly channel: ShownChannel;
   /** The empty channel's one action. */
   readonly onWrite: () => void;
 }
 
 /** The lines of the text channel on screen. Mounted anew for every channel. */
-export function MessageList({ channelName, onWrite }: MessageListProps) {
+export function MessageList({ channel, onWrite }: MessageListProps) {
   const { t } = useTranslation();
   const list = useSelector(selectMessageList);
-  if (list.rows.length > 0) return <Lines list={list} channelName={channelName} />;
+  if (list.rows.length > 0) return <Lines list={list} channelName={channel.name} />;
   return (
     <div
       className={styles['waiting']}
       role="log"
       aria-live="off"
       aria-busy={isOnItsWay(list)}
-      aria-label={t('chat.log', { channel: channelName })}
+      aria-label={t('chat.log', { channel: channel.name })}
     >
-      <Nothing list={list} onWrite={onWrite} />
+      <Nothing list={list} channel={channel} onWrite={onWrite} />
     </div>
   );
 }
@@ -48,10 +49,19 @@ function isOnItsWay({ load }: MessageListModel): boolean {
 }
 
 /** What stands where lines would: still loading, failed, or really none. */
-function Nothing({ list, onWrite }: { readonly list: MessageListModel; readonly onWrite: () => void }) {
+function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel } & MessageListProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
+  if (channel.phase === 'unreached') {
+    const { hall_id, channel_id } = channel;
+    return (
+      <ErrorState
+        text={channel.error ? `${t('channel.failed')} — ${say(channel.error)}` : t('channel.failed')}
+        onRetry={() => dispatch(channelActions.joinRequested({ hall_id, channel_id }))}
+      />
+    );
+  }
   if (list.load === 'failed') {
     return (
       <ErrorState

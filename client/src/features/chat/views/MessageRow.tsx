@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText, momentText } from '../../../lib/clock-text.ts';
 import type { MessageRowModel } from '../index.ts';
@@ -24,9 +25,11 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { row } = props;
   return (
     <li className={styles['item']}>
-      {row.dateSeparatorBefore !== null && <DateSeparator at={row.dateSeparatorBefore} />}
-      {row.unreadDividerBefore && <UnreadDivider />}
-      {row.kind === 'message' ? <Line {...props} /> : <Notice {...props} />}
+      <RenderGuard of={row} fallback={() => <BrokenRow rowKey={row.key} />}>
+        {row.dateSeparatorBefore !== null && <DateSeparator at={row.dateSeparatorBefore} />}
+        {row.unreadDividerBefore && <UnreadDivider />}
+        {row.kind === 'message' ? <Line {...props} /> : <Notice {...props} />}
+      </RenderGuard>
     </li>
   );
 });
@@ -78,6 +81,16 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
           <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Stands where a line could not be drawn. */
+function BrokenRow({ rowKey }: { readonly rowKey: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['notice']} data-key={rowKey} data-roving tabIndex={-1}>
+      {t('chat.brokenLine')}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { NewPasswordField } from './NewPasswordField.tsx';
 import { SmsFields } from './SmsFields.tsx';
 import { usePhoneForm } from './use-phone-form.ts';
 
-/** A new password for who has forgotten theirs: the phone proves who they are (api.account.forgot). */
+/** Sets a new password for a user who forgot the old one: the phone proves the identity (api.account.forgot). */
 export default function ForgotForm({ onBack }: { readonly onBack: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ const ForgotForm = lazyPart(() => import('./ForgotForm.tsx'));
 
 export interface LoginDialogProps {
   readonly tab: LoginTab;
-  /** Known already: who has just set a new password need not type it again. */
+  /** Filled in after a password was set anew, so that it need not be typed twice. */
   readonly username?: string | undefined;
 }
 

@@ -113,13 +113,13 @@ describe('sending', () => {
     const [line] = history(world, OWNER, { hall_id: HALL, channel_id: GENERAL }).slice(-1);
     expect(line?.body.extra).toEqual({
       aiteuser: { [FRIEND]: '阿澈' },
-      author: { id: OWNER, nick: '小满', avatar: '', role: 'owner' },
+      author: { id: OWNER, nick: '小满', avatar: world.accounts.get(OWNER)?.avatar, role: 'owner' },
     });
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [String(index), 'x']));
     expect(say('b', textBody('@all', many))).toMatchObject({ refusal: 'requestInvalid' });
   });
 
-  test('[hall-event.9998] who sends too fast is refused until time has passed, and an old c_mid costs nothing', () => {
+  test('[hall-event.9998] a user who sends too fast is refused until time has passed, and an old c_mid costs nothing', () => {
     const { say } = begin({ burst: 2, per_second: 1 });
     expect([say('a').ok, say('b').ok, say('c').ok]).toEqual([true, true, false]);
     expect(say('c')).toMatchObject({ refusal: 'sendTooFast' });

@@ -6,7 +6,7 @@ import type { World } from '../../state/world.ts';
 import { giftIncomeOf } from '../ledger/transfer.ts';
 import { userBriefOf } from '../people/people.ts';
 
-/** Who asks; empty for a visitor without a session. */
+/** The caller; empty for a visitor without a session. */
 type Viewer = UserNo | '';
 
 interface PageOf {

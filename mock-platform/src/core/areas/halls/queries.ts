@@ -53,7 +53,7 @@ export function myHalls(world: World, viewer: UserNo, request: PageRequest): Dat
   return { list: hallsDataOf(world, rows, viewer), page, page_total };
 }
 
-/** api.lobby.hall.user_hall: halls are public, and so is who is in them. */
+/** api.lobby.hall.user_hall: halls and their member lists are public. */
 export function hallsOfUser(
   world: World,
   viewer: UserNo,

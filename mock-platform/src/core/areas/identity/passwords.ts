@@ -15,7 +15,7 @@ export function resetPassword(turn: Turn, input: ForgotInput): Record<never, nev
   const { world } = turn;
   const no = world.phones.get(input.phone);
   const account = no === undefined ? undefined : world.accounts.get(no);
-  // The same answer for an unknown phone: it must not show who is registered.
+  // The same answer for an unknown phone: it must not show whether the phone is registered.
   if (!account || !isSmsCodeRight(world, input.phone, 'forgot', input.smscode, turn.at)) {
     throw new Refusal('smsCodeWrong');
   }

@@ -135,7 +135,7 @@ function requireShownGroup(world: World, viewer: UserNo, id: string): Team {
 
 const USERS_SHOWN = 9;
 
-/** entity.group-info: who is in it, and how many, is for its members to know. */
+/** entity.group-info: only its members see the member list and the number of members. */
 function groupInfo(world: World, viewer: UserNo, team: Team): GroupInfo {
   const in_group = team.members.has(viewer);
   const shown = in_group ? [...team.members.keys()].slice(0, USERS_SHOWN) : [];

@@ -129,7 +129,7 @@ export function roomSetting(world: World, viewer: UserNo, id: RoomId): DataOf<En
   };
 }
 
-/** api.room.op.member-list: 1 who is there, 2 the staff, 3 who is banned, 4 who is muted. */
+/** api.room.op.member-list: 1 the users in the room, 2 its staff, 3 banned users, 4 muted users. */
 export function roomMembers(
   world: World,
   viewer: UserNo,

@@ -36,7 +36,7 @@ export function followList(world: World, viewer: UserNo, request: FollowPage): D
   };
 }
 
-/** api.social.friend-list: who is online first, each half in the order of becoming friends, latest first. */
+/** api.social.friend-list: friends online first; each half in the order of becoming friends, latest first. */
 export function friendList(world: World, viewer: UserNo, request: PageRequest): DataOf<Endpoints['friend.list']> {
   const friends = briefsOf(world, viewer, [...linksOf(world.social.friends, viewer).keys()].reverse());
   const sorted = [...friends.filter(({ online }) => online), ...friends.filter(({ online }) => !online)];

@@ -191,7 +191,7 @@ function inviteDataOf(world: World, hall: Hall, running: Invite, viewer: UserNo)
   const channel = world.channels.get(running.channel_id);
   if (!channel) return [];
   const { status, msg, from, time_len, until } = running;
-  // The texts stand in a message: who may not read its channel does not read them here either.
+  // The texts stand in a message: a user who cannot read its channel does not read them here either.
   const text = world.channels.get(running.text_id);
   const { tags, game_nickname, game_info } = text && mayRead(hall, text, viewer) ? running : NO_TEXTS;
   return [

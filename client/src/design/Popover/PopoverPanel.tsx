@@ -1,0 +1,29 @@
+import { Popover as Base } from '@base-ui/react/popover';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Popover.module.css';
+import type { PopoverProps } from './Popover.tsx';
+
+/** The popup itself, and its trigger once it was wanted. */
+export default function PopoverPanel({
+  trigger,
+  open,
+  onOpenChange,
+  label,
+  side = 'bottom',
+  align = 'center',
+  flush = false,
+  children,
+}: PopoverProps) {
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>
+          <Base.Popup className={classNames(styles['popover'], flush && styles['flush'])} aria-label={label}>
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { CHANNEL_HISTORY_PAGE_SIZE, type ChannelId, type HallId } from '@miczero/contracts';
+import { isMessage } from './line.ts';
+import type { KeptPage, Timeline } from './timeline.model.ts';
+
+/** The newest page of channels that were open, the one that was left last at the end. */
+export type KeptPages = Readonly<Record<ChannelId, KeptPage & { readonly hall_id: HallId }>>;
+
+/** Channels whose page is kept; the one that was left first goes first. */
+export const KEPT_PAGES_MAX = 30;
+
+export const noPages: KeptPages = {};
+
+interface Room {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+}
+
+/** Keeps the end of a timeline that is left; one that does not reach the newest line, or never had any, is not kept. */
+export function withPageKept(pages: KeptPages, { hall_id, channel_id }: Room, timeline: Timeline): KeptPages {
+  if (timeline.phase === 'loading' || timeline.hasNewer || timeline.gapAfter !== null) return pages;
+  const messages = timeline.lines.filter(isMessage);
+  const lines = messages.slice(-CHANNEL_HISTORY_PAGE_SIZE);
+  const hasOlder = timeline.hasOlder || lines.length < messages.length;
+  const { [channel_id]: _before, ...others } = pages;
+  const kept = [...Object.entries(others), [channel_id, { hall_id, lines, hasOlder }] as const];
+  return Object.fromEntries(kept.slice(-KEPT_PAGES_MAX));
+}
+
+/** Without what the viewer may not read any more: one channel, or a whole hall. */
+export function withoutPages(
+  pages: KeptPages,
+  gone: { readonly [Field in keyof Room]?: Room[Field] | undefined },
+): KeptPages {
+  const stays = ([channel_id, { hall_id }]: [string, KeptPages[ChannelId]]) =>
+    channel_id !== gone.channel_id && hall_id !== gone.hall_id;
+  const entries = Object.entries(pages);
+  const kept = entries.filter(stays);
+  return kept.length === entries.length ? pages : Object.fromEntries(kept);
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../design/Button/Button.tsx';
+import { PasswordField } from '../../design/TextField/PasswordField.tsx';
+import styles from './VoiceRoomScreen.module.css';
+
+export interface PasswordFormProps {
+  /** Why the last password was refused; null before the first. */
+  readonly error: string | null;
+  readonly onEnter: (password: string) => void;
+}
+
+/** room-flow.join.12006-no-password; after a wrong password the form comes back with the reason and an empty field. */
+export function PasswordForm({ error, onEnter }: PasswordFormProps) {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (password !== '') onEnter(password);
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit}>
+      <PasswordField
+        label={t('room.password')}
+        error={error}
+        value={password}
+        maxLength={32}
+        autoComplete="off"
+        // The form is what the page consists of while it stands there.
+        autoFocus
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" look="primary" disabled={password === ''}>
+        {t('room.join')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { NodeConfig } from './config.ts';
+import { isLoopback } from './control/guard.ts';
+import type { SeedWorldName } from './seeds/create-world.ts';
+
+type Exposure = Pick<NodeConfig, 'HOST' | 'CONTROL' | 'SEED_WORLD'>;
+
+/** Whether strangers may reach the node: it listens beyond this machine, or its control API is off on purpose. */
+export function isExposed({ HOST, CONTROL }: Exposure): boolean {
+  return !isLoopback(HOST) || CONTROL === false;
+}
+
+/**
+ * The seed of a new world `main`. Accounts and login codes of the seeds are published, so an exposed node begins empty
+ * unless SEED_WORLD says otherwise.
+ */
+export function seedOfMain(config: Exposure): SeedWorldName {
+  return config.SEED_WORLD ?? (isExposed(config) ? 'empty' : 'demo');
+}
+
+export interface Greeting {
+  readonly port: string;
+  /** What the world `main` was created from, maybe at an earlier start. */
+  readonly seed_world: string;
+  readonly config: Exposure;
+  readonly password: string;
+}
+
+/** What `npm start` prints. */
+export function greeting({ port, seed_world, config, password }: Greeting): string {
+  const isSeeded = seed_world !== 'empty';
+  const accounts = `  accounts   13800000001 and 13800000002, password ${password}`;
+  const empty = '  world      empty, users register first (SEED_WORLD=demo starts with people and halls)';
+  const warning = [
+    '',
+    `  WARNING    the world was created from the seed "${seed_world}", whose accounts, passwords and login codes are`,
+    '             published, and others can reach this node. SEED_WORLD=empty and another DATA_DIR begin an empty world.',
+  ];
+  return [
+    '',
+    '  Mic Zero (零号麦) is running',
+    '',
+    `  client     http://localhost:${port}`,
+    `  health     http://localhost:${port}/readyz, figures at /metrics`,
+    isSeeded ? accounts : empty,
+    ...(isSeeded && isExposed(config) ? warning : []),
+    '',
+    '',
+  ].join('\n');
+}
