@@ -1,11 +1,12 @@
 import { measureChatLog } from './chat-log.ts';
 import { measureCommands } from './commands.ts';
 import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
+import { benchPaced } from './fan-out/paced-report.ts';
 import { benchMemory } from './memory/report.ts';
 import { benchRequests } from './requests/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out memory client]`: speed and size, as ratios within one run. Machines
+ * `npm run bench [-- commands requests log fan-out paced memory client]`: speed and size, as ratios within one run. Machines
  * vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -13,6 +14,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   requests: benchRequests,
   log: benchLog,
   'fan-out': benchFanOut,
+  paced: benchPaced,
   memory: benchMemory,
   client: async () => (await import('./client/measure.ts')).benchClient(),
 };

@@ -11,7 +11,7 @@ export interface FanOutResult {
   readonly kilobytesPerConnection: number;
 }
 
-interface Ready {
+export interface Ready {
   readonly port: number;
   readonly isSocketIo: boolean;
   readonly targets: readonly string[];

@@ -1,9 +1,11 @@
 import { connect, type Socket } from 'node:net';
+import { Arrivals } from './arrivals.ts';
 import { clientFrame, FrameCounter } from './frame-counter.ts';
 
 /**
  * Child process with many raw sockets that count messages. Given the targets, it answers `open` when every handshake is
- * complete; given an expected number, it answers `arrived` when every socket has counted that many.
+ * complete; given an expected number, it answers `arrived` when every socket has counted that many. From the order `note` on
+ * it keeps the moments of arrival, for the order `delays`.
  */
 export interface OpenOrder {
   readonly order: 'open';
@@ -18,13 +20,34 @@ export interface ExpectOrder {
   readonly messages: number;
 }
 
+interface NoteOrder {
+  readonly order: 'note';
+  /** The messages whose arrival is noted. */
+  readonly from: number;
+  readonly count: number;
+}
+interface DelaysOrder {
+  readonly order: 'delays';
+  /** When the noted messages were published. */
+  readonly moments: readonly number[];
+}
+
 const LEAST_MESSAGE_BYTES = 200;
 const OPENING_AT_ONCE = 200;
 const counters: FrameCounter[] = [];
 let expected = Number.POSITIVE_INFINITY;
 let pending = 0;
+let arrivals: Arrivals | null = null;
 
-process.on('message', (message: OpenOrder | ExpectOrder) => {
+process.on('message', (message: OpenOrder | ExpectOrder | NoteOrder | DelaysOrder) => {
+  if (message.order === 'note') {
+    arrivals = new Arrivals({ ...message, sockets: counters.length });
+    return;
+  }
+  if (message.order === 'delays') {
+    process.send?.({ event: 'delays', ...arrivals?.delays(message.moments) });
+    return;
+  }
   if (message.order === 'expect') {
     expected = message.messages;
     pending = counters.filter((counter) => counter.messages < expected).length;
@@ -84,11 +107,12 @@ function listen(socket: Socket, isSocketIo: boolean, rest: Buffer, onReady: () =
       if (greetings === 2) onReady();
     }
   });
-  counters.push(counter);
+  const index = counters.push(counter) - 1;
   if (!isSocketIo) onReady();
   const onData = (chunk: Buffer) => {
     const before = counter.messages;
     counter.push(chunk);
+    arrivals?.note(index, before, counter.messages);
     if (before < expected && counter.messages >= expected) {
       pending -= 1;
       if (pending === 0) process.send?.({ event: 'arrived' });

@@ -12,9 +12,11 @@ export interface Publisher {
 }
 
 interface Order {
-  readonly order: 'publish' | 'cpu';
+  readonly order: 'publish' | 'pace' | 'cpu';
   readonly from: number;
   readonly count: number;
+  /** For `pace`: the pause between two messages. */
+  readonly everyMs: number;
 }
 
 /** Answers the parent's requests for a publisher with `receivers` prepared targets. */
@@ -23,6 +25,10 @@ export function serve(publisher: Publisher, receivers: number): void {
     if (message.order === 'cpu') {
       const { user, system } = process.cpuUsage();
       process.send?.({ event: 'cpu', micros: user + system, rssBytes: process.memoryUsage().rss });
+      return;
+    }
+    if (message.order === 'pace') {
+      pace(publisher, message);
       return;
     }
     let sent = 0;
@@ -40,6 +46,19 @@ export function serve(publisher: Publisher, receivers: number): void {
     isSocketIo: publisher.isSocketIo,
     targets: Array.from({ length: receivers }, (_, index) => publisher.target(index)),
   });
+}
+
+/** Publishes at a steady rate; answers the moment of each message in epoch milliseconds. */
+function pace(publisher: Publisher, { from, count, everyMs }: Order): void {
+  const moments: number[] = [];
+  const start = performance.now();
+  const next = () => {
+    moments.push(performance.timeOrigin + performance.now());
+    publisher.publish(from + moments.length - 1);
+    if (moments.length === count) process.send?.({ event: 'paced', moments });
+    else setTimeout(next, start + moments.length * everyMs - performance.now());
+  };
+  next();
 }
 
 /** Number of receivers, the child's only argument. */

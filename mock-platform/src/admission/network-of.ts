@@ -12,6 +12,8 @@ const UNREADABLE_MAX = 64;
  */
 export function networkOf(address: string | undefined): string {
   if (address === undefined) return 'gone'; // a socket that closed during the handshake has no remote address
+  // The usual case, before the long expression of an IPv6 address.
+  if (!address.includes(':')) return address.slice(0, UNREADABLE_MAX);
   const [plain = ''] = address.split('%', 1);
   if (!isIPv6(plain)) return address.slice(0, UNREADABLE_MAX);
   const groups = groupsOf(plain);

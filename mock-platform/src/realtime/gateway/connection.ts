@@ -52,14 +52,17 @@ export abstract class Connection implements Lane {
   readonly actor: Actor;
   readonly openedAt: number;
   readonly inbound: InboundLimit;
-  pending: Buffer[] = [];
+  own: Lane['own'] = [];
   pendingBytes = 0;
+  isBackedUp = false;
   /** Whether the world has accepted it and does not know yet that it closed. */
   isOpen = false;
   readonly onLag: () => void;
   readonly #onDrop: ConnectionOptions['onDrop'];
   #isDropped = false;
   #isNetworkUp = true;
+  /** Remembered: finding it again for every write costs more than the rest of our part. */
+  #raw: NetSocket | null = null;
 
   constructor({ runner, actor, id, openedAt, inbound, onDrop }: ConnectionOptions) {
     this.id = id;
@@ -97,7 +100,16 @@ export abstract class Connection implements Lane {
   }
 
   get raw(): NetSocket | null {
-    return this.#isDropped ? null : this.wire();
+    return this.#raw ?? this.#findRaw();
+  }
+
+  #findRaw(): NetSocket | null {
+    if (this.#isDropped) return null;
+    this.#raw = this.wire();
+    this.#raw?.once('close', () => {
+      this.#raw = null;
+    });
+    return this.#raw;
   }
 
   /**
@@ -122,6 +134,7 @@ export abstract class Connection implements Lane {
     if (this.#isDropped) return;
     const raw = this.wire();
     this.#isDropped = true;
+    this.#raw = null;
     this.#onDrop(this, reason);
     if (reason === 'slow-reader' || reason === 'flood') raw?.destroy();
     else this.sendClose(reason);

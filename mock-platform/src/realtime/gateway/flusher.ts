@@ -15,11 +15,25 @@ const COALESCE_MAX_MS = 50;
 export interface Lane {
   /** The TCP socket below the WebSocket; null after it has closed. */
   readonly raw: NetSocket | null;
-  /** Frames that the next flush writes. */
-  pending: Buffer[];
+  /** Frames of the next flush that not all lanes of the largest audience receive. */
+  own: OwnFrame[];
+  /** Bytes of frames that were pushed to this lane alone since the last flush. */
   pendingBytes: number;
+  /** Whether more than a little waited in the socket after the last write. */
+  isBackedUp: boolean;
   /** Called once when the reader lags beyond the bound: the lane must close. */
   readonly onLag: () => void;
+}
+
+interface OwnFrame {
+  /** Its place among all deliveries of the flush. */
+  readonly place: number;
+  readonly frame: Buffer;
+}
+
+interface Delivery {
+  readonly lanes: readonly Lane[];
+  readonly frame: Buffer;
 }
 
 interface FlusherOptions {
@@ -30,24 +44,35 @@ interface FlusherOptions {
 /**
  * Writes prepared frames: one write for each socket and flush. Complete frames straight to the TCP socket are safe beside what
  * `ws` writes there itself (pings, genuine emits), because without compression `ws` also writes complete frames at once.
+ *
+ * An event to a whole audience is kept once until the flush, which joins its frames once and then looks at each lane once: with
+ * thousands of sockets, most of what a node does beside the system call is waiting for memory.
  */
 export class Flusher {
   readonly #options: FlusherOptions;
-  #dirty: Lane[] = [];
+  #waiting: Delivery[] = [];
   #isScheduled = false;
   #flushedAt = Number.NEGATIVE_INFINITY;
   #coalesceMs = COALESCE_MIN_MS;
+  #writes = 0;
+  #frames = 0;
 
   constructor(options: FlusherOptions) {
     this.#options = options;
   }
 
+  /** One frame to one lane. */
   push(lane: Lane, frame: Buffer): void {
     if (lane.raw === null) return;
-    if (lane.pending.length === 0) this.#dirty.push(lane);
-    lane.pending.push(frame);
     lane.pendingBytes += frame.length;
-    if (lane.pendingBytes > READER_LAG_MAX_BYTES) this.#dropLagging(lane);
+    if (lane.pendingBytes > READER_LAG_MAX_BYTES) lane.onLag();
+    else this.pushAll([lane], frame);
+  }
+
+  /** One frame to many lanes. The same list for the same audience lets frames share their writes; it must not change. */
+  pushAll(lanes: readonly Lane[], frame: Buffer): void {
+    if (lanes.length === 0) return;
+    this.#waiting.push({ lanes, frame });
     if (!this.#isScheduled) this.#schedule();
   }
 
@@ -61,45 +86,76 @@ export class Flusher {
 
   flush(): void {
     const startedAt = this.#options.clock.steady();
-    const lanes = this.#dirty;
-    this.#dirty = [];
+    const deliveries = this.#waiting;
+    this.#waiting = [];
     this.#isScheduled = false;
-    let frames = 0;
-    let writes = 0;
-    let former: Buffer[] = [];
-    let block: Buffer = Buffer.alloc(0);
-    for (const lane of lanes) {
-      const { pending, raw } = lane;
-      lane.pending = [];
-      lane.pendingBytes = 0;
-      if (raw === null || raw.destroyed || pending.length === 0) continue;
-      // Neighbours mostly wait for the same frames, so their bytes are joined once.
-      if (!isSame(pending, former)) {
-        block = pending.length === 1 ? (pending[0] ?? block) : Buffer.concat(pending);
-        former = pending;
-      }
-      if (raw.writableLength + block.length > READER_LAG_MAX_BYTES) {
-        this.#dropLagging(lane);
-        continue;
-      }
-      raw.write(block);
-      writes += 1;
-      frames += pending.length;
-    }
+    this.#writes = 0;
+    this.#frames = 0;
+    this.#writeAll(deliveries);
     // Measured from the end: a flush to thousands takes longer than the interval, and frames that arrived meanwhile must still gather.
     this.#flushedAt = this.#options.clock.steady();
     this.#coalesceMs = Math.min(COALESCE_MAX_MS, Math.max(COALESCE_MIN_MS, this.#flushedAt - startedAt));
-    this.#options.metrics.flushes.inc(writes);
-    this.#options.metrics.deliveries.inc(frames);
+    this.#options.metrics.flushes.inc(this.#writes);
+    this.#options.metrics.deliveries.inc(this.#frames);
   }
 
-  #dropLagging(lane: Lane): void {
-    lane.pending = [];
+  #writeAll(deliveries: readonly Delivery[]): void {
+    const audience = largest(deliveries);
+    const shared: OwnFrame[] = [];
+    const touched: Lane[] = [];
+    for (const [place, { lanes, frame }] of deliveries.entries()) {
+      if (lanes === audience) {
+        shared.push({ place, frame });
+        continue;
+      }
+      for (const lane of lanes) {
+        if (lane.own.length === 0) touched.push(lane);
+        lane.own.push({ place, frame });
+      }
+    }
+    const block = joined(shared);
+    for (const lane of audience) {
+      if (lane.own.length === 0) this.#write(lane, block, shared.length);
+      else this.#writeOwn(lane, [...shared, ...lane.own].sort(inOrder));
+    }
+    for (const lane of touched) if (lane.own.length > 0) this.#writeOwn(lane, lane.own);
+  }
+
+  #writeOwn(lane: Lane, frames: readonly OwnFrame[]): void {
+    lane.own = [];
     lane.pendingBytes = 0;
-    lane.onLag();
+    this.#write(lane, joined(frames), frames.length);
+  }
+
+  #write(lane: Lane, block: Buffer, frames: number): void {
+    const { raw } = lane;
+    if (raw === null) return;
+    if (block.length > READER_LAG_MAX_BYTES || (lane.isBackedUp && isOver(raw, block))) {
+      lane.onLag();
+      return;
+    }
+    // Only a socket that keeps bytes back has a queue worth a look.
+    lane.isBackedUp = !raw.write(block);
+    this.#writes += 1;
+    this.#frames += frames;
   }
 }
 
-function isSame(a: readonly Buffer[], b: readonly Buffer[]): boolean {
-  return a.length === b.length && a.every((frame, index) => frame === b[index]);
+function isOver({ writableLength }: NetSocket, { length }: Buffer): boolean {
+  return writableLength + length > READER_LAG_MAX_BYTES;
+}
+
+function largest(deliveries: readonly Delivery[]): readonly Lane[] {
+  let most: readonly Lane[] = [];
+  for (const { lanes } of deliveries) if (lanes.length > most.length) most = lanes;
+  return most;
+}
+
+function joined(frames: readonly OwnFrame[]): Buffer {
+  const [first] = frames;
+  return first && frames.length === 1 ? first.frame : Buffer.concat(frames.map(({ frame }) => frame));
+}
+
+function inOrder(a: OwnFrame, b: OwnFrame): number {
+  return a.place - b.place;
 }

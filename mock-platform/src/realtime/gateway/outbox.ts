@@ -44,6 +44,11 @@ export abstract class Outbox<C extends Connection, Held> {
     this.#flusher.push(connection, frame);
   }
 
+  /** The same list for the same audience lets frames share their writes. */
+  protected pushAll(connections: readonly C[], frame: Buffer): void {
+    this.#flusher.pushAll(connections, frame);
+  }
+
   /** Takes out what was held of users whom no fault holds any more, oldest first. */
   protected takeReleased({ name, world }: WorldRunner): readonly Held[] {
     return this.held.release(name, (no) => isHolding(world, no));

@@ -38,8 +38,13 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
     const frame = textFrame(JSON.stringify(roomEnvelopeOf(event)));
     // The sender's own copy proves that a line was stored: in rooms it is the acknowledgement that a fault holds.
     const isHeld = event.name === 'roomChat' && isHolding(runner.world, event.from);
+    if (!isHeld) {
+      this.#expectAcks(receivers.connections, event);
+      this.pushAll(receivers.connections, frame);
+      return;
+    }
     for (const connection of receivers.connections) {
-      if (isHeld && connection.no === event.from) this.held.keep(runner.name, connection.no, { connection, event });
+      if (connection.no === event.from) this.held.keep(runner.name, connection.no, { connection, event });
       else this.#push(connection, event, frame);
     }
   }
@@ -56,10 +61,13 @@ export class RoomOutbox extends Outbox<RoomConnection, Held> {
   }
 
   #push(connection: RoomConnection, event: RoomEventOut, frame: Buffer): void {
-    const { name, mid } = event;
-    const code = roomAckCodeOf({ type: roomCodeOf(name), mid, name });
-    if (code !== null) connection.acks.expect(mid, { name, code });
+    this.#expectAcks([connection], event);
     this.push(connection, frame);
+  }
+
+  #expectAcks(connections: readonly RoomConnection[], { name, mid }: RoomEventOut): void {
+    const code = roomAckCodeOf({ type: roomCodeOf(name), mid, name });
+    if (code !== null) for (const { acks } of connections) acks.expect(mid, { name, code });
   }
 
   /** Sends or discards the own copies of users whom no fault holds any more. */

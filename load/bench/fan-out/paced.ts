@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { next, start, usage } from '../child.ts';
+import type { Ready } from './measure.ts';
+
+/** One server with receivers at a steady rate of messages. */
+export interface PacedResult {
+  readonly server: string;
+  /** CPU of the server process per delivered message. */
+  readonly microsPerDelivery: number;
+  /** Milliseconds from the publishing of a message to its arrival at a socket, over all messages and sockets. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+}
+
+export interface Pace {
+  readonly receivers: number;
+  readonly perSecond: number;
+}
+
+const WARM_UP_S = 2;
+const MEASURED_S = 6;
+
+/** Publishes as a lively channel does, so that few messages share a flush, and divides the server's CPU time by deliveries. */
+export async function measurePaced(server: string, { receivers, perSecond }: Pace): Promise<PacedResult> {
+  const publisher = start(fileOf(server), { args: [String(receivers)] });
+  const counting = start(fileOf('receivers'));
+  try {
+    const ready = (await next(publisher, 'ready')) as unknown as Ready;
+    counting.send({ order: 'open', ...ready });
+    await next(counting, 'open');
+    let from = 0;
+    const run = async (seconds: number): Promise<readonly number[]> => {
+      const count = perSecond * seconds;
+      counting.send({ order: 'note', from, count });
+      const arrived = next(counting, 'arrived');
+      counting.send({ order: 'expect', messages: from + count });
+      const done = next(publisher, 'paced');
+      publisher.send({ order: 'pace', from, count, everyMs: 1000 / perSecond });
+      const { moments } = await done;
+      await arrived;
+      from += count;
+      return moments as readonly number[];
+    };
+    await run(WARM_UP_S);
+    const before = await usage(publisher);
+    const moments = await run(MEASURED_S);
+    const after = await usage(publisher);
+    const delays = next(counting, 'delays');
+    counting.send({ order: 'delays', moments });
+    const { p50, p99 } = await delays;
+    return {
+      server,
+      microsPerDelivery: (after.micros - before.micros) / (moments.length * receivers),
+      p50Ms: Number(p50),
+      p99Ms: Number(p99),
+    };
+  } finally {
+    publisher.kill();
+    counting.kill();
+  }
+}
+
+const fileOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));

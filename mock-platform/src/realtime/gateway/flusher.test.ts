@@ -1,0 +1,86 @@
+import type { Socket as NetSocket } from 'node:net';
+import { Duplex } from 'node:stream';
+import { afterEach, expect, test } from 'vitest';
+import { createMetrics } from '../../metrics.ts';
+import { systemClock } from '../../ports.ts';
+import { Flusher, type Lane, READER_LAG_MAX_BYTES } from './flusher.ts';
+
+const metrics = createMetrics();
+const flusher = new Flusher({ clock: systemClock, metrics });
+
+afterEach(() => flusher.flush());
+
+interface Reader extends Lane {
+  readonly writes: string[];
+  lags: number;
+  raw: NetSocket | null;
+}
+
+/** A lane whose socket takes writes at once, or never. */
+function reader({ reads = true } = {}): Reader {
+  const writes: string[] = [];
+  const socket = new Duplex({
+    read: () => {},
+    write: (chunk: Buffer, _encoding, done) => {
+      writes.push(chunk.toString());
+      if (reads) done();
+    },
+  });
+  const lane: Reader = {
+    writes,
+    lags: 0,
+    own: [],
+    pendingBytes: 0,
+    isBackedUp: false,
+    // the flusher uses what every stream has
+    raw: socket as NetSocket,
+    onLag: () => {
+      lane.lags += 1;
+      lane.raw = null;
+    },
+  };
+  return lane;
+}
+
+const frame = (text: string) => Buffer.from(text);
+
+test('[hall-event.dedupe] each lane is written once a flush, with its frames in the order in which they were pushed', () => {
+  const [a, b, c, d] = [reader(), reader(), reader(), reader()];
+  const audience = [a, b, c];
+  flusher.pushAll(audience, frame('1'));
+  flusher.push(b, frame('own'));
+  flusher.pushAll([c, d], frame('pair'));
+  flusher.pushAll(audience, frame('2'));
+  flusher.push(d, frame('last'));
+  flusher.flush();
+  expect([a, b, c, d].map(({ writes }) => writes)).toEqual([['12'], ['1own2'], ['1pair2'], ['pairlast']]);
+  flusher.pushAll(audience, frame('3'));
+  flusher.flush();
+  expect([a, b, c, d].map(({ writes }) => writes.length)).toEqual([2, 2, 2, 1]);
+});
+
+test('a lane that closed after a push gets nothing, and the others do', () => {
+  const [a, b] = [reader(), reader()];
+  flusher.pushAll([a, b], frame('1'));
+  a.raw = null;
+  flusher.flush();
+  expect([a.writes, b.writes]).toEqual([[], ['1']]);
+});
+
+test('a reader for whom more waits than the bound is told, the others are not', () => {
+  const [slow, quick] = [reader({ reads: false }), reader()];
+  const half = Buffer.alloc(READER_LAG_MAX_BYTES / 2 + 1);
+  const audience = [slow, quick];
+  for (let round = 0; round < 3; round += 1) {
+    flusher.pushAll(audience, half);
+    flusher.flush();
+  }
+  expect([slow.lags, quick.lags, quick.writes.length]).toEqual([1, 0, 3]);
+});
+
+test('a reader to whom alone too much was pushed between two flushes is told', () => {
+  const lane = reader();
+  for (let index = 0; index < 3; index += 1) flusher.push(lane, Buffer.alloc(READER_LAG_MAX_BYTES / 2));
+  flusher.flush();
+  expect(lane.lags).toBe(1);
+});
