@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { ERRORS, type RefusalName, statusOfRefusal } from '@miczero/contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { TooManyAttempts } from '../admission/rate-limits.ts';
-import { Refusal } from '../core/kernel/refusals.ts';
+import { isDefect, Refusal } from '../core/kernel/refusals.ts';
 import type { Logger } from '../ports.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
@@ -35,7 +35,7 @@ export function answerFailure(
 ): FastifyReply {
   if (error instanceof InvalidRequest) return sendRefusal(reply, 'requestInvalid', error.issues);
   if (error instanceof Refusal) {
-    if (error.refusal === 'platformBroken') logger.error('command broke', { url: request.routeOptions.url, error });
+    if (isDefect(error)) logger.error('command broke', { url: request.routeOptions.url, error });
     if (error.refusal === 'tooManyRequests') tellWhen(reply, error);
     return sendRefusal(reply, error.refusal, error.issues);
   }

@@ -1,6 +1,6 @@
 import type { RefusalName } from '@miczero/contracts';
 import type { CoreEvent } from '../core/kernel/events.ts';
-import { Refusal } from '../core/kernel/refusals.ts';
+import { NotStored, Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import { apply } from '../core/machine/apply.ts';
 import type { Command, Outcome } from '../core/machine/command.ts';
@@ -21,6 +21,8 @@ const GROUPS_IN_FLIGHT = 2;
 /** Commands after which a snapshot is due, if the last one is a while ago: making one takes a second of another core. */
 const SNAPSHOT_EVERY = 100_000;
 const SNAPSHOT_PAUSE_MS = 15_000;
+/** Pause between two lines about commands that the log refused. */
+const COMPLAINT_PAUSE_MS = 5000;
 /** Commands after which a snapshot is due in any case: bounds the start-up time. */
 const SNAPSHOT_AT_LATEST = 300_000;
 
@@ -54,6 +56,9 @@ export class WorldRunner {
   #queue: Waiting[] = [];
   readonly #waiting = new Map<string, Waiting>();
   #appending = 0;
+  /** Commands that the log refused since the last line about them, and the time of that line by the steady clock. */
+  #unstored = 0;
+  #complainedAt = Number.NEGATIVE_INFINITY;
   #isScheduled = false;
   #isLive = false;
   /** The refusal of callers once the world takes no more commands. */
@@ -152,11 +157,21 @@ export class WorldRunner {
   }
 
   #failGroup(group: readonly Waiting[], error: unknown): void {
-    this.#options.logger.error('log refused a group', { world: this.name, commands: group.length, error });
+    this.#complainOfGroup(group.length, error);
     for (const waiting of group) {
       this.#waiting.delete(waiting.command.seed);
-      waiting.fail(error);
+      waiting.fail(new NotStored(error));
     }
+  }
+
+  /** Groups that the log refuses come as fast as callers do: one line tells of all within a pause. */
+  #complainOfGroup(commands: number, error: unknown): void {
+    this.#unstored += commands;
+    const now = this.#options.clock.steady();
+    if (now - this.#complainedAt < COMPLAINT_PAUSE_MS) return;
+    this.#options.logger.error('log refused commands', { world: this.name, commands: this.#unstored, error });
+    this.#unstored = 0;
+    this.#complainedAt = now;
   }
 
   #deliver(entries: readonly LogEntry[]): void {

@@ -67,6 +67,25 @@ test('a full disk refuses writers, changes nothing, and is over when there is ro
   );
 });
 
+test('a socket that opens while the disk is full is closed like a lost network, and its refusals take one line of the log', async () => {
+  const { store, disk } = diskThatFills();
+  const lines: string[] = [];
+  const logger: Logger = { ...silentLogger, error: (line) => void lines.push(line) };
+  const alice = await started(store, logger);
+  const a = await alice.connect();
+  await a.settled();
+  disk.isFull = true;
+  for (const mid of ['m1', 'm2', 'm3']) a.say(HALL, GENERAL, mid, 'no room');
+  await a.frame('refusal', ({ type, parsed }) => type === 9998 && parsed['c_mid'] === 'm3');
+  for (let call = 0; call < 3; call += 1) await alice.raw('channel.join', { channel_id: GENERAL });
+  const b = await alice.connect();
+  // After "io server disconnect" a stock client would not come again by itself.
+  expect(await new Promise((resolve) => b.socket.once('disconnect', resolve))).toBe('transport close');
+  expect(lines).toEqual(['log refused commands']);
+  disk.isFull = false;
+  await (await alice.connect()).settled();
+});
+
 test('[hall-event.presence.state-2] a person who left while the disk was full goes offline as soon as it has room', async () => {
   const { store, disk } = diskThatFills();
   const alice = await started(store);

@@ -20,6 +20,26 @@ export class Refusal extends Error {
   }
 }
 
+/**
+ * A command that the log could not store, for instance on a full disk: nothing was applied. Its cause is logged once with the
+ * group of commands, and not again for each caller.
+ */
+export class NotStored extends Refusal {
+  constructor(cause: unknown) {
+    super('platformBroken');
+    this.name = 'NotStored';
+    // For the log of the node. Callers are told the message of the refusal (http/failures.ts).
+    this.message = cause instanceof Error ? cause.message : String(cause);
+    this.cause = cause;
+  }
+}
+
+/** Whether an error is a defect of ours: neither a refusal nor a command that could not be stored, which is logged already. */
+export function isDefect(error: unknown): boolean {
+  if (error instanceof NotStored) return false;
+  return !(error instanceof Refusal) || error.refusal === 'platformBroken';
+}
+
 /** A request that matches the contract, but not this world. `issue` names the place and the reason. */
 export class Misfit extends Refusal {
   constructor(issue: string) {

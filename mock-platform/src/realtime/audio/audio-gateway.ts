@@ -9,7 +9,7 @@ import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { Admitted } from '../../admission/handshakes.ts';
 import type { CoreEvent } from '../../core/kernel/events.ts';
-import { Refusal } from '../../core/kernel/refusals.ts';
+import { isDefect, Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
 import { COMMAND_TRAITS } from '../../core/machine/command-traits.ts';
 import { isUsedElsewhere } from '../../core/rights/devices.ts';
@@ -85,7 +85,7 @@ export class AudioGateway extends PlainGateway<AudioConnection> {
       // The socket may have closed meanwhile.
       if (connection.isUp) this.#take(connection, frame);
     } catch (error) {
-      if (!(error instanceof Refusal)) this.options.logger.error('audio frame broke', { error });
+      if (isDefect(error)) this.options.logger.error('audio frame broke', { error });
       const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
       if (connection.inbound.mayComplain()) this.tellRefusal(connection, refusal);
     }

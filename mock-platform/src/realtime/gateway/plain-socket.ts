@@ -3,7 +3,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { Admitted } from '../../admission/handshakes.ts';
-import { Refusal } from '../../core/kernel/refusals.ts';
+import { isDefect, Refusal } from '../../core/kernel/refusals.ts';
 import { isCutOff } from '../../core/rights/faults.ts';
 import { sendRefusal } from '../../http/failures.ts';
 import type { Clock } from '../../ports.ts';
@@ -44,7 +44,7 @@ export async function servePlainSocket(
       handler: (_request, reply) => sendRefusal(reply.header('upgrade', 'websocket'), 'upgradeNeeded'),
       wsHandler: (socket, request) => {
         admit(options, socket, request, open).catch((error: unknown) => {
-          options.logger.error(`${endpoint} broke`, { error });
+          if (isDefect(error)) options.logger.error(`${endpoint} broke`, { error });
           options.metrics.drops.inc({ reason: 'broken' });
           socket.terminate();
         });

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify';
 import { Server, type Socket } from 'socket.io';
 import type { Admitted } from '../../admission/handshakes.ts';
 import type { CoreEvent, HallEventOut } from '../../core/kernel/events.ts';
-import { Refusal } from '../../core/kernel/refusals.ts';
+import { isDefect, NotStored, Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
 import { isCutOff } from '../../core/rights/faults.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
@@ -72,14 +72,19 @@ export class HallGateway extends SocketGateway<HallConnection> {
           Object.assign(socket.data, admitted);
           next();
         },
-        (error: unknown) => next(handshakeError(error, logger)),
+        (error: unknown) => {
+          // To stock clients a refused handshake is final; that of a platform that cannot store now is none.
+          if (error instanceof NotStored) socket.conn.close();
+          else next(handshakeError(error, logger));
+        },
       );
     });
     io.on('connection', (socket) => {
       this.#open(socket).catch((error: unknown) => {
-        logger.error('hall connection broke', { error });
+        if (isDefect(error)) logger.error('hall connection broke', { error });
         metrics.drops.inc({ reason: 'broken' });
-        socket.disconnect(true);
+        // A lost network to its client, which comes again; a disconnect packet would be final.
+        socket.conn.close();
       });
     });
     this.#io = io;
@@ -134,7 +139,7 @@ export class HallGateway extends SocketGateway<HallConnection> {
     const { event } = result;
     this.#run(connection, event).catch((error: unknown) => {
       const refusal = error instanceof Refusal ? error.refusal : 'platformBroken';
-      if (refusal === 'platformBroken') this.options.logger.error('hall frame broke', { name: event.name, error });
+      if (isDefect(error)) this.options.logger.error('hall frame broke', { name: event.name, error });
       const { mid: c_mid, channel } = event.envelope;
       this.tellRefusal(connection, refusal, event.name === 'sendChat' ? { c_mid, channel } : {});
     });

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { Admitted } from '../../admission/handshakes.ts';
 import { lineSentBefore, type SayInput } from '../../core/areas/rooms/chat.ts';
 import type { CoreEvent } from '../../core/kernel/events.ts';
-import { Refusal } from '../../core/kernel/refusals.ts';
+import { isDefect, Refusal } from '../../core/kernel/refusals.ts';
 import type { Command } from '../../core/machine/command.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
 import type { DropReason } from '../gateway/connection.ts';
@@ -69,7 +69,7 @@ export class RoomGateway extends PlainGateway<RoomConnection> {
     }
     const { mid } = event.envelope;
     this.#say(connection, event).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) this.options.logger.error('room frame broke', { error });
+      if (isDefect(error)) this.options.logger.error('room frame broke', { error });
       this.tellRefusal(connection, error instanceof Refusal ? error.refusal : 'platformBroken', aboutMid(mid));
     });
   }
