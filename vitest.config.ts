@@ -34,6 +34,7 @@ export default defineConfig({
       node('platform', 'mock-platform'),
       node('drift', 'drift'),
       node('tools', 'tools'),
+      node('load', 'load'),
       node('client', 'client'),
       './client/vitest.browser.config.ts',
     ],

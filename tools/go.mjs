@@ -22,6 +22,7 @@ const tasks = {
   reach: 'tools/reach.ts',
   docs: 'tools/docs.ts',
   bench: 'load/bench/main.ts',
+  load: 'load/run/main.ts',
   fix: 'tools/fix.ts',
 };
 

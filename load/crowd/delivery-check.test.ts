@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { type Arrival, DeliveryCheck } from './delivery-check.ts';
+import { Nemesis, type NemesisPlan, NO_FAULTS } from './nemesis.ts';
+
+const MESSAGES = 100_000;
+
+/** What the check says of messages 1 to n that came through a nemesis. */
+function checked(plan: Partial<NemesisPlan>, messages = MESSAGES, from: (sequence: number) => Arrival[] = one) {
+  const nemesis = new Nemesis({ ...NO_FAULTS, ...plan }, 7);
+  const check = new DeliveryCheck(messages);
+  let shown = 0;
+  for (let sequence = 1; sequence <= messages; sequence += 1) {
+    for (const message of from(sequence)) {
+      for (const arrival of nemesis.pass(message)) if (check.receive(arrival)) shown += 1;
+    }
+  }
+  return { ...check.findings(), shown, injected: nemesis.duplicated };
+}
+const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence }];
+
+describe('[rule.dedupe-1000] the check of deliveries', () => {
+  test('finds nothing where nothing is wrong', () => {
+    const { shown, injected, ...findings } = checked({});
+    expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false });
+    expect([shown, injected]).toEqual([MESSAGES, 0]);
+  });
+
+  test('recognises every copy that was injected, and shows each message once', () => {
+    const { copies, injected, shown, lost, shownTwice } = checked({ duplicate: 0.05 });
+    expect(injected / MESSAGES).toBeGreaterThan(0.045);
+    expect(injected / MESSAGES).toBeLessThan(0.055);
+    expect({ copies, shown, lost, shownTwice }).toEqual({ copies: injected, shown: MESSAGES, lost: 0, shownTwice: 0 });
+  });
+
+  test('finds one loss in 100 000, one repeated message and one swapped pair', () => {
+    expect(checked({ loseEvery: MESSAGES }).lost).toBe(1);
+    expect(checked({ repeatEvery: MESSAGES }).shownTwice).toBe(1);
+    expect(checked({ swapEvery: MESSAGES - 1 }).outOfOrder).toBe(1);
+  });
+
+  test('a copy that comes after 1000 others is not recognised, as in the client', () => {
+    const late = (sequence: number) => (sequence === 1002 ? [...one(1002), ...one(1)] : one(sequence));
+    expect(checked({}, 2000, late)).toMatchObject({ copies: 0, shownTwice: 1 });
+    const inTime = (sequence: number) => (sequence === 1000 ? [...one(1000), ...one(1)] : one(sequence));
+    expect(checked({}, 2000, inTime)).toMatchObject({ copies: 1, shownTwice: 0 });
+  });
+
+  test('tells a socket that heard nothing from one that lost messages', () => {
+    expect(new DeliveryCheck(10).findings()).toMatchObject({ isSilent: true, lost: 0 });
+    const check = new DeliveryCheck(10);
+    check.receive({ sequence: 3, key: 'a', place: 3 });
+    expect(check.findings()).toMatchObject({ isSilent: false, lost: 9 });
+  });
+});

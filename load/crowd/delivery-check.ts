@@ -1,0 +1,84 @@
+/** What one receiver missed or got wrong, after the set-full checker of Jepsen. */
+export interface DeliveryFindings {
+  /** Messages that never arrived. */
+  readonly lost: number;
+  /** Messages that were shown a second time. */
+  readonly shownTwice: number;
+  /** Copies that arrived and were recognised. */
+  readonly copies: number;
+  /** Messages that arrived after one that comes later in the order of the platform. */
+  readonly outOfOrder: number;
+  /** Nothing arrived at all: counted apart, because one dead socket is another defect than many losses. */
+  readonly isSilent: boolean;
+}
+
+/** A message at a receiver. */
+export interface Arrival {
+  readonly sequence: number;
+  /** Type and mid. */
+  readonly key: string;
+  readonly place: number;
+}
+
+/** As many mids as the client remembers (rule.dedupe-1000). */
+const REMEMBERED = 1000;
+
+/**
+ * Checks what arrives at one receiver. The senders number their messages 1, 2, 3 …, so that every loss is a gap. Copies are
+ * recognised as the client does, by type and mid among the latest 1000: what is not recognised is shown twice.
+ */
+export class DeliveryCheck {
+  readonly #expected: number;
+  readonly #arrived: Uint8Array;
+  readonly #remembered = new Set<string>();
+  #unique = 0;
+  #latest = 0;
+  #copies = 0;
+  #shownTwice = 0;
+  #outOfOrder = 0;
+
+  /** `expected`: how many messages every receiver has to get. */
+  constructor(expected: number) {
+    this.#expected = expected;
+    this.#arrived = new Uint8Array(expected + 1);
+  }
+
+  get isComplete(): boolean {
+    return this.#unique === this.#expected;
+  }
+
+  /**
+   * A message arrived. `place` is its place in the order of the platform, from which its msg_id is made. Answers whether a
+   * client would show it.
+   */
+  receive({ sequence, key, place }: Arrival): boolean {
+    if (this.#remembered.has(key)) {
+      this.#copies += 1;
+      return false;
+    }
+    this.#remembered.add(key);
+    if (this.#remembered.size > REMEMBERED) {
+      const [oldest] = this.#remembered;
+      if (oldest !== undefined) this.#remembered.delete(oldest);
+    }
+    if (this.#arrived[sequence] !== 0) {
+      this.#shownTwice += 1;
+      return true;
+    }
+    this.#arrived[sequence] = 1;
+    this.#unique += 1;
+    if (place < this.#latest) this.#outOfOrder += 1;
+    else this.#latest = place;
+    return true;
+  }
+
+  findings(): DeliveryFindings {
+    return {
+      lost: this.#unique === 0 ? 0 : this.#expected - this.#unique,
+      shownTwice: this.#shownTwice,
+      copies: this.#copies,
+      outOfOrder: this.#outOfOrder,
+      isSilent: this.#unique === 0 && this.#expected > 0,
+    };
+  }
+}

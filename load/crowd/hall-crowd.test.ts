@@ -1,0 +1,94 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { PlatformNode } from '@miczero/mock-platform';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../bench/crowd.ts';
+import { type CrowdPlan, Receivers, type Runtime, startSender } from './hall-crowd.ts';
+import type { RawSocket } from './hall-socket.ts';
+import { NO_FAULTS } from './nemesis.ts';
+import { hallTarget, type Session } from './signed-target.ts';
+
+const RECEIVERS = 20;
+const SENDERS = 4;
+let node: PlatformNode;
+let origin: string;
+let sessions: readonly Session[];
+let runs = 0;
+
+beforeAll(async () => {
+  node = await crowdedNode(RECEIVERS + SENDERS);
+  origin = (await node.listen()).replace(/^http/, 'ws');
+  const logins = await signInCrowd(node, RECEIVERS + SENDERS);
+  sessions = logins.map(({ no, token: { sid, secret_key } }) => ({ no, sid, secret_key }));
+  for (const { no, sid } of logins.map(({ no, token }) => ({ no, sid: token.sid }))) {
+    await node.worlds.get('main')?.run('channel.join', { no, sid }, { channel_id: CROWD_CHANNEL });
+  }
+});
+
+afterAll(() => node.close());
+
+const signing = {
+  hmac: (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64'),
+  random: () => randomBytes(8).toString('hex'),
+};
+const runtime: Runtime = {
+  open: (index) => {
+    const session = sessions[index];
+    if (!session) throw new Error(`no session ${index}`);
+    return new WebSocket(`${origin}${hallTarget(session, 'main', signing)}`) as unknown as RawSocket;
+  },
+  after: (ms, work) => void setTimeout(work, ms),
+};
+
+/** Runs a small crowd to its end, as k6 runs a large one. */
+async function crowd(changes: Partial<CrowdPlan>) {
+  runs += 1;
+  const violations: string[] = [];
+  const acks: number[] = [];
+  const deliveries: number[] = [];
+  const plan: CrowdPlan = {
+    run: `r${runs}`,
+    hall: CROWD_HALL,
+    channel: CROWD_CHANNEL,
+    messages: 40,
+    perSecond: 400,
+    validation: 'all',
+    nemesis: NO_FAULTS,
+    ...changes,
+  };
+  const events = {
+    onDelivery: (ms: number) => void deliveries.push(ms),
+    onAck: (ms: number) => void acks.push(ms),
+    onViolation: (what: string) => void violations.push(what),
+    onClosed: () => void violations.push('a socket closed'),
+  };
+  const receivers = new Receivers(plan, events);
+  for (let index = 0; index < RECEIVERS; index += 1) receivers.open(runtime, index);
+  const senders = Array.from({ length: SENDERS }, (_, index) => {
+    const session = RECEIVERS + index;
+    return startSender(runtime, plan, { session, user: sessions[session]?.no ?? '', index, of: SENDERS }, events);
+  });
+  await expect.poll(() => receivers.ready, { timeout: 10_000 }).toBe(RECEIVERS);
+  await expect.poll(() => senders.every(({ isReady }) => isReady()), { timeout: 10_000 }).toBe(true);
+  for (const sender of senders) sender.start();
+  await expect.poll(() => acks.length, { timeout: 10_000 }).toBe(plan.messages);
+  await expect.poll(() => deliveries.length, { timeout: 10_000 }).toBe(plan.messages * RECEIVERS);
+  const { findings, duplicated } = receivers.end();
+  for (const sender of senders) sender.close();
+  return { findings, duplicated, violations };
+}
+
+test('[rule.dedupe-1000] the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
+  const { findings, duplicated, violations } = await crowd({});
+  expect(violations).toEqual([]);
+  expect(duplicated).toBe(0);
+  expect(findings).toEqual(findings.map(() => ({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false })));
+});
+
+test('what is planted is found at every socket', async () => {
+  const nemesis = { duplicate: 0.2, loseEvery: 15, swapEvery: 0, repeatEvery: 13 };
+  const { findings, duplicated } = await crowd({ nemesis });
+  expect(findings.map(({ lost }) => lost)).toEqual(findings.map(() => 2));
+  expect(findings.every(({ shownTwice }) => shownTwice >= 2)).toBe(true);
+  expect(findings.reduce((sum, { copies }) => sum + copies, 0)).toBe(duplicated);
+});

@@ -1,0 +1,192 @@
+import { HALL_EVENTS, hallEventCodec, hallRequestCodec } from '@miczero/contracts';
+import { DeliveryCheck, type DeliveryFindings } from './delivery-check.ts';
+import { HallSocket, type RawSocket, type WireFrame } from './hall-socket.ts';
+import { Nemesis, type NemesisPlan } from './nemesis.ts';
+
+/** How many of the received frames are decoded by the contract: parsing all of them can make the generator the bottleneck. */
+export type Validation = 'off' | 'sampled' | 'all';
+const SAMPLED_EVERY = 20;
+
+export interface CrowdPlan {
+  /** Distinguishes the messages of this run from those of any other in the same world. */
+  readonly run: string;
+  readonly hall: string;
+  readonly channel: string;
+  /** Messages that the senders send together, numbered from 1. */
+  readonly messages: number;
+  readonly perSecond: number;
+  readonly validation: Validation;
+  readonly nemesis: NemesisPlan;
+}
+
+/** What the runtime gives: k6 or Node. */
+export interface Runtime {
+  /** Opens a socket for a session: a fresh signed address. */
+  readonly open: (session: number) => RawSocket;
+  readonly after: (ms: number, work: () => void) => void;
+}
+
+/** Numbers that appear while the run lasts. */
+export interface CrowdEvents {
+  readonly onDelivery: (latencyMs: number) => void;
+  readonly onAck: (roundTripMs: number) => void;
+  readonly onViolation: (what: string) => void;
+  readonly onClosed: () => void;
+}
+
+/** A sender: number `index` of `of`. Its message n has the number index + 1 + n × of, so that all together count 1, 2, 3 … */
+export interface SenderPlace {
+  readonly session: number;
+  readonly user: string;
+  readonly index: number;
+  readonly of: number;
+}
+
+/** Receivers of one hall: sockets that only listen, each with a check of its own. */
+export class Receivers {
+  readonly #plan: CrowdPlan;
+  readonly #events: CrowdEvents;
+  readonly #checks: DeliveryCheck[] = [];
+  readonly #sockets: HallSocket[] = [];
+  readonly #nemeses: Nemesis[] = [];
+  #frames = 0;
+  #ready = 0;
+  #isOver = false;
+
+  constructor(plan: CrowdPlan, events: CrowdEvents) {
+    this.#plan = plan;
+    this.#events = events;
+  }
+
+  get ready(): number {
+    return this.#ready;
+  }
+
+  get isComplete(): boolean {
+    return this.#checks.every(({ isComplete }) => isComplete);
+  }
+
+  open(runtime: Runtime, session: number): void {
+    const check = new DeliveryCheck(this.#plan.messages);
+    const nemesis = new Nemesis(this.#plan.nemesis, session);
+    this.#checks.push(check);
+    this.#nemeses.push(nemesis);
+    this.#sockets.push(
+      new HallSocket(runtime.open(session), {
+        onReady: () => {
+          this.#ready += 1;
+        },
+        onFrame: (frame, at) => this.#receive(frame, at, check, nemesis),
+        onClose: () => {
+          if (!this.#isOver) this.#events.onClosed();
+        },
+      }),
+    );
+  }
+
+  /** Closes every socket and answers what each has found, with the copies that the nemesis made. */
+  end(): { readonly findings: readonly DeliveryFindings[]; readonly duplicated: number } {
+    this.#isOver = true;
+    for (const socket of this.#sockets) socket.close();
+    const duplicated = this.#nemeses.reduce((sum, nemesis) => sum + nemesis.duplicated, 0);
+    return { findings: this.#checks.map((check) => check.findings()), duplicated };
+  }
+
+  #receive(frame: WireFrame, at: number, check: DeliveryCheck, nemesis: Nemesis): void {
+    this.#frames += 1;
+    if (isValidated(this.#plan.validation, this.#frames)) {
+      const decoded = hallEventCodec.decode(frame);
+      if (!decoded.ok) this.#events.onViolation(`type ${frame.type}`);
+    }
+    if (frame.type !== HALL_EVENTS.chatMessage.code) return;
+    const said = numberIn(frame.body, this.#plan.run);
+    if (said === null) return;
+    this.#events.onDelivery(at - said.sentAt);
+    const { sequence, place } = said;
+    const arriving = nemesis.pass({ sequence, key: `${frame.type} ${frame.mid}`, place });
+    for (const message of arriving) check.receive(message);
+  }
+}
+
+/** Sends its share of the messages at its pace, and measures acknowledgements. */
+export function startSender(
+  runtime: Runtime,
+  plan: CrowdPlan,
+  place: SenderPlace,
+  events: CrowdEvents,
+): {
+  readonly isReady: () => boolean;
+  readonly start: () => void;
+  readonly acknowledged: () => number;
+  readonly close: () => void;
+} {
+  const { run, hall, channel, messages, perSecond } = plan;
+  const sentAt = new Map<string, number>();
+  let acknowledged = 0;
+  let isReady = false;
+  let isOver = false;
+  const socket = new HallSocket(runtime.open(place.session), {
+    onReady: () => {
+      isReady = true;
+    },
+    onFrame: ({ type, mid }, at) => {
+      const sent = type === HALL_EVENTS.chatMessage.code ? sentAt.get(mid) : undefined;
+      if (sent === undefined) return;
+      sentAt.delete(mid);
+      acknowledged += 1;
+      events.onAck(at - sent);
+    },
+    onClose: () => {
+      if (!isOver) events.onClosed();
+    },
+  });
+  const everyMs = (place.of / perSecond) * 1000;
+  const say = (sequence: number) => {
+    if (sequence > messages) return;
+    const mid = `${run}-${sequence}`;
+    const now = Date.now();
+    sentAt.set(mid, now);
+    const address = {
+      platform: 'web',
+      mid,
+      ver: 1,
+      gate: 'pc',
+      time: now,
+      from: place.user,
+      to: hall,
+      channel,
+    };
+    const body = { msg_type: '1', content: `#${sequence} ${now} ${run} 今晚八点开黑`, extra: {}, msg: '' } as const;
+    socket.send(hallRequestCodec.encode('sendChat', address, body) as object);
+    runtime.after(everyMs, () => say(sequence + place.of));
+  };
+  return {
+    isReady: () => isReady,
+    start: () => runtime.after((everyMs / place.of) * place.index, () => say(place.index + 1)),
+    acknowledged: () => acknowledged,
+    close: () => {
+      isOver = true;
+      socket.close();
+    },
+  };
+}
+
+function isValidated(validation: Validation, frame: number): boolean {
+  return validation === 'all' || (validation === 'sampled' && frame % SAMPLED_EVERY === 0);
+}
+
+interface Said {
+  readonly sequence: number;
+  readonly sentAt: number;
+  /** Place in the order of the platform. */
+  readonly place: number;
+}
+
+/** What a message of this run says; null for any other line. */
+function numberIn(body: string, run: string): Said | null {
+  const found = /#(\d+) (\d{13}) ([\w-]+) /.exec(body);
+  const place = /"msg_id":"(\d+)"/.exec(body);
+  return found?.[3] === run && place
+    ? { sequence: Number(found[1]), sentAt: Number(found[2]), place: Number(place[1]) }
+    : null;
+}

@@ -1,0 +1,133 @@
+import { hmac } from 'k6/crypto';
+import exec from 'k6/execution';
+import { Counter, Trend } from 'k6/metrics';
+import { WebSocket } from 'k6/websockets';
+import { Receivers, type Runtime, startSender } from '../crowd/hall-crowd.ts';
+import type { RawSocket } from '../crowd/hall-socket.ts';
+import type { LoadPlan } from '../crowd/load-plan.ts';
+import { hallTarget } from '../crowd/signed-target.ts';
+
+/** One crowd in one hall: few VUs with many sockets each; the senders are those of the first VU. */
+declare const __ENV: Readonly<Record<string, string>>;
+declare function open(path: string): string;
+
+const plan: LoadPlan = JSON.parse(open(__ENV['PLAN'] ?? ''));
+const DRIFT_EVERY_MS = 100;
+/** Time for all sockets to open before the first message. */
+const OPENING_MS = 5000 + plan.receivers * 4;
+/** Time for the last message to arrive. */
+const SETTLING_MS = 3000;
+const TALKING_MS = (plan.messages / plan.perSecond) * 1000;
+
+const delivered = new Counter('messages_delivered');
+const lost = new Counter('messages_lost');
+const shownTwice = new Counter('messages_shown_twice');
+const copies = new Counter('copies_recognised');
+const injected = new Counter('copies_injected');
+const outOfOrder = new Counter('messages_out_of_order');
+const silent = new Counter('sockets_silent');
+const unopened = new Counter('sockets_unopened');
+const closed = new Counter('sockets_closed');
+const unacknowledged = new Counter('messages_unacknowledged');
+const violations = new Counter('contract_violations');
+const latency = new Trend('delivery_ms', true);
+const roundTrip = new Trend('acknowledgement_ms', true);
+const drift = new Trend('generator_lag_ms', true);
+
+export const options = {
+  scenarios: {
+    crowd: { executor: 'per-vu-iterations', vus: plan.vus, iterations: 1, maxDuration: '30m' },
+  },
+  thresholds: {
+    messages_delivered: [`count==${plan.receivers * plan.messages}`],
+    messages_lost: ['count==0'],
+    messages_shown_twice: ['count==0'],
+    messages_out_of_order: ['count==0'],
+    messages_unacknowledged: ['count==0'],
+    sockets_silent: ['count==0'],
+    sockets_unopened: ['count==0'],
+    sockets_closed: ['count==0'],
+    contract_violations: ['count==0'],
+    delivery_ms: ['p(95)<250'],
+    generator_lag_ms: ['p(95)<50'],
+  },
+  summaryTrendStats: ['avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max'],
+};
+
+const signing = {
+  hmac: (key: string, text: string) => hmac('sha256', key, text, 'base64'),
+  random: () => Array.from({ length: 16 }, () => Math.floor(Math.random() * 16).toString(16)).join(''),
+};
+
+const runtime: Runtime = {
+  open: (index) => {
+    const session = plan.sessions[index];
+    if (!session) throw new Error(`no session ${index}`);
+    return new WebSocket(`${plan.origin}${hallTarget(session, plan.world, signing)}`) as unknown as RawSocket;
+  },
+  after: (ms, work) => void setTimeout(work, ms),
+};
+
+export function setup(): { readonly startAt: number } {
+  return { startAt: Date.now() + OPENING_MS };
+}
+
+export default function crowd({ startAt }: { readonly startAt: number }): void {
+  const vu = exec.vu.idInTest - 1;
+  const events = {
+    onDelivery: (ms: number) => latency.add(ms),
+    onAck: (ms: number) => roundTrip.add(ms),
+    onViolation: () => violations.add(1),
+    onClosed: () => closed.add(1),
+  };
+  const receivers = new Receivers(plan, events);
+  const mine: number[] = [];
+  for (let index = vu; index < plan.receivers; index += plan.vus) mine.push(index);
+  // Not all at one moment: a handshake costs more than a message.
+  for (const [place, session] of mine.entries()) {
+    runtime.after(place * 4 * plan.vus, () => receivers.open(runtime, session));
+  }
+  const senders = vu === 0 ? openSenders(events) : [];
+  runtime.after(startAt - Date.now(), () => {
+    unopened.add(mine.length - receivers.ready + senders.filter(({ isReady }) => !isReady()).length);
+    for (const sender of senders) sender.start();
+  });
+  let due = Date.now() + DRIFT_EVERY_MS;
+  const ticking = setInterval(() => {
+    const now = Date.now();
+    drift.add(Math.max(0, now - due));
+    due = now + DRIFT_EVERY_MS;
+  }, DRIFT_EVERY_MS);
+  runtime.after(startAt - Date.now() + TALKING_MS + SETTLING_MS, () => {
+    clearInterval(ticking);
+    const { findings, duplicated } = receivers.end();
+    for (const found of findings) {
+      delivered.add(found.isSilent ? 0 : plan.messages - found.lost);
+      lost.add(found.lost);
+      shownTwice.add(found.shownTwice);
+      copies.add(found.copies);
+      outOfOrder.add(found.outOfOrder);
+      silent.add(found.isSilent ? 1 : 0);
+    }
+    injected.add(duplicated);
+    closed.add(0);
+    violations.add(0);
+    if (vu === 0) {
+      const acknowledged = senders.reduce((sum, sender) => sum + sender.acknowledged(), 0);
+      unacknowledged.add(plan.messages - acknowledged);
+    }
+    for (const sender of senders) sender.close();
+  });
+}
+
+function openSenders(events: Parameters<typeof startSender>[3]) {
+  return Array.from({ length: plan.senders }, (_, index) => {
+    const session = plan.receivers + index;
+    const user = plan.sessions[session]?.no ?? '';
+    return startSender(runtime, plan, { session, user, index, of: plan.senders }, events);
+  });
+}
+
+export function handleSummary(data: unknown): Readonly<Record<string, string>> {
+  return { [__ENV['SUMMARY'] ?? 'summary.json']: JSON.stringify(data) };
+}

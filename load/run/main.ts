@@ -1,0 +1,112 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import type { LoadPlan } from '../crowd/load-plan.ts';
+import type { Session } from '../crowd/signed-target.ts';
+import { findK6 } from './find-k6.ts';
+import { type LoadOptions, readOptions, UsageError } from './options.ts';
+import { printVerdict, type Summary } from './verdict.ts';
+
+/** `npm run load -- NAME`: a crowd from k6 against a platform of its own. Exits with k6's code: 99 for a missed threshold. */
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const REPORTS = path.join(ROOT, 'reports', 'load');
+
+interface Ready {
+  readonly origin: string;
+  readonly hall: string;
+  readonly channel: string;
+  readonly sessions: readonly Session[];
+}
+
+async function run(options: LoadOptions): Promise<number> {
+  const { profile, senders, name } = options;
+  const k6 = findK6();
+  const folder = mkdtempSync(path.join(tmpdir(), 'miczero-load-'));
+  const platform = fork(path.join(ROOT, 'load/run/platform.ts'), [String(profile.receivers + senders)]);
+  try {
+    const ready = await answerOf(platform);
+    const script = path.join(folder, 'hall.js');
+    const plan = path.join(folder, 'plan.json');
+    mkdirSync(REPORTS, { recursive: true });
+    const summary = path.join(REPORTS, `${name}.json`);
+    writeFileSync(plan, JSON.stringify(planOf(options, ready)));
+    await bundle(script);
+    console.log(
+      `k6 from ${k6.origin}; ${profile.receivers} sockets, ${profile.perSecond} messages/s for ${profile.seconds} s`,
+    );
+    const [program, ...args] = k6.command;
+    const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', script], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...process.env,
+        PLAN: plan,
+        SUMMARY: summary,
+        K6_WEB_DASHBOARD: 'true',
+        K6_WEB_DASHBOARD_PORT: '-1',
+        K6_WEB_DASHBOARD_PERIOD: '1s',
+        K6_WEB_DASHBOARD_EXPORT: path.join(REPORTS, `${name}.html`),
+      },
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    const isFine = printVerdict(JSON.parse(readFileSync(summary, 'utf8')) as Summary);
+    console.log(`\nPlots: reports/load/${name}.html, figures: reports/load/${name}.json`);
+    return code ?? (isFine ? 0 : 1);
+  } finally {
+    platform.disconnect();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function planOf({ name, profile, senders, vus, validation }: LoadOptions, ready: Ready): LoadPlan {
+  const { origin, ...place } = ready;
+  const { receivers, perSecond, seconds, nemesis } = profile;
+  const messages = perSecond * seconds;
+  return {
+    name,
+    run: `load-${Date.now().toString(36)}`,
+    origin: origin.replace(/^http/, 'ws'),
+    world: 'main',
+    ...place,
+    receivers,
+    senders,
+    messages,
+    perSecond,
+    vus,
+    validation,
+    nemesis,
+  };
+}
+
+/** k6 runs one plain script: the crowd and the contracts in one file. */
+async function bundle(outfile: string): Promise<void> {
+  await build({
+    entryPoints: [path.join(ROOT, 'load/k6/hall.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    external: ['k6', 'k6/*'],
+    logLevel: 'warning',
+  });
+}
+
+async function answerOf(platform: ChildProcess): Promise<Ready> {
+  const failed = once(platform, 'exit').then(() => {
+    throw new Error('the platform ended before it was ready');
+  });
+  const [ready] = (await Promise.race([once(platform, 'message'), failed])) as [Ready];
+  return ready;
+}
+
+try {
+  process.exitCode = await run(readOptions(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

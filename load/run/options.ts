@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { Validation } from '../crowd/hall-crowd.ts';
+import { type LoadProfile, PROFILES, type ProfileName } from '../crowd/load-plan.ts';
+import type { NemesisPlan } from '../crowd/nemesis.ts';
+
+export interface LoadOptions {
+  readonly name: ProfileName;
+  readonly profile: LoadProfile;
+  readonly senders: number;
+  readonly vus: number;
+  readonly validation: Validation;
+}
+
+/** A mistake of the caller; the message says what is possible. */
+export class UsageError extends Error {}
+
+const SENDERS = 20;
+const VALIDATIONS: readonly Validation[] = ['off', 'sampled', 'all'];
+
+export function usage(): string {
+  const names = Object.entries(PROFILES).map(([name, { summary }]) => `  ${name.padEnd(18)}${summary}`);
+  return [
+    'npm run load -- NAME [options]',
+    ...names,
+    'Options:',
+    '  --receivers N      sockets that read',
+    '  --rate N           messages a second, of all senders together',
+    '  --seconds N        how long they talk',
+    '  --vus N            virtual users that the sockets are spread over (4)',
+    `  --validation V     ${VALIDATIONS.join(', ')}: which frames are decoded by the contract (sampled)`,
+    '  --duplicate P      part of the messages that arrive twice, 0 to 1',
+    '  --lose-every N, --swap-every N, --repeat-every N',
+    '                     plants a defect in every Nth message of each socket, which the run must find',
+  ].join('\n');
+}
+
+/** Reads the command line. */
+export function readOptions(args: readonly string[]): LoadOptions {
+  const { values, positionals } = parse(args);
+  const [name = ''] = positionals;
+  if (!isProfile(name) || positionals.length !== 1) throw new UsageError(usage());
+  const base: LoadProfile = PROFILES[name];
+  const number = (option: keyof typeof values, otherwise: number) => {
+    const given = values[option];
+    if (given === undefined) return otherwise;
+    const value = Number(given);
+    if (given === '' || !Number.isFinite(value) || value < 0)
+      throw new UsageError(`--${option}: not a number: ${given}`);
+    return value;
+  };
+  const atLeastOne = (option: keyof typeof values, otherwise: number) => {
+    const value = number(option, otherwise);
+    if (!Number.isInteger(value) || value < 1) throw new UsageError(`--${option}: a whole number from 1`);
+    return value;
+  };
+  const validation = VALIDATIONS.find((each) => each === (values.validation ?? 'sampled'));
+  if (!validation) throw new UsageError(`--validation: ${VALIDATIONS.join(', ')}`);
+  const nemesis: NemesisPlan = {
+    duplicate: number('duplicate', base.nemesis.duplicate),
+    loseEvery: number('lose-every', base.nemesis.loseEvery),
+    swapEvery: number('swap-every', base.nemesis.swapEvery),
+    repeatEvery: number('repeat-every', base.nemesis.repeatEvery),
+  };
+  if (nemesis.duplicate > 1) throw new UsageError('--duplicate: a part, 0 to 1');
+  const receivers = atLeastOne('receivers', base.receivers);
+  return {
+    name,
+    profile: {
+      ...base,
+      receivers,
+      perSecond: atLeastOne('rate', base.perSecond),
+      seconds: atLeastOne('seconds', base.seconds),
+      nemesis,
+    },
+    senders: SENDERS,
+    vus: Math.min(receivers, atLeastOne('vus', 4)),
+    validation,
+  };
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        receivers: text,
+        rate: text,
+        seconds: text,
+        vus: text,
+        validation: text,
+        duplicate: text,
+        'lose-every': text,
+        'swap-every': text,
+        'repeat-every': text,
+      },
+    });
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${usage()}`);
+  }
+}
+
+function isProfile(name: string): name is ProfileName {
+  return Object.hasOwn(PROFILES, name);
+}

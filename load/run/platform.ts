@@ -1,0 +1,16 @@
+import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../bench/crowd.ts';
+
+/** Child process with a platform whose world is one crowded hall. Every member is signed in and has the channel on screen. */
+const people = Number(process.argv[2]);
+const node = await crowdedNode(people, { pingIntervalMs: 25_000 });
+const origin = await node.listen();
+const logins = await signInCrowd(node, people);
+const runner = node.worlds.get('main');
+if (!runner) throw new Error('the world main is missing');
+const sessions = [];
+for (const { no, token } of logins) {
+  await runner.run('channel.join', { no, sid: token.sid }, { channel_id: CROWD_CHANNEL });
+  sessions.push({ no, sid: token.sid, secret_key: token.secret_key });
+}
+process.send?.({ origin, hall: CROWD_HALL, channel: CROWD_CHANNEL, sessions });
+process.on('disconnect', () => process.exit(0));

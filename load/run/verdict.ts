@@ -1,0 +1,53 @@
+/** What k6 hands over at the end of a run, as far as it is read. */
+export interface Summary {
+  readonly metrics: Readonly<Record<string, Metric>>;
+}
+interface Metric {
+  readonly values: Readonly<Record<string, number>>;
+  readonly thresholds?: Readonly<Record<string, { readonly ok: boolean }>>;
+}
+
+const COUNTS = [
+  ['messages_delivered', 'delivered'],
+  ['messages_lost', 'lost'],
+  ['messages_shown_twice', 'shown twice'],
+  ['messages_out_of_order', 'out of order'],
+  ['copies_injected', 'copies injected'],
+  ['copies_recognised', 'copies recognised'],
+  ['messages_unacknowledged', 'unacknowledged'],
+  ['sockets_silent', 'silent sockets'],
+  ['sockets_unopened', 'sockets that did not open'],
+  ['sockets_closed', 'sockets that closed'],
+  ['contract_violations', 'contract violations'],
+] as const;
+const TIMES = [
+  ['delivery_ms', 'delivery'],
+  ['acknowledgement_ms', 'acknowledgement'],
+  ['generator_lag_ms', 'generator lag'],
+] as const;
+const WIDTH = 28;
+
+/** The lines of a verdict, and whether every threshold held. */
+export function verdict({ metrics }: Summary): { readonly lines: readonly string[]; readonly isFine: boolean } {
+  const mark = (name: string) => {
+    const thresholds = Object.values(metrics[name]?.thresholds ?? {});
+    return thresholds.length === 0 ? ' ' : thresholds.every(({ ok }) => ok) ? '✓' : '✗';
+  };
+  const counts = COUNTS.map(
+    ([name, label]) => `${mark(name)} ${label.padEnd(WIDTH)}${metrics[name]?.values['count'] ?? 0}`,
+  );
+  const times = TIMES.map(([name, label]) => {
+    const values = metrics[name]?.values ?? {};
+    const cells = ['med', 'p(95)', 'p(99)', 'max'].map((key) => `${key} ${(values[key] ?? Number.NaN).toFixed(1)} ms`);
+    return `${mark(name)} ${label.padEnd(WIDTH)}${cells.join('  ')}`;
+  });
+  const lines = [...counts, ...times];
+  const isFine = !lines.some((line) => line.startsWith('✗'));
+  return { lines: [...lines, isFine ? 'Every threshold held.' : 'The run FAILED: see ✗ above.'], isFine };
+}
+
+export function printVerdict(summary: Summary): boolean {
+  const { lines, isFine } = verdict(summary);
+  console.log(`\n${lines.join('\n')}`);
+  return isFine;
+}
