@@ -6,6 +6,8 @@ import { Nemesis, type NemesisPlan } from './nemesis.ts';
 /** How many of the received frames are decoded by the contract: parsing all of them can make the generator the bottleneck. */
 export type Validation = 'off' | 'sampled' | 'all';
 const SAMPLED_EVERY = 20;
+/** How a chat line is recognised without parsing it. */
+const CHAT_TYPE = `"type":${HALL_EVENTS.chatMessage.code}`;
 
 export interface CrowdPlan {
   /** Distinguishes the messages of this run from those of any other in the same world. */
@@ -76,6 +78,7 @@ export class Receivers {
         onReady: () => {
           this.#ready += 1;
         },
+        wants: (text) => this.#isNext() || text.includes(CHAT_TYPE),
         onFrame: (frame, at) => this.#receive(frame, at, check, nemesis),
         onClose: () => {
           if (!this.#isOver) this.#events.onClosed();
@@ -92,8 +95,13 @@ export class Receivers {
     return { findings: this.#checks.map((check) => check.findings()), duplicated };
   }
 
-  #receive(frame: WireFrame, at: number, check: DeliveryCheck, nemesis: Nemesis): void {
+  /** Counts a frame; answers whether it is one that the contract decodes. */
+  #isNext(): boolean {
     this.#frames += 1;
+    return isValidated(this.#plan.validation, this.#frames);
+  }
+
+  #receive(frame: WireFrame, at: number, check: DeliveryCheck, nemesis: Nemesis): void {
     if (isValidated(this.#plan.validation, this.#frames)) {
       const decoded = hallEventCodec.decode(frame);
       if (!decoded.ok) this.#events.onViolation(`type ${frame.type}`);

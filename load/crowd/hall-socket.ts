@@ -18,6 +18,11 @@ export interface WireFrame {
 export interface HallSocketEvents {
   /** The platform accepted the handshake. */
   readonly onReady: () => void;
+  /**
+   * Whether a frame is worth parsing, by its text. A crowd hears of every member that comes: parsing all of that would make
+   * the generator the bottleneck. Every frame is wanted by default.
+   */
+  readonly wants?: (text: string) => boolean;
   /** A frame, with the moment of its arrival: stamped before anything is parsed. */
   readonly onFrame: (frame: WireFrame, at: number) => void;
   readonly onClose: () => void;
@@ -54,6 +59,7 @@ export class HallSocket {
   #receive(packet: string, at: number): void {
     const head = packet.slice(0, 2);
     if (head === '42') {
+      if (this.#events.wants && !this.#events.wants(packet)) return;
       const [, frame] = JSON.parse(packet.slice(2)) as [string, WireFrame];
       this.#events.onFrame(frame, at);
     } else if (head === '40') this.#events.onReady();

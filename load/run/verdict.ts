@@ -43,7 +43,14 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
   });
   const lines = [...counts, ...times];
   const isFine = !lines.some((line) => line.startsWith('✗'));
-  return { lines: [...lines, isFine ? 'Every threshold held.' : 'The run FAILED: see ✗ above.'], isFine };
+  return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
+}
+
+function conclusion(isFine: boolean, isLagging: boolean): string {
+  if (isFine) return 'Every threshold held.';
+  // A late generator measures itself: its delays say nothing about the platform.
+  if (isLagging) return 'INVALID: the generator could not keep up. Use fewer sockets, more cores or less validation.';
+  return 'The run FAILED: see ✗ above.';
 }
 
 export function printVerdict(summary: Summary): boolean {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { type Summary, verdict } from './verdict.ts';
+
+const summary = (broken: readonly string[]): Summary => ({
+  metrics: Object.fromEntries(
+    ['messages_lost', 'generator_lag_ms', 'delivery_ms'].map((name) => [
+      name,
+      { values: { count: 3, med: 1, 'p(95)': 2 }, thresholds: { limit: { ok: !broken.includes(name) } } },
+    ]),
+  ),
+});
+const last = (broken: readonly string[]) => verdict(summary(broken)).lines.at(-1);
+
+test('a verdict names what missed its threshold; a late generator makes the run invalid, whatever else it measured', () => {
+  expect(verdict(summary([])).isFine).toBe(true);
+  expect(last([])).toBe('Every threshold held.');
+  const { lines, isFine } = verdict(summary(['messages_lost']));
+  expect(isFine).toBe(false);
+  expect(lines.find((line) => line.includes(' lost '))).toMatch(/^✗ lost +3$/);
+  expect(last(['messages_lost'])).toMatch(/^The run FAILED/);
+  expect(last(['messages_lost', 'generator_lag_ms'])).toMatch(/^INVALID/);
+});
