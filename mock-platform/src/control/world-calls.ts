@@ -47,6 +47,8 @@ export const worldCalls: ControlHandlers<
   'worlds.list': (services) => ({ list: services.worlds.all().map((runner) => factsOf(services, runner)) }),
   'worlds.create': async (services, world, request) => {
     if (services.worlds.get(world)) throw new InvalidRequest([`world: ${world} exists; reset it or delete it first`]);
+    const damage = services.worlds.damageOf(world);
+    if (damage !== null) throw new InvalidRequest([`${damage}; delete it first, or restore its files`]);
     return factsOf(services, await services.worlds.create(world, request));
   },
   'worlds.reset': async (services, world, request) => {

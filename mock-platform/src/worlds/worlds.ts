@@ -72,6 +72,11 @@ export class Worlds {
     return this.#runners.get(name);
   }
 
+  /** What was lost of a stored world that stays closed; null for every other name. */
+  damageOf(name: string): string | null {
+    return this.#damaged.get(name)?.message ?? null;
+  }
+
   all(): readonly WorldRunner[] {
     return [...this.#runners.values()];
   }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { controlCall } from '../../../testing/kit/control-call.ts';
 import { begun, opened, say, sayMany } from '../../../testing/kit/logged-world.ts';
 import { createNode } from '../../node.ts';
 import { type Logger, silentLogger } from '../../ports.ts';
@@ -181,7 +182,7 @@ describe('a folder', () => {
 
 describe('a node with a damaged world', () => {
   const main = { seed_world: 'two-friends', seed: 1 } as const;
-  const start = () => createNode({ logs: createFileLogs(dir, logger), logger, main });
+  const start = () => createNode({ logs: createFileLogs(dir, logger), logger, main, control: { token: '' } });
 
   test('serves the others, keeps the files, and makes no new world over them', async () => {
     const first = await start();
@@ -198,6 +199,10 @@ describe('a node with a damaged world', () => {
         expect.stringMatching(`damaged and stays closed: world ${world}: ${at(world, 'log-1')} is damaged`),
       ),
     );
+    const make = controlCall(await second.listen(), 'worlds.create', 'main', main);
+    await expect(make).rejects.toMatchObject({
+      issues: [expect.stringContaining(`${at('main', 'log-1')} is damaged`)],
+    });
     await expect(second.worlds.create('main', main)).rejects.toThrow();
     expect(await readFile(at('main', 'log-1'))).toEqual(await readFile(join(`${dir}-copy`, 'log-1')));
     await second.worlds.drop('qa-1');
