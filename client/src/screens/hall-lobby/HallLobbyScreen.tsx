@@ -82,7 +82,7 @@ export default function HallLobbyScreen() {
               <SkeletonRows rows={7} avatar={40} />
             ) : (
               <>
-                <LobbyPane composerRef={composerRef} />
+                <LobbyPane composerRef={composerRef} onMention={onMention} />
                 {hall?.load.status === 'ready' && !hall.in_hall && (
                   <div className={styles['join']}>
                     <Button

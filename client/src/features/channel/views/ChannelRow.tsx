@@ -30,6 +30,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
         )}
         aria-current={node.isActive ? 'true' : undefined}
         tabIndex={-1}
+        data-place={node.channel_id}
         data-roving
         onClick={() => onPicked(node)}
       >

@@ -3,13 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText, momentText } from '../../../lib/clock-text.ts';
 import type { MessageRowModel } from '../index.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
+import { useLineTools } from './line-context.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageRow.module.css';
+import { PersonButton } from './PersonButton.tsx';
 import { DateSeparator, UnreadDivider } from './Separators.tsx';
 
 export interface MessageRowProps {
@@ -36,6 +39,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
   const { t } = useTranslation();
+  const { onMenu } = useLineTools();
   const { author, body } = row;
   const name = author?.nick ?? '';
   const copyable = body.type === 'text' ? body.text : null;
@@ -52,7 +56,9 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
       tabIndex={-1}
     >
       {row.startsGroup ? (
-        <Avatar name={name} src={author?.avatar} size={40} />
+        <PersonButton uid={author?.id ?? ''} nick={name} className={styles['face']} label={t('chat.cardOf', { name })}>
+          <Avatar name={name} src={author?.avatar} size={40} />
+        </PersonButton>
       ) : (
         <time className={styles['sideTime']} aria-hidden="true">
           {clockText(row.time, locale)}
@@ -61,7 +67,11 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
       <div className={styles['content']}>
         {row.startsGroup && (
           <p className={styles['head']}>
-            <bdi className={styles['name']}>{name}</bdi>
+            <bdi className={styles['name']} data-author>
+              <PersonButton uid={author?.id ?? ''} nick={name}>
+                {name}
+              </PersonButton>
+            </bdi>
             {author?.role === 'owner' && <Badge look="role">{t('members.owner')}</Badge>}
             {author?.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
             <time
@@ -73,14 +83,26 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
             </time>
           </p>
         )}
+        {!row.startsGroup && (
+          <VisuallyHidden>
+            {name} {clockText(row.time, locale)}
+          </VisuallyHidden>
+        )}
         <MessageBody body={body} authorName={name} viewer={viewer} onGap={onGap} />
         <DeliveryMark row={row} />
       </div>
-      {copyable !== null && (
-        <div className={styles['tools']}>
+      <div className={styles['tools']}>
+        {copyable !== null && (
           <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
-        </div>
-      )}
+        )}
+        <IconButton
+          size="compact"
+          icon="more"
+          label={t('chat.menu.open')}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        />
+      </div>
     </div>
   );
 }

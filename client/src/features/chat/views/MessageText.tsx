@@ -4,6 +4,7 @@ import { classNames } from '../../../lib/class-names.ts';
 import { isEmojiOnly } from '../../../lib/emoji.ts';
 import styles from './MessageRow.module.css';
 import { type MessagePart, messageParts } from './message-parts.ts';
+import { PersonButton } from './PersonButton.tsx';
 
 export interface MessageTextProps {
   readonly text: string;
@@ -46,7 +47,13 @@ function Part({ part, size, viewer }: PartProps) {
       );
     case 'mention':
       return (
-        <bdi className={classNames(styles['mention'], part.uid === viewer && styles['mentionMe'])}>{part.text}</bdi>
+        <PersonButton
+          uid={part.uid}
+          nick={part.text.slice(1)}
+          className={classNames(styles['mention'], part.uid === viewer && styles['mentionMe'])}
+        >
+          <bdi>{part.text}</bdi>
+        </PersonButton>
       );
   }
 }
