@@ -68,7 +68,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
 
 function UnreadMark({ node: { unread, mentions, isActive, isMuted } }: { readonly node: ChannelNodeModel }) {
   const { t, i18n } = useTranslation();
-  if ((isActive || isMuted || unread === 0) && mentions === 0) return null;
+  if (isActive || ((isMuted || unread === 0) && mentions === 0)) return null;
   return mentions > 0 ? (
     <Badge label={t('channel.tree.mentioned')}>{badgeCount(mentions, i18n.language)}</Badge>
   ) : (

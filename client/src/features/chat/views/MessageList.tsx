@@ -13,6 +13,7 @@ import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
 import { Announcer } from './Announcer.tsx';
+import { onLinesCopied } from './copied-lines.ts';
 import { JumpPills } from './JumpPills.tsx';
 import { LineToolsProvider } from './line-context.ts';
 import styles from './MessageList.module.css';
@@ -160,7 +161,7 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
             onKeyDown={roving.onKeyDown}
             onFocus={roving.onFocus}
           >
-            <ol {...menu.handlers}>
+            <ol {...menu.handlers} onCopy={onLinesCopied}>
               <LineToolsProvider value={menu.tools}>
                 {rows.map((row) => (
                   <MessageRow

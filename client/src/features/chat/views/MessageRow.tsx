@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
-import { Badge } from '../../../design/Badge/Badge.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
@@ -60,7 +59,7 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
           <Avatar name={name} src={author?.avatar} size={40} />
         </PersonButton>
       ) : (
-        <time className={styles['sideTime']} aria-hidden="true">
+        <time className={styles['sideTime']} aria-hidden="true" data-nocopy>
           {clockText(row.time, locale)}
         </time>
       )}
@@ -72,9 +71,18 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
                 {name}
               </PersonButton>
             </bdi>
-            {author?.role === 'owner' && <Badge look="role">{t('members.owner')}</Badge>}
-            {author?.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+            {author?.role === 'owner' && (
+              <span className={styles['rank']} data-nocopy>
+                {t('members.owner')}
+              </span>
+            )}
+            {author?.role === 'manage' && (
+              <span className={styles['rank']} data-nocopy>
+                {t('members.manager')}
+              </span>
+            )}
             <time
+              data-nocopy
               className={styles['time']}
               dateTime={new Date(row.time).toISOString()}
               title={momentText(row.time, locale)}
@@ -84,14 +92,18 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
           </p>
         )}
         {!row.startsGroup && (
-          <VisuallyHidden>
-            {name} {clockText(row.time, locale)}
-          </VisuallyHidden>
+          <span data-nocopy>
+            <VisuallyHidden>
+              {name} {clockText(row.time, locale)}
+            </VisuallyHidden>
+          </span>
         )}
         <MessageBody body={body} authorName={name} viewer={viewer} onGap={onGap} />
-        <DeliveryMark row={row} />
+        <div data-nocopy>
+          <DeliveryMark row={row} />
+        </div>
       </div>
-      <div className={styles['tools']}>
+      <div className={styles['tools']} data-nocopy>
         {copyable !== null && (
           <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
         )}

@@ -32,6 +32,7 @@ export function PersonButton({ uid, nick, className, children, label }: PersonBu
         className={className ?? styles['button']}
         aria-label={label}
         data-person={uid}
+        data-nocopy={label === undefined ? undefined : true}
       >
         {children}
       </button>
