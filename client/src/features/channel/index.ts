@@ -3,12 +3,14 @@ export { channelSaga } from './channel.saga.ts';
 export {
   type ChannelGroupModel,
   type ChannelNodeModel,
+  type QuickChannelModel,
   type ShownChannel,
   selectChannelTree,
   selectCurrentChannel,
   selectHasLeftVoice,
   selectJoin,
   selectLock,
+  selectQuickChannels,
   selectShownChannel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
