@@ -14,5 +14,5 @@ export {
   selectShownChannel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
-export { type CurrentChannel, isSilenced, type Target } from './channel-join.machine.ts';
+export { isSilenced, type Target } from './channel-join.machine.ts';
 export { lockModal, quickSwitcherModal } from './modals.ts';

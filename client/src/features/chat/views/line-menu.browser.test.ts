@@ -84,7 +84,7 @@ describe('the menu of a line', () => {
 describe('a person in a line', () => {
   const card = () => page.getByRole('dialog', { name: /阿澈/ });
 
-  test('[modal.personal-profile-card] name, picture and the menu open the card', async () => {
+  test('[modal.profile-card] name, picture and the menu open the card', async () => {
     const app = await open();
     const row = line('来吗');
     for (const act of [
@@ -104,7 +104,7 @@ describe('a person in a line', () => {
     }
   });
 
-  test('[modal.personal-profile-card] a mention opens the card of the person that it means', async () => {
+  test('[modal.profile-card] a mention opens the card of the person that it means', async () => {
     const app = await open();
     await line('来吗').getByRole('button', { name: '@小满' }).click();
     await app.settle();
