@@ -1,6 +1,6 @@
 export interface Appearance {
   readonly theme: 'light' | 'dark' | 'system';
-  readonly density: 'cosy' | 'compact';
+  readonly density: 'cosy' | 'compact' | 'roomy';
   /** Size of chat text in px. */
   readonly fontSize: number;
 }

@@ -3,6 +3,14 @@ export function clockText(at: number, locale: string): string {
   return formatter(locale, 'clock', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
 }
 
+/** Minutes and seconds of a recording. */
+export function secondsText(seconds: number, locale: string): string {
+  const digits = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+  const minutes = new Intl.NumberFormat(locale, { useGrouping: false });
+  const whole = Math.max(0, Math.round(seconds));
+  return `${minutes.format(Math.floor(whole / 60))}:${digits.format(whole % 60)}`;
+}
+
 /** The whole moment, for a tooltip and for assistive technology. */
 export function momentText(at: number, locale: string): string {
   return formatter(locale, 'moment', { dateStyle: 'full', timeStyle: 'short' }).format(at);

@@ -13,11 +13,18 @@ export function answerWithHistory(
     fields,
   }: { readonly count: number; readonly unread: number; readonly fields?: (sequence: number) => Partial<ChatMessage> },
 ): void {
-  http.on('hall.detail', OPEN_HALL);
+  const last_message = { last_msg_id: idOf(count), last_msg_content: '' };
+  http.on('hall.detail', {
+    ...OPEN_HALL,
+    channels: OPEN_HALL.channels.map((group) => ({
+      ...group,
+      ...(group.children && { children: group.children.map((leaf) => ({ ...leaf, last_message })) }),
+    })),
+  });
   http.on('channel.detail', ({ channel_id }) => {
     const leaf = leavesOf(OPEN_HALL).find(({ id }) => id === channel_id);
     if (!leaf) throw new Error(`no channel ${channel_id}`);
-    return { ...leaf, unread, last_message: { last_msg_id: idOf(count), last_msg_content: '' } };
+    return { ...leaf, unread, last_message };
   });
   http.on('channel.message', ({ channel_id, last_msg_id, after_msg_id }) => {
     const end = last_msg_id === undefined ? count : Number(last_msg_id) - 1;

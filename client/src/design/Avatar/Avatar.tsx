@@ -12,7 +12,8 @@ export interface AvatarProps {
   readonly shape?: 'round' | 'soft';
 }
 
-const TINTS = ['violet', 'indigo', 'teal', 'rose', 'amber', 'sky'] as const;
+/** Purple is left to actions. */
+const TINTS = ['olive', 'slate', 'teal', 'rose', 'amber', 'sky'] as const;
 
 /** A decoration beside the name, so it says nothing to assistive technology. */
 export function Avatar({ name, src, size = 40, presence, shape = 'round' }: AvatarProps) {
@@ -40,5 +41,5 @@ function initialOf(name: string): string {
 function tintOf(name: string): (typeof TINTS)[number] {
   let sum = 0;
   for (const character of name) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973;
-  return TINTS[sum % TINTS.length] ?? 'violet';
+  return TINTS[sum % TINTS.length] ?? 'slate';
 }

@@ -8,9 +8,11 @@ export interface EmoticonProps {
   readonly label: string;
   /** const.emoji-set-29: 36 px in the picker; smaller inside a line. */
   readonly size?: number;
+  /** What a selection that is copied has in its place. */
+  readonly copyAs?: string;
 }
 
-export function Emoticon({ id, label, size = 36 }: EmoticonProps) {
+export function Emoticon({ id, label, size = 36, copyAs }: EmoticonProps) {
   return (
     <svg
       className={styles['emoticon']}
@@ -19,6 +21,7 @@ export function Emoticon({ id, label, size = 36 }: EmoticonProps) {
       viewBox="0 0 36 36"
       focusable="false"
       role="img"
+      data-copy={copyAs}
       aria-label={label}
       aria-hidden={label === ''}
     >

@@ -1,7 +1,7 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { classNames } from '../../lib/class-names.ts';
 import styles from './Popover.module.css';
-import type { PopoverProps } from './Popover.tsx';
+import type { PopoverProps } from './popover-props.ts';
 
 /** The popup itself, and its trigger once it was wanted. */
 export default function PopoverPanel({

@@ -99,7 +99,8 @@ function* onNextJoin(
   const here = ports.navigation.path();
   // A channel that the viewer opens is an entry of the history; the one that a hall opens with is not.
   const replace = isMoved || !here.startsWith(`${hallRoute(target.hall_id)}?`);
-  if (here !== path) ports.navigation.go(path, { replace });
+  // A fragment names a line of the channel.
+  if (here.split('#')[0] !== path) ports.navigation.go(path, { replace });
 }
 
 function* onMicsDue(ports: Ports): SagaGenerator<void> {

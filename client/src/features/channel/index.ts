@@ -3,14 +3,16 @@ export { channelSaga } from './channel.saga.ts';
 export {
   type ChannelGroupModel,
   type ChannelNodeModel,
+  type QuickChannelModel,
   type ShownChannel,
   selectChannelTree,
   selectCurrentChannel,
   selectHasLeftVoice,
   selectJoin,
   selectLock,
+  selectQuickChannels,
   selectShownChannel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
-export { type CurrentChannel, isSilenced, type Target } from './channel-join.machine.ts';
+export { isSilenced, type Target } from './channel-join.machine.ts';
 export { lockModal, quickSwitcherModal } from './modals.ts';

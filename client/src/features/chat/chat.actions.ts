@@ -33,6 +33,8 @@ export const chatIntents = {
   unreadSeen: createAction('chat/unreadSeen'),
   /** Show the oldest message that mentions the viewer and was not seen. */
   mentionRequested: createAction('chat/mentionRequested'),
+  /** Show a message of the open channel, however many pages back. */
+  lineRequested: createAction<{ readonly msg_id: MsgId }>('chat/lineRequested'),
   /** The viewer looked at a message that mentions them. */
   mentionSeen: createAction<{ readonly msg_id: MsgId }>('chat/mentionSeen'),
   /** The list shows the line that it was asked to show, or cannot. */

@@ -46,7 +46,7 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
   const jump: Jump = { isUnderWay: false };
   yield* watch.leading(chatActions.olderRequested, onOlderRequested, ports, jump);
   yield* watch.leading(chatActions.newerRequested, onNewerRequested, ports, jump);
-  yield* watch.leading([chatActions.firstUnreadRequested, chatActions.mentionRequested], onJumpRequested, ports, jump);
+  yield* watch.leading(JUMPS, onJumpRequested, ports, jump);
   yield* watch.leading(chatActions.gapRequested, onGapRequested, ports);
   yield* watch.latest(chatActions.latestRequested, onLatestRequested, ports);
   yield* watch.latest(channelActions.viewRestored, catchUp, ports);
@@ -82,6 +82,8 @@ function* onNewerRequested(ports: Ports, jump: Jump): SagaGenerator<void> {
   if (!jump.isUnderWay && timeline.phase === 'live' && timeline.hasNewer) yield* loadPage(ports, 'newer');
 }
 
+const JUMPS = [chatActions.firstUnreadRequested, chatActions.mentionRequested, chatActions.lineRequested] as const;
+
 /** While it is under way, the pages that the moving list asks for are not wanted. */
 interface Jump {
   isUnderWay: boolean;
@@ -91,7 +93,11 @@ function* onJumpRequested(ports: Ports, jump: Jump, action: Action): SagaGenerat
   jump.isUnderWay = true;
   try {
     yield* race({
-      done: chatActions.mentionRequested.match(action) ? call(jumpToMention, ports) : call(jumpToFirstUnread, ports),
+      done: chatActions.lineRequested.match(action)
+        ? call(jumpToLine, ports, action.payload.msg_id)
+        : chatActions.mentionRequested.match(action)
+          ? call(jumpToMention, ports)
+          : call(jumpToFirstUnread, ports),
       left: take([channelActions.reset, channelActions.entering]),
     });
   } finally {
@@ -115,6 +121,12 @@ function* jumpToFirstUnread(ports: Ports): SagaGenerator<void> {
 function* jumpToMention(ports: Ports): SagaGenerator<void> {
   const msg_id = (yield* select(selectChat)).mentionCues[0];
   if (msg_id === undefined) return;
+  // It may have been taken back meanwhile.
+  if (!(yield* call(jumpToLine, ports, msg_id))) yield* put(chatActions.mentionSeen({ msg_id }));
+}
+
+/** A line that is newer than the window, in it, or older; false when there is none. */
+function* jumpToLine(ports: Ports, msg_id: MsgId): SagaGenerator<boolean> {
   const newest = newestHeld((yield* select(selectChat)).timeline);
   if (newest !== null && compareMsgIds(msg_id, newest) > 0) {
     yield* put(chatActions.jumped());
@@ -125,8 +137,7 @@ function* jumpToMention(ports: Ports): SagaGenerator<void> {
   }
   const line = (yield* select(selectChat)).timeline.lines.find((each) => isMessage(each) && each.msg_id === msg_id);
   if (line) yield* put(chatActions.aimed({ key: line.key, place: 'center' }));
-  // It was taken back meanwhile.
-  else yield* put(chatActions.mentionSeen({ msg_id }));
+  return line !== undefined;
 }
 
 function isAbove(timeline: Timeline, msg_id: MsgId): boolean {

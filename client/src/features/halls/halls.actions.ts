@@ -16,6 +16,10 @@ export const hallsIntents = {
   hallOpenRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId | null }>(
     'halls/hallOpenRequested',
   ),
+  /** Mark a channel as read; null: every channel of the hall. */
+  readRequested: createAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId | null }>(
+    'halls/readRequested',
+  ),
   /** The lobby left the screen. */
   hallCloseRequested: createAction('halls/hallCloseRequested'),
   /** Try again what failed while opening the hall. */

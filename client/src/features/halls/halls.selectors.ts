@@ -65,6 +65,7 @@ export interface OpenHallModel {
   readonly isOwner: boolean;
 }
 export const selectOpenHallId = ({ halls }: HallsRoot): HallId | null => halls.open?.hall_id ?? null;
+export const selectOpenHallOwner = ({ halls }: HallsRoot): UserNo | null => halls.open?.hall?.user_id ?? null;
 export const selectAnnouncement = ({ halls }: HallsRoot): string => halls.announcement;
 export const selectMyHallsLoad = ({ halls }: HallsRoot): Load => halls.mine.load;
 

@@ -134,6 +134,12 @@ const slice = defineSlice({
     }),
     channelShown: (state, { payload }: PayloadAction<ChannelId | null>) => ({ ...state, shown: payload }),
     channelViewed: (state, { payload }: PayloadAction<ChannelId | null>) => ({ ...state, viewed: payload }),
+    /** The viewer has seen everything in a hall. */
+    hallSeen: (state, { payload: { hall_id } }: PayloadAction<{ readonly hall_id: HallId }>) => ({
+      ...state,
+      hallUnread: { ...state.hallUnread, [hall_id]: 0 },
+      mentions: withoutHall(state.mentions, hall_id),
+    }),
     /** The viewer has seen everything in a channel. */
     channelSeen: (state, { payload }: PayloadAction<{ readonly hall_id: HallId; readonly channel_id: ChannelId }>) => {
       const { hall_id, channel_id } = payload;

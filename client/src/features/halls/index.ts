@@ -11,6 +11,7 @@ export {
   selectMyHallsLoad,
   selectOpenHall,
   selectOpenHallId,
+  selectOpenHallOwner,
   selectRail,
   selectTitlePlace,
 } from './halls.selectors.ts';

@@ -10,6 +10,7 @@ import { hallChangesSaga, onHallProblem } from './hall-changes.saga.ts';
 import { hallsActions } from './halls.slice.ts';
 import type { HallsRoot } from './halls.state.ts';
 import { leavesOf } from './leaves.ts';
+import { onReadRequested } from './mark-read.saga.ts';
 import { pageTowards } from './members.model.ts';
 import { noticesSaga } from './notices.saga.ts';
 
@@ -26,6 +27,7 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.leading(hallsActions.membersPageRequested, onMembersPageRequested, ports);
   yield* watch.every([hallLinkActions.opened, hallsActions.myHallsLoaded], askForUnread, ports);
   yield* watch.every([hallLinkActions.opened, hallsActions.hallReady], askForChannelUnread, ports);
+  yield* watch.every(hallsActions.readRequested, onReadRequested, ports);
   yield* fork(hallChangesSaga, ports);
   yield* fork(noticesSaga, ports);
   // What changed among the members while the link was down was not told.

@@ -5,7 +5,7 @@ import { defineSlice } from '../../lib/define-slice.ts';
 /** How a stored set of preferences is read: a field that is missing or wrong takes its default. */
 export const preferences = z.object({
   theme: z.catch(z.literal(['light', 'dark', 'system']), 'system'),
-  density: z.catch(z.literal(['cosy', 'compact']), 'cosy'),
+  density: z.catch(z.literal(['cosy', 'compact', 'roomy']), 'cosy'),
   /** Size of chat text in pixels. */
   fontSize: z.catch(z.int().check(z.gte(12), z.lte(20)), 15),
   /** System notifications: off until asked for (open point S20). */

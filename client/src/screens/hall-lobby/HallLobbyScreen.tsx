@@ -85,7 +85,7 @@ export default function HallLobbyScreen() {
             ) : hall?.load.status === 'loading' && hall.name === '' ? (
               <SkeletonRows rows={7} avatar={40} />
             ) : (
-              <LobbyPane composerRef={composerRef} />
+              <LobbyPane composerRef={composerRef} onMention={onMention} />
             )}
           </main>
           {!isPanelOver && membersShown && hasMembers && members}

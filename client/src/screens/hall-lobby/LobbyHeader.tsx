@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
@@ -17,6 +18,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
+  const [isTopicOpen, setTopicOpen] = useState(false);
   const hall = useSelector(selectOpenHall);
   const current = useSelector(selectShownChannel);
   return (
@@ -26,8 +28,23 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
       <h1 className={styles['title']} dir="auto">
         {current?.name || hall?.name || (hall?.isMissing && t('lobby.sidebar'))}
       </h1>
+      {current && isNarrow && hall?.name && (
+        <span className={styles['hall']} dir="auto">
+          {hall.name}
+        </span>
+      )}
       {current && !isNarrow && hall?.intro && (
-        <p className={styles['intro']} dir="auto">
+        <button
+          type="button"
+          className={styles['intro']}
+          aria-expanded={isTopicOpen}
+          onClick={() => setTopicOpen(!isTopicOpen)}
+        >
+          <span dir="auto">{hall.intro}</span>
+        </button>
+      )}
+      {isTopicOpen && hall?.intro && (
+        <p className={styles['topic']} dir="auto">
           {hall.intro}
         </p>
       )}

@@ -13,14 +13,19 @@ import { useSay } from '../../i18n/use-say.ts';
 import { useShell } from '../shell/Shell.tsx';
 
 /** What the middle of the lobby shows: a text channel, a voice channel, or how far entering one is. */
-export function LobbyPane({ composerRef }: { readonly composerRef: RefObject<ComposerHandle | null> }) {
+export interface LobbyPaneProps {
+  readonly composerRef: RefObject<ComposerHandle | null>;
+  readonly onMention: (uid: string, nick: string) => void;
+}
+
+export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
   const shown = useSelector(selectShownChannel);
   const join = useSelector(selectJoin);
-  if (shown?.kind === 'text') return <ChatPane ref={composerRef} channel={shown} />;
+  if (shown?.kind === 'text') return <ChatPane ref={composerRef} channel={shown} onMention={onMention} />;
   if (shown?.kind === 'voice' && shown.phase !== 'unreached')
     return <VoicePane key={shown.channel_id} channel={shown} />;
   const elsewhere = isNarrow && (

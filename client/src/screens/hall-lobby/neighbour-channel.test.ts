@@ -25,7 +25,14 @@ const nodes = [
   node('c'),
   node('d', { unread: 2 }),
 ];
-const move = (step: 1 | -1, isUnreadOnly = false, of = nodes) => neighbourChannel(of, { step, isUnreadOnly })?.name;
+const move = (step: 1 | -1, isUnreadOnly = false, of = nodes) =>
+  neighbourChannel(of, { step, only: isUnreadOnly ? 'unread' : null })?.name;
+const moveToMention = (step: 1 | -1) =>
+  neighbourChannel([...nodes, node('e', { unread: 1, mentions: 1 })], { step, only: 'mentions' })?.name;
+
+test('with Ctrl and Shift only channels with a mention count', () => {
+  expect([moveToMention(1), moveToMention(-1)]).toEqual(['e', 'e']);
+});
 
 test('Alt and an arrow move to the next text channel, past voice channels and round the ends', () => {
   expect([move(1), move(-1)]).toEqual(['c', 'a']);

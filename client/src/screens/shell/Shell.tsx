@@ -6,6 +6,7 @@ import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
 import { ConnectionBar } from '../../features/connection/views/ConnectionBar.tsx';
 import { HallRail } from '../../features/halls/views/HallRail.tsx';
 import styles from './Shell.module.css';
+import { useDropGuard } from './use-drop-guard.ts';
 import { useFocusLanding } from './use-focus-landing.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -25,6 +26,7 @@ export default function Shell() {
   const isNarrow = useMediaQuery(NARROW);
   const [isNavOpen, setNavOpen] = useState(false);
   useShortcuts();
+  useDropGuard();
   const onChannelShown = useFocusLanding();
   const context: ShellContext = { isNarrow, isNavOpen: isNavOpen && isNarrow, setNavOpen, onChannelShown };
   return (

@@ -30,6 +30,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
         )}
         aria-current={node.isActive ? 'true' : undefined}
         tabIndex={-1}
+        data-place={node.channel_id}
         data-roving
         onClick={() => onPicked(node)}
       >
@@ -67,7 +68,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
 
 function UnreadMark({ node: { unread, mentions, isActive, isMuted } }: { readonly node: ChannelNodeModel }) {
   const { t, i18n } = useTranslation();
-  if ((isActive || isMuted || unread === 0) && mentions === 0) return null;
+  if (isActive || ((isMuted || unread === 0) && mentions === 0)) return null;
   return mentions > 0 ? (
     <Badge label={t('channel.tree.mentioned')}>{badgeCount(mentions, i18n.language)}</Badge>
   ) : (

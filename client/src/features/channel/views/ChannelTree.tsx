@@ -5,6 +5,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { classNames } from '../../../lib/class-names.ts';
+import { usePlaceMenu } from '../../halls/views/use-place-menu.tsx';
 import { type ChannelGroupModel, type ChannelNodeModel, selectChannelTree } from '../index.ts';
 import { ChannelRow } from './ChannelRow.tsx';
 import styles from './ChannelTree.module.css';
@@ -20,6 +21,10 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
   const { t } = useTranslation();
   const groups = useSelector(selectChannelTree);
   const roving = useRovingFocus<HTMLElement>();
+  const menu = usePlaceMenu((id) => {
+    const node = groups.flatMap(({ channels }) => channels).find(({ channel_id }) => channel_id === id);
+    return node && { ...node, hasUnread: node.unread > 0 || node.mentions > 0 };
+  });
   return (
     <nav
       ref={roving.ref}
@@ -28,7 +33,9 @@ export function ChannelTree({ onPicked, hasDraft }: ChannelTreeProps) {
       data-landmark
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
+      {...menu.handlers}
     >
+      {menu.shown}
       {groups.length === 0 && <EmptyState icon="hash" text={t('channel.tree.empty')} />}
       {groups.map((group) => (
         <Group key={group.key} group={group} onPicked={onPicked} hasDraft={hasDraft} />

@@ -8,9 +8,10 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { OptionList, optionId } from '../../../design/OptionList/OptionList.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { isComposing } from '../../../lib/composing.ts';
+import { useNameRank } from '../../../lib/name-match.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { selectRail } from '../../halls/index.ts';
-import { channelActions, quickSwitcherModal, selectChannelTree } from '../index.ts';
+import { channelActions, quickSwitcherModal, selectQuickChannels } from '../index.ts';
 import styles from './QuickSwitcher.module.css';
 import { type Place, placesFor } from './quick-places.ts';
 
@@ -21,21 +22,23 @@ export default function QuickSwitcher() {
   const navigate = useNavigate();
   const listId = useId();
   const halls = useSelector(selectRail);
-  const groups = useSelector(selectChannelTree);
+  const channels = useSelector(selectQuickChannels);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  const places = placesFor(
-    query,
-    halls,
-    groups.flatMap(({ channels }) => channels),
-  );
+  const rank = useNameRank(true);
+  const places = placesFor(query, halls, channels, rank);
   const at = Math.min(active, Math.max(0, places.length - 1));
   const close = () => dispatch(quickSwitcherModal.close());
 
   function go(place: Place) {
     close();
-    if (place.kind === 'hall') void navigate(hallRoute(place.hall.hall_id));
-    else dispatch(channelActions.joinRequested({ hall_id: place.node.hall_id, channel_id: place.node.channel_id }));
+    if (place.kind === 'hall') {
+      void navigate(hallRoute(place.hall.hall_id));
+      return;
+    }
+    const { hall_id, channel_id, isHere } = place.channel;
+    if (isHere) dispatch(channelActions.joinRequested({ hall_id, channel_id }));
+    else void navigate(hallRoute(hall_id, channel_id));
   }
   function onKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return;
@@ -81,7 +84,7 @@ export default function QuickSwitcher() {
               key: place.key,
               picture: <PlacePicture place={place} />,
               name: place.name,
-              detail: t(kindOf(place)),
+              detail: place.kind === 'hall' ? t('channel.quick.hallWord') : place.channel.hallName,
               onPicked: () => go(place),
             }))}
             active={at}
@@ -94,10 +97,5 @@ export default function QuickSwitcher() {
 
 function PlacePicture({ place }: { readonly place: Place }) {
   if (place.kind === 'hall') return <Avatar name={place.name} src={place.hall.bg_img} size={24} />;
-  return <Icon name={place.node.type === 'voice' ? 'speaker' : 'hash'} />;
-}
-
-function kindOf(place: Place) {
-  if (place.kind === 'hall') return 'channel.quick.hallWord';
-  return place.node.type === 'voice' ? 'audio.voiceChannel' : 'channel.tree.textChannel';
+  return <Icon name={place.channel.type === 'voice' ? 'speaker' : 'hash'} />;
 }

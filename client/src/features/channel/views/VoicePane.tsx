@@ -5,6 +5,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { classNames } from '../../../lib/class-names.ts';
 import { audioActions } from '../../audio/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import styles from './VoicePane.module.css';
@@ -20,16 +21,20 @@ export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
   const members = nodes.find((node) => node.channel_id === channel_id)?.members ?? [];
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
+      <p className={styles['count']}>{t('channel.voiceCount', { n: members.length })}</p>
       {members.length === 0 ? (
         <EmptyState icon="speaker" text={t('channel.voiceEmpty')} />
       ) : (
         <ul className={styles['people']}>
           {members.map((member) => (
             <li key={member.uid} className={styles['person']}>
-              <Avatar name={member.nick} src={member.avatar} size={64} />
+              <span className={classNames(styles['face'], member.isMicOpen && styles['live'])}>
+                <Avatar name={member.nick} src={member.avatar} size={88} />
+              </span>
               <span className={styles['nick']} dir="auto">
                 {member.nick}
               </span>
+              {member.isMe && <span className={styles['me']}>{t('channel.voiceMe')}</span>}
               <span className={member.isMicOpen ? styles['open'] : styles['muted']}>
                 <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={18} />
                 <VisuallyHidden>{t(member.isMicOpen ? 'audio.micOpen' : 'audio.micMuted')}</VisuallyHidden>

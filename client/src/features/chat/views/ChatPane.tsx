@@ -17,10 +17,11 @@ import { useImageDrop } from './use-image-drop.ts';
 export interface ChatPaneProps {
   readonly ref: Ref<ComposerHandle>;
   readonly channel: ShownChannel;
+  readonly onMention: (uid: string, nick: string) => void;
 }
 
 /** Lines and composer of one text channel; images may be dropped anywhere on it. */
-export function ChatPane({ ref, channel }: ChatPaneProps) {
+export function ChatPane({ ref, channel, onMention }: ChatPaneProps) {
   const { t } = useTranslation();
   const images = useImageDrop(channel.current === null || !isSilenced(channel.current));
   const paneRef = useRef<HTMLElement>(null);
@@ -31,7 +32,7 @@ export function ChatPane({ ref, channel }: ChatPaneProps) {
         of={channel.channel_id}
         fallback={(retry) => <ErrorState text={t('chat.brokenPane')} onRetry={retry} />}
       >
-        <MessageList key={channel.channel_id} channel={channel} onWrite={focusComposer} />
+        <MessageList key={channel.channel_id} channel={channel} onWrite={focusComposer} onMention={onMention} />
       </RenderGuard>
       <Unreached channel={channel} />
       <Composer ref={ref} images={images} />

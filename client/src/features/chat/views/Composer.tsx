@@ -53,6 +53,8 @@ export function Composer({ ref, images }: ComposerProps) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   // A restored draft is written on from its end.
   const nextCaret = useRef<number | undefined>(text.length);
+  /** The mentions that belong to a text while it is being inserted. */
+  const inserting = useRef<typeof mentions>(null);
   const listId = useId();
   const suggestions = useSuggestions(text, caret);
   const left = composer.maxChars - text.trim().length;
@@ -78,9 +80,16 @@ export function Composer({ ref, images }: ComposerProps) {
   }
 
   function insert(inserted: string, from: number, nextMentions = mentions) {
+    const field = fieldRef.current;
+    field?.focus();
+    field?.setSelectionRange(from, caret);
+    inserting.current = nextMentions;
+    // The one way to change a field that its own undo knows.
+    const isTyped = field !== null && document.execCommand('insertText', false, inserted);
+    inserting.current = null;
+    if (isTyped) return;
     const made = replaced(text, from, caret, inserted);
     nextCaret.current = made.caret;
-    fieldRef.current?.focus();
     setCaret(made.caret);
     write(made.text, nextMentions);
   }
@@ -150,7 +159,7 @@ export function Composer({ ref, images }: ComposerProps) {
             aria-invalid={left < 0}
             onChange={(event) => {
               setCaret(event.target.selectionStart);
-              write(event.target.value);
+              write(event.target.value, inserting.current ?? mentions);
             }}
             onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
             onKeyDown={onKeyDown}

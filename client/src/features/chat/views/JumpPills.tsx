@@ -104,7 +104,8 @@ function useLatestKey(toLatest: () => void): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const hasLayer = document.querySelector('[role="dialog"], [role="menu"], [role="alertdialog"]') !== null;
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && !hasLayer) toLatest();
+      if (event.key === 'Escape' && !event.shiftKey && !event.defaultPrevented && !event.isComposing && !hasLayer)
+        toLatest();
     }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

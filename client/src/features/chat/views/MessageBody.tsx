@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/Button/Button.tsx';
 import type { MessageBodyModel } from '../index.ts';
+import { ClipPlayer } from './ClipPlayer.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText.tsx';
@@ -20,27 +21,8 @@ export function MessageBody({ body, authorName, viewer, onGap }: MessageBodyProp
     case 'image':
       return <MessageImage image={body} authorName={authorName} />;
     case 'voice':
-      return (
-        // biome-ignore lint/a11y/useMediaCaption: people's own recordings have no captions
-        <audio
-          className={styles['audio']}
-          controls
-          preload="none"
-          src={body.url}
-          aria-label={t('chat.voice', { seconds: body.duration })}
-        />
-      );
     case 'video':
-      return (
-        // biome-ignore lint/a11y/useMediaCaption: people's own recordings have no captions
-        <video
-          className={styles['video']}
-          controls
-          preload="none"
-          src={body.url}
-          aria-label={t('chat.video', { seconds: body.duration })}
-        />
-      );
+      return <ClipPlayer clip={body} />;
     case 'card':
       return <Card card={body} />;
     case 'notice':

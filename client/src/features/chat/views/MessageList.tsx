@@ -13,24 +13,30 @@ import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
 import { Announcer } from './Announcer.tsx';
+import { onLinesCopied } from './copied-lines.ts';
 import { JumpPills } from './JumpPills.tsx';
+import { LineToolsProvider } from './line-context.ts';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
 import { type Heading, pageNeeded } from './scroll-anchor.ts';
 import { useAim, useSeenMentions } from './use-aim.ts';
+import { useLineMenu } from './use-line-menu.tsx';
+import { useLinkedLine } from './use-linked-line.ts';
 import { useStableScroll } from './use-stable-scroll.ts';
 
 export interface MessageListProps {
   readonly channel: ShownChannel;
   /** The empty channel's one action. */
   readonly onWrite: () => void;
+  readonly onMention: (uid: string, nick: string) => void;
 }
 
 /** The lines of the text channel on screen. Mounted anew for every channel. */
-export function MessageList({ channel, onWrite }: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { channel } = props;
   const { t } = useTranslation();
   const list = useSelector(selectMessageList);
-  if (list.rows.length > 0) return <Lines list={list} channelName={channel.name} />;
+  if (list.rows.length > 0) return <Lines list={list} {...props} />;
   return (
     <div
       className={styles['waiting']}
@@ -39,7 +45,7 @@ export function MessageList({ channel, onWrite }: MessageListProps) {
       aria-busy={isOnItsWay(list)}
       aria-label={t('chat.log', { channel: channel.name })}
     >
-      <Nothing list={list} channel={channel} onWrite={onWrite} />
+      <Nothing list={list} {...props} />
     </div>
   );
 }
@@ -85,7 +91,8 @@ function Nothing({ list, channel, onWrite }: { readonly list: MessageListModel }
   );
 }
 
-function Lines({ list, channelName }: { readonly list: MessageListModel; readonly channelName: string }) {
+function Lines({ list, channel, onMention }: { readonly list: MessageListModel } & MessageListProps) {
+  const channelName = channel.name;
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const viewer = useSelector(selectViewer);
@@ -123,8 +130,10 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
     if (ownKey !== undefined) toBottom();
   }, [ownKey, toBottom]);
 
+  const menu = useLineMenu({ rows, channel, onMention });
   useAim(list, scroll);
   useSeenMentions(list, scroll);
+  useLinkedLine(list.load === 'ready');
 
   // The clipboard answers in its own time, and never rejects (design/copy-text.ts).
   const onCopy = useCallback((text: string) => void copyAndTell(text, dispatch), [dispatch]);
@@ -152,22 +161,25 @@ function Lines({ list, channelName }: { readonly list: MessageListModel; readonl
             onKeyDown={roving.onKeyDown}
             onFocus={roving.onFocus}
           >
-            <ol>
-              {rows.map((row) => (
-                <MessageRow
-                  key={row.key}
-                  row={row}
-                  viewer={viewer}
-                  locale={i18n.language}
-                  onCopy={onCopy}
-                  onGap={onGap}
-                />
-              ))}
+            <ol {...menu.handlers} onCopy={onLinesCopied}>
+              <LineToolsProvider value={menu.tools}>
+                {rows.map((row) => (
+                  <MessageRow
+                    key={row.key}
+                    row={row}
+                    viewer={viewer}
+                    locale={i18n.language}
+                    onCopy={onCopy}
+                    onGap={onGap}
+                  />
+                ))}
+              </LineToolsProvider>
             </ol>
           </div>
           <Edge isShown={hasNewer}>{t('chat.loadingNewer')}</Edge>
         </div>
       </div>
+      {menu.shown}
       <JumpPills list={list} scroll={scroll} />
       <Announcer rows={rows} isLive={!hasNewer} />
     </div>

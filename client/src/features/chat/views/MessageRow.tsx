@@ -1,15 +1,17 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
-import { Badge } from '../../../design/Badge/Badge.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText, momentText } from '../../../lib/clock-text.ts';
 import type { MessageRowModel } from '../index.ts';
 import { DeliveryMark } from './DeliveryMark.tsx';
+import { useLineTools } from './line-context.ts';
 import { MessageBody } from './MessageBody.tsx';
 import styles from './MessageRow.module.css';
+import { PersonButton } from './PersonButton.tsx';
 import { DateSeparator, UnreadDivider } from './Separators.tsx';
 
 export interface MessageRowProps {
@@ -36,6 +38,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
   const { t } = useTranslation();
+  const { onMenu } = useLineTools();
   const { author, body } = row;
   const name = author?.nick ?? '';
   const copyable = body.type === 'text' ? body.text : null;
@@ -52,19 +55,34 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
       tabIndex={-1}
     >
       {row.startsGroup ? (
-        <Avatar name={name} src={author?.avatar} size={40} />
+        <PersonButton uid={author?.id ?? ''} nick={name} className={styles['face']} label={t('chat.cardOf', { name })}>
+          <Avatar name={name} src={author?.avatar} size={40} />
+        </PersonButton>
       ) : (
-        <time className={styles['sideTime']} aria-hidden="true">
+        <time className={styles['sideTime']} aria-hidden="true" data-nocopy>
           {clockText(row.time, locale)}
         </time>
       )}
       <div className={styles['content']}>
         {row.startsGroup && (
           <p className={styles['head']}>
-            <bdi className={styles['name']}>{name}</bdi>
-            {author?.role === 'owner' && <Badge look="role">{t('members.owner')}</Badge>}
-            {author?.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+            <bdi className={styles['name']} data-author>
+              <PersonButton uid={author?.id ?? ''} nick={name}>
+                {name}
+              </PersonButton>
+            </bdi>
+            {author?.role === 'owner' && (
+              <span className={styles['rank']} data-nocopy>
+                {t('members.owner')}
+              </span>
+            )}
+            {author?.role === 'manage' && (
+              <span className={styles['rank']} data-nocopy>
+                {t('members.manager')}
+              </span>
+            )}
             <time
+              data-nocopy
               className={styles['time']}
               dateTime={new Date(row.time).toISOString()}
               title={momentText(row.time, locale)}
@@ -73,14 +91,30 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
             </time>
           </p>
         )}
+        {!row.startsGroup && (
+          <span data-nocopy>
+            <VisuallyHidden>
+              {name} {clockText(row.time, locale)}
+            </VisuallyHidden>
+          </span>
+        )}
         <MessageBody body={body} authorName={name} viewer={viewer} onGap={onGap} />
-        <DeliveryMark row={row} />
-      </div>
-      {copyable !== null && (
-        <div className={styles['tools']}>
-          <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
+        <div data-nocopy>
+          <DeliveryMark row={row} />
         </div>
-      )}
+      </div>
+      <div className={styles['tools']} data-nocopy>
+        {copyable !== null && (
+          <IconButton size="compact" icon="copy" label={t('chat.copyText')} onClick={() => onCopy(copyable)} />
+        )}
+        <IconButton
+          size="compact"
+          icon="more"
+          label={t('chat.menu.open')}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { isEmojiOnly } from '../../../lib/emoji.ts';
+import { emojiCode, isEmojiOnly } from '../../../lib/emoji.ts';
 import styles from './MessageRow.module.css';
 import { type MessagePart, messageParts } from './message-parts.ts';
+import { PersonButton } from './PersonButton.tsx';
+
+/** Lines of one message that are shown at first. */
+const FOLDED_LINES = 20;
 
 export interface MessageTextProps {
   readonly text: string;
@@ -14,14 +19,29 @@ export interface MessageTextProps {
 
 /** Text with links, emoticons and mentions. Nothing of it is ever markup (open point S21). */
 export function MessageText({ text, mentions, viewer }: MessageTextProps) {
+  const { t } = useTranslation();
+  const [isUnfolded, setUnfolded] = useState(false);
   const size = isEmojiOnly(text) ? 48 : 24;
+  const isLong = text.split('\n', FOLDED_LINES + 1).length > FOLDED_LINES;
   return (
-    <p className={styles['text']} dir="auto">
-      {messageParts(text, mentions).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
-        <Part key={index} part={part} size={size} viewer={viewer} />
-      ))}
-    </p>
+    <>
+      <p className={classNames(styles['text'], isLong && !isUnfolded && styles['folded'])} dir="auto">
+        {messageParts(text, mentions).map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other identity and never move
+          <Part key={index} part={part} size={size} viewer={viewer} />
+        ))}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          className={styles['fold']}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {t(isUnfolded ? 'chat.fold' : 'chat.unfold')}
+        </button>
+      )}
+    </>
   );
 }
 
@@ -37,16 +57,31 @@ function Part({ part, size, viewer }: PartProps) {
     case 'text':
       return part.text;
     case 'emoji':
-      return <Emoticon id={part.emoji.id} size={size} label={t(`emoji.${part.emoji.id}`)} />;
+      return (
+        <Emoticon id={part.emoji.id} copyAs={emojiCode(part.emoji)} size={size} label={t(`emoji.${part.emoji.id}`)} />
+      );
     case 'link':
       return (
         <a href={part.href} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
-          {part.text}
+          {visibly(part.text)}
         </a>
       );
     case 'mention':
       return (
-        <bdi className={classNames(styles['mention'], part.uid === viewer && styles['mentionMe'])}>{part.text}</bdi>
+        <PersonButton
+          uid={part.uid}
+          nick={part.text.slice(1)}
+          className={classNames(styles['mention'], part.uid === viewer && styles['mentionMe'])}
+        >
+          <bdi>{part.text}</bdi>
+        </PersonButton>
       );
   }
+}
+
+/** Characters that turn the direction of a text could make an address look like another one: they are written out. */
+function visibly(address: string): string {
+  return address.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, (character) => {
+    return `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+  });
 }

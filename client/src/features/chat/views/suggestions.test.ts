@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { nameRank } from '../../../lib/name-match.ts';
 import { suggestionsFor } from './suggestions.ts';
 
 const people = [
@@ -6,7 +7,7 @@ const people = [
   { uid: '2', nick: '林夕', avatar: '' },
   { uid: '3', nick: 'Lin', avatar: '' },
 ];
-const sources = { people, labelOf: () => 'Label' };
+const sources = { people, labelOf: () => 'Label', rankOf: nameRank(null) };
 const names = (query: string) =>
   suggestionsFor({ kind: 'mention', query, from: 0 }, sources).map(
     (found) => found.kind === 'mention' && found.person.nick,
@@ -23,7 +24,7 @@ test('[modal.emoji-picker.list-by-name] emoticons are found by their Chinese nam
   const found = (query: string) =>
     suggestionsFor(
       { kind: 'emoji', query, from: 0 },
-      { people: [], labelOf: (emoji) => (emoji.id === 'fire' ? 'Flame' : '') },
+      { people: [], labelOf: (emoji) => (emoji.id === 'fire' ? 'Flame' : ''), rankOf: nameRank(null) },
     ).map((entry) => entry.kind === 'emoji' && entry.emoji.id);
   expect(found('微')).toEqual(['smile']);
   expect(found('flam')).toEqual(['fire']);

@@ -1,4 +1,5 @@
 import { EMOJI, type Emoji } from '../../../lib/emoji.ts';
+import type { NameRank } from '../../../lib/name-match.ts';
 import type { Trigger } from './composer-trigger.ts';
 
 export interface Person {
@@ -17,36 +18,33 @@ export interface SuggestionSources {
   readonly people: readonly Person[];
   /** The name of an emoticon in the language that is shown. */
   readonly labelOf: (emoji: Emoji) => string;
+  readonly rankOf: NameRank;
 }
 
 /** What completes the text at the caret: names that begin with it first, then those that contain it. */
-export function suggestionsFor(trigger: Trigger | null, { people, labelOf }: SuggestionSources): readonly Suggestion[] {
+export function suggestionsFor(
+  trigger: Trigger | null,
+  { people, labelOf, rankOf }: SuggestionSources,
+): readonly Suggestion[] {
   if (trigger === null) return [];
   if (trigger.kind === 'mention') {
-    return ranked(people, trigger.query, ({ nick, uid }) => [nick, uid]).map((person) => ({ kind: 'mention', person }));
+    return ranked(people, (person) => rankOf([person.nick, person.uid], trigger.query)).map((person) => ({
+      kind: 'mention',
+      person,
+    }));
   }
-  return ranked(EMOJI, trigger.query, (emoji) => [emoji.name, labelOf(emoji), emoji.id]).map((emoji) => ({
+  return ranked(EMOJI, (emoji) => rankOf([emoji.name, labelOf(emoji), emoji.id], trigger.query)).map((emoji) => ({
     kind: 'emoji',
     emoji,
   }));
 }
 
-function ranked<Item>(
-  items: readonly Item[],
-  query: string,
-  namesOf: (item: Item) => readonly string[],
-): readonly Item[] {
-  const wanted = query.toLocaleLowerCase();
-  const rank = (item: Item) =>
-    Math.min(
-      ...namesOf(item).map((name) => {
-        const at = name.toLocaleLowerCase().indexOf(wanted);
-        return at < 0 ? Number.POSITIVE_INFINITY : Math.min(at, 1);
-      }),
-    );
+function ranked<Item>(items: readonly Item[], rankOf: (item: Item) => number | null): readonly Item[] {
   return items
-    .map((item) => ({ item, rank: rank(item) }))
-    .filter((entry) => entry.rank < Number.POSITIVE_INFINITY)
+    .flatMap((item) => {
+      const rank = rankOf(item);
+      return rank === null ? [] : [{ item, rank }];
+    })
     .sort((a, b) => a.rank - b.rank)
     .slice(0, SHOWN_MAX)
     .map(({ item }) => item);

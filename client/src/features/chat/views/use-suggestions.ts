@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { useNameRank } from '../../../lib/name-match.ts';
 import { selectMembers } from '../../halls/index.ts';
 import { type MessageRowModel, selectMessageList } from '../index.ts';
 import { type Trigger, triggerAt } from './composer-trigger.ts';
@@ -21,6 +22,7 @@ export function useSuggestions(text: string, caret: number): Suggestions {
   const [active, setActive] = useState(0);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const trigger = triggerAt(text, caret);
+  const rankOf = useNameRank(trigger !== null);
   const key = trigger && `${trigger.kind}${trigger.from}`;
   const shown =
     trigger === null || key === dismissed
@@ -29,6 +31,7 @@ export function useSuggestions(text: string, caret: number): Suggestions {
           // Looked up when they are wanted: a field that followed the list would be drawn at every message.
           people: trigger.kind === 'mention' ? peopleIn(store.getState()) : [],
           labelOf: (emoji) => t(`emoji.${emoji.id}`),
+          rankOf,
         });
   const at = Math.min(active, Math.max(0, shown.length - 1));
 

@@ -13,6 +13,7 @@ import { badgeCount } from '../../../lib/large-count.ts';
 import { hallRoute, LANDING_ROUTE, PIAZZA_ROUTE } from '../../../lib/routes.ts';
 import { hallsActions, type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
 import styles from './HallRail.module.css';
+import { usePlaceMenu } from './use-place-menu.tsx';
 
 /** The halls of the viewer, then "discover" and the team-up square. One tab stop; arrows move. */
 export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) | undefined }) {
@@ -20,6 +21,10 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
   const halls = useSelector(selectRail);
   const load = useSelector(selectMyHallsLoad);
   const roving = useRovingFocus<HTMLElement>();
+  const menu = usePlaceMenu((id) => {
+    const hall = halls.find(({ hall_id }) => hall_id === id);
+    return hall && { ...hall, channel_id: null, hasUnread: hall.unread > 0 || hall.mentions > 0 };
+  });
   return (
     <nav
       ref={roving.ref}
@@ -29,7 +34,8 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
       onKeyDown={roving.onKeyDown}
       onFocus={roving.onFocus}
     >
-      <ul className={styles['halls']}>
+      {menu.shown}
+      <ul className={styles['halls']} {...menu.handlers}>
         {load.status === 'loading' && halls.length === 0 && <RailSkeleton />}
         {load.status === 'failed' && halls.length === 0 && <RailFailed />}
         {halls.map((hall) => (
@@ -95,6 +101,7 @@ function RailHall({
         <Link
           to={hallRoute(hall.hall_id)}
           className={styles['link']}
+          data-place={hall.hall_id}
           aria-label={label}
           aria-current={isActive ? 'page' : undefined}
           tabIndex={-1}

@@ -36,6 +36,7 @@ export default function SettingsDialog() {
           options={[
             { value: 'cosy', label: t('preferences.densityCozy') },
             { value: 'compact', label: t('preferences.densityCompact') },
+            { value: 'roomy', label: t('preferences.densityRoomy') },
           ]}
         />
         <Choice

@@ -1,0 +1,86 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { secondsText } from '../../../lib/clock-text.ts';
+import type { MessageBodyModel } from '../index.ts';
+import styles from './ClipPlayer.module.css';
+
+export interface ClipPlayerProps {
+  readonly clip: Extract<MessageBodyModel, { readonly type: 'voice' | 'video' }>;
+}
+
+/** A recording with controls of our own: play, where it is, and how long it is. Nothing is loaded before it is played. */
+export function ClipPlayer({ clip }: ClipPlayerProps) {
+  const { t, i18n } = useTranslation();
+  const ref = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(clip.duration);
+  const isVideo = clip.type === 'video';
+  const label = t(isVideo ? 'chat.video' : 'chat.voice', { seconds: clip.duration });
+  const times = `${secondsText(at, i18n.language)} / ${secondsText(length, i18n.language)}`;
+
+  async function toggle() {
+    const media = ref.current;
+    if (!media) return;
+    if (!media.paused) {
+      media.pause();
+      return;
+    }
+    setFailed(false);
+    try {
+      await media.play();
+    } catch {
+      setFailed(true);
+    }
+  }
+  function seek({ target }: ChangeEvent<HTMLInputElement>) {
+    const to = Number(target.value);
+    setAt(to);
+    if (ref.current) ref.current.currentTime = to;
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of controls is no fieldset of a form
+    <div className={isVideo ? styles['video'] : styles['voice']} role="group" aria-label={label}>
+      {/* biome-ignore lint/a11y/useMediaCaption: people's own recordings have no captions */}
+      <video
+        ref={ref}
+        className={isVideo ? styles['picture'] : styles['silent']}
+        preload="none"
+        playsInline
+        src={clip.url}
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => setFailed(isPlaying)}
+        onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
+        onLoadedMetadata={({ currentTarget: { duration } }) => {
+          if (Number.isFinite(duration)) setLength(duration);
+        }}
+      />
+      <div className={styles['controls']}>
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={t(isPlaying ? 'chat.clip.pause' : 'chat.clip.play')}
+          tooltip={false}
+          onClick={() => void toggle()}
+        />
+        <input
+          type="range"
+          className={styles['seek']}
+          min={0}
+          max={Math.max(length, 0.1)}
+          step={0.1}
+          value={Math.min(at, length)}
+          aria-label={t('chat.clip.seek')}
+          aria-valuetext={times}
+          onChange={seek}
+        />
+        <span className={styles['time']} dir="ltr" aria-hidden="true">
+          {hasFailed ? t('chat.clip.failed') : times}
+        </span>
+      </div>
+    </div>
+  );
+}

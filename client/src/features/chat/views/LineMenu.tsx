@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { copyText } from '../../../design/copy-text.ts';
+import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
+import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { chatActions, type MessageRowModel } from '../index.ts';
+
+export interface LineMenuProps {
+  readonly row: MessageRowModel;
+  readonly place: MenuPlace;
+  /** The address of the line; null for one that the platform has not stored. */
+  readonly link: string | null;
+  readonly onMention: (uid: string, nick: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What can be done with a line. What cannot be done is absent. */
+export default function LineMenu({ row, place, link, onMention, onClose }: LineMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { author, body, own, c_mid, delivery } = row;
+  const isUnsent = c_mid !== null && delivery !== null && delivery !== 'sent';
+  async function copy(text: string) {
+    const isCopied = await copyText(text);
+    dispatch(
+      feedbackActions.toastRequested(
+        isCopied
+          ? { tone: 'success', text: textOf('chat.copied') }
+          : { tone: 'warning', text: textOf('feedback.unexpected') },
+      ),
+    );
+  }
+  return (
+    <MenuAt label={t('chat.menu.label')} place={place} onClose={onClose}>
+      {body.type === 'text' && (
+        <MenuItem icon="copy" onSelect={() => void copy(body.text)}>
+          {t('chat.copyText')}
+        </MenuItem>
+      )}
+      {link !== null && (
+        <MenuItem icon="link" onSelect={() => void copy(link)}>
+          {t('chat.menu.copyLink')}
+        </MenuItem>
+      )}
+      {author && !own && (
+        <MenuItem icon="at" onSelect={() => onMention(author.id, author.nick)}>
+          {t('chat.menu.mention', { name: author.nick })}
+        </MenuItem>
+      )}
+      {author && (
+        <MenuItem icon="user" onSelect={() => personButtonOf(place.target)?.click()}>
+          {t('chat.menu.card')}
+        </MenuItem>
+      )}
+      {isUnsent && <MenuSeparator />}
+      {isUnsent && row.canRetry && (
+        <MenuItem icon="retry" onSelect={() => dispatch(chatActions.retryRequested({ c_mid }))}>
+          {t('common.retry')}
+        </MenuItem>
+      )}
+      {isUnsent && (
+        <MenuItem icon="close" destructive onSelect={() => dispatch(chatActions.discardRequested({ c_mid }))}>
+          {t('chat.delete')}
+        </MenuItem>
+      )}
+    </MenuAt>
+  );
+}
+
+/** The name stands on the first line of a group, which may be above. */
+function personButtonOf(line: HTMLElement): HTMLElement | null {
+  for (let item = line.closest('li'); item; item = item.previousElementSibling as HTMLLIElement | null) {
+    const button = item.querySelector<HTMLElement>('[data-author] [data-person]');
+    if (button) return button;
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { copyText } from '../../../design/copy-text.ts';
+import { MenuItem } from '../../../design/Menu/Menu.tsx';
+import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
+import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { hallRoute, LOGIN_ROUTE } from '../../../lib/routes.ts';
+import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
+import { hallsActions } from '../index.ts';
+
+export interface PlaceMenuProps {
+  readonly name: string;
+  readonly hall_id: HallId;
+  /** null: the hall itself. */
+  readonly channel_id: ChannelId | null;
+  readonly hasUnread: boolean;
+  readonly place: MenuPlace;
+  readonly onClose: () => void;
+}
+
+/** What the viewer can do with a hall or a channel for themselves. */
+export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place, onClose }: PlaceMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { mutedHalls, mutedChannels } = useSelector(selectPreferences);
+  const isMuted = channel_id === null ? mutedHalls.includes(hall_id) : mutedChannels.includes(channel_id);
+  const toggled = (list: readonly string[], id: string) =>
+    isMuted ? list.filter((each) => each !== id) : [...list, id];
+  const toggleMute = () =>
+    dispatch(
+      preferencesActions.changeRequested(
+        channel_id === null
+          ? { mutedHalls: toggled(mutedHalls, hall_id) }
+          : { mutedChannels: toggled(mutedChannels, channel_id) },
+      ),
+    );
+  async function copyLink() {
+    const path = channel_id === null ? `${LOGIN_ROUTE}?shareHall=${hall_id}` : hallRoute(hall_id, channel_id);
+    const isCopied = await copyText(`${window.location.origin}${path}`);
+    dispatch(
+      feedbackActions.toastRequested(
+        isCopied
+          ? { tone: 'success', text: textOf('nav.place.linkCopied') }
+          : { tone: 'warning', text: textOf('feedback.unexpected') },
+      ),
+    );
+  }
+  return (
+    <MenuAt label={t('nav.place.menu', { name })} place={place} onClose={onClose}>
+      <MenuItem
+        icon="check"
+        disabled={!hasUnread}
+        onSelect={() => dispatch(hallsActions.readRequested({ hall_id, channel_id }))}
+      >
+        {t('nav.place.markRead')}
+      </MenuItem>
+      <MenuItem icon={isMuted ? 'bell' : 'bellOff'} onSelect={toggleMute}>
+        {t(isMuted ? 'nav.place.unmute' : 'nav.place.mute')}
+      </MenuItem>
+      <MenuItem icon="link" onSelect={() => void copyLink()}>
+        {t(channel_id === null ? 'nav.place.copyInvite' : 'nav.place.copyLink')}
+      </MenuItem>
+    </MenuAt>
+  );
+}

@@ -1,0 +1,25 @@
+import { match } from 'pinyin-pro';
+import { expect, test } from 'vitest';
+import { holdsPinyin, nameRank } from './name-match.ts';
+
+const rank = nameRank((text, query) => holdsPinyin(match, text, query));
+
+test.each([
+  ['攻略', 'gonglue', 2],
+  ['攻略', 'gonglve', 2],
+  ['攻略', 'gl', 2],
+  ['攻略', 'gongl', 2],
+  ['长安大厅', 'changan', 2],
+  ['小满', 'xm', 2],
+  ['小满', '满', 1],
+  ['小满', '小', 0],
+  ['小满', 'mx', null],
+  ['General', 'gen', 0],
+  ['General', 'ral', 1],
+])('%s answers %s with %s', (name, query, expected) => {
+  expect(rank([name], query)).toBe(expected);
+});
+
+test('without the dictionary plain names still match', () => {
+  expect([nameRank(null)(['攻略'], 'gl'), nameRank(null)(['攻略'], '略')]).toEqual([null, 1]);
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+
+/** Whether the pinyin of a text, whole or by initials, holds a query. */
+type PinyinMatch = (text: string, query: string) => boolean;
+
+/** How well a name answers a query; smaller is better, null is not at all. */
+export type NameRank = (names: readonly string[], query: string) => number | null;
+
+const HAS_HAN = /\p{Script=Han}/u;
+const IS_LATIN = /^[a-z]+$/;
+
+/** Names that begin with the query, then those that hold it, then those whose pinyin does. */
+export function nameRank(pinyin: PinyinMatch | null): NameRank {
+  return (names, query) => {
+    const wanted = query.trim().toLocaleLowerCase();
+    const ranks = names.map((name) => {
+      const at = name.toLocaleLowerCase().indexOf(wanted);
+      if (at >= 0) return Math.min(at, 1);
+      return pinyin && IS_LATIN.test(wanted) && HAS_HAN.test(name) && pinyin(name, wanted)
+        ? 2
+        : Number.POSITIVE_INFINITY;
+    });
+    const best = Math.min(...ranks);
+    return best === Number.POSITIVE_INFINITY ? null : best;
+  };
+}
+
+// `start` lets a syllable be begun only, as in an input method: `sh` is 上. `v` stands for ü.
+const OPTIONS = { precision: 'start', continuous: true, v: true } as const;
+
+/** Whether the pinyin of a text holds a query. The ü of 略 and 虐 may be written as a plain u. */
+export function holdsPinyin(
+  match: (text: string, query: string, options: typeof OPTIONS) => readonly number[] | null,
+  text: string,
+  query: string,
+): boolean {
+  return [query, query.replace(/([ln])ue/gu, '$1ve')].some((written) => match(text, written, OPTIONS) !== null);
+}
+
+let loaded: PinyinMatch | null = null;
+
+/** The dictionary is as large as the rest of a page: it is loaded at the first search. */
+async function loadPinyin(): Promise<PinyinMatch> {
+  const { match } = await import('pinyin-pro');
+  loaded ??= (text, query) => holdsPinyin(match, text, query);
+  return loaded;
+}
+
+/** Ranks names; also by pinyin, once `isWanted` has loaded its dictionary. Without it plain names still match. */
+export function useNameRank(isWanted: boolean): NameRank {
+  const [pinyin, setPinyin] = useState<PinyinMatch | null>(() => loaded);
+  useEffect(() => {
+    if (!isWanted || pinyin) return undefined;
+    let isGone = false;
+    const take = async () => {
+      try {
+        const match = await loadPinyin();
+        if (!isGone) setPinyin(() => match);
+      } catch {
+        // The next search tries again.
+      }
+    };
+    void take();
+    return () => {
+      isGone = true;
+    };
+  }, [isWanted, pinyin]);
+  return nameRank(pinyin);
+}
