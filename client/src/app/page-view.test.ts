@@ -9,6 +9,12 @@ test.each([
     { page: '/index/room', pageId: 166 },
   ],
   [
+    '[route.index-piazza.page-id] the team-up square is page 165',
+    '/index/piazza',
+    { page: '/index/piazza', pageId: 165 },
+  ],
+  ['[route.invite.page-id] an invitation is page 167', '/invite', { page: '/invite', pageId: 167 }],
+  [
     '[route.app-room.page-id] a voice room is page 168, whichever room',
     '/app/room/600001',
     { page: '/app/room', pageId: 168 },

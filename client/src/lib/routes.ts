@@ -10,11 +10,21 @@ export const PIAZZA_ROUTE = '/index/piazza';
 /** A team invite presents itself, without a layout (route.invite). */
 export const INVITE_ROUTE = '/invite';
 
-/** The link to a team or a hall that is shared: ids only, so that the page asks for what is true when it is opened. */
-export function inviteRoute(hall_id: string, channel_id?: string | null, from?: string | null): string {
+export interface InviteLink {
+  readonly hall_id: string;
+  readonly channel_id: string | null;
+  /** Number of the user who shares it. */
+  readonly from: string | null;
+  /** End of a team invite in epoch milliseconds; 0 for a hall. A visitor cannot ask the platform for it. */
+  readonly until: number;
+}
+
+/** The link to a hall or a team that is shared. */
+export function inviteRoute({ hall_id, channel_id, from, until }: InviteLink): string {
   const query = new URLSearchParams({ hall: hall_id });
-  if (channel_id) query.set('channel', channel_id);
-  if (from) query.set('from', from);
+  if (channel_id !== null) query.set('channel', channel_id);
+  if (from !== null) query.set('from', from);
+  if (until > 0) query.set('until', String(Math.floor(until / 1000)));
   return `${INVITE_ROUTE}?${query}`;
 }
 

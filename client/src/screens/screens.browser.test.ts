@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerExplore } from '../testing/explore.ts';
 import { createOrigin, type Origin } from '../testing/fakes/memory-storage.ts';
 import { inspect } from '../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../testing/mount-app.tsx';
@@ -19,6 +20,7 @@ interface Screen extends Omit<MountOptions, 'origin'> {
 }
 const tab = (index: number) => () => page.getByRole('tab').nth(index).click();
 const keys = (combination: string) => () => userEvent.keyboard(combination);
+const press = (selector: string) => async () => document.querySelector<HTMLElement>(selector)?.click();
 
 const SCREENS: Readonly<Record<string, Screen>> = {
   discover: { path: '/index/more', signedIn: false },
@@ -30,12 +32,27 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'discover of a user': { path: '/index/more' },
   lobby: { path: LOBBY },
   'voice room': { path: '/app/room/600001' },
+  'team-up square': { path: '/index/piazza' },
+  'publish a team': { path: '/index/piazza', reach: press('[data-landmark] section button') },
+  'invitation of a visitor': { path: '/invite?hall=8001', signedIn: false },
+  'hall of a visitor': { path: LOBBY, signedIn: false, reach: keys('{Escape}') },
+  search: { path: '/index/more', reach: press('header button:has(+ :is(div, button))') },
   settings: { path: LOBBY, reach: keys('{Control>},{/Control}') },
   'quick switcher': { path: LOBBY, reach: keys('{Control>}k{/Control}') },
   shortcuts: { path: LOBBY, reach: keys('{Control>}/{/Control}') },
 };
 /** What must be on the page before it is looked at; elsewhere its main region. */
-const DIALOGS = ['login', 'login by sms', 'registration', 'completion', 'settings', 'quick switcher', 'shortcuts'];
+const DIALOGS = [
+  'login',
+  'login by sms',
+  'registration',
+  'completion',
+  'settings',
+  'quick switcher',
+  'shortcuts',
+  'publish a team',
+  'search',
+];
 
 for (const theme of ['light', 'dark'] as const) {
   for (const language of ['zh-CN', 'fa-IR'] as const) {
@@ -46,7 +63,10 @@ for (const theme of ['light', 'dark'] as const) {
         ...(origin && { origin: origin() }),
         theme,
         language,
-        prepare: ({ http }) => http.on('account.captcha', { captcha_id: 'c', image: 'data:image/svg+xml,' }),
+        prepare: (fakes) => {
+          answerExplore(fakes);
+          fakes.http.on('account.captcha', { captcha_id: 'c', image: 'data:image/svg+xml,' });
+        },
       });
       expect(document.documentElement.dir).toBe(language === 'fa-IR' ? 'rtl' : 'ltr');
       expect(document.documentElement.dataset['theme']).toBe(theme);

@@ -37,11 +37,23 @@ const FACE_OF_NICK: Readonly<Record<string, Face>> = {
   萝卜丁: 'rabbit',
   麻薯: 'rabbit',
 };
+/** Drawings that show what the name says: an orange, a pomelo, a lime, mint, an autumn leaf, a whale, ice. */
+const NUMBER_OF_NICK: Readonly<Record<string, number>> = {
+  橘子汽水: 5,
+  一只柚子: 6,
+  青柠不酸: 0,
+  薄荷糖: 4,
+  一叶知秋: 6,
+  青禾: 8,
+  鲸落: 1,
+  凛冬: 8,
+};
 const ANIMALS = ['cat', 'dog', 'fox', 'rabbit', 'bear'] as const satisfies readonly Face[];
 
 /** The picture of a person, by name and gender. Some people never set one. */
 export function faceOf(random: Random, nick: string, gender: 1 | 2): string {
-  const number = random.below(400);
+  const drawn = random.below(400);
+  const number = NUMBER_OF_NICK[nick] ?? drawn;
   const face = FACE_OF_NICK[nick];
   if (face) return faceUrl(face, number);
   const dice = random.next();

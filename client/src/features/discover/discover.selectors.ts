@@ -2,9 +2,10 @@ import { type Banner, roomIdOf } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { roomRoute } from '../../lib/routes.ts';
 import { type ConnectionRoot, type ResolveUrl, selectResolvePicture } from '../connection/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { DiscoverRoot } from './discover.slice.ts';
 
-type Root = ConnectionRoot & DiscoverRoot;
+type Root = ConnectionRoot & DiscoverRoot & SessionRoot;
 const pictures = (state: Root) => selectResolvePicture(state);
 
 export interface BannerModel {
@@ -46,8 +47,10 @@ export const selectPlayerBanners = createSelector(
   bannersOf,
 );
 
-export const selectPlayers = createSelector([({ discover }: Root) => discover.players, pictures], (players, resolve) =>
-  players.map((player) => ({ ...player, avatar: resolve(player.avatar) })),
+export const selectPlayers = createSelector(
+  [({ discover }: Root) => discover.players, selectViewer, pictures],
+  (players, viewer, resolve) =>
+    players.filter(({ no }) => no !== viewer).map((player) => ({ ...player, avatar: resolve(player.avatar) })),
 );
 
 export const selectRecommended = createSelector(

@@ -90,7 +90,7 @@ function* onEnterRequested(
     yield* put(hallsActions.enterFailed());
     return;
   }
-  yield* put(hallsActions.entered({ hall_id }));
+  yield* put(hallsActions.entered({ hall_id, channel_id }));
   // hall-flow.entry.toast-joined
   yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('halls.joined') }));
   // hall-flow.entry.opens-room-route (open point C19)

@@ -65,7 +65,10 @@ const slice = defineSlice({
       return { ...state, discover: { ...state.discover, list } };
     },
     /** The viewer became a member. */
-    entered: (state, { payload }: PayloadAction<{ readonly hall_id: HallId }>) => ({
+    entered: (
+      state,
+      { payload }: PayloadAction<{ readonly hall_id: HallId; readonly channel_id?: ChannelId | null | undefined }>,
+    ) => ({
       ...state,
       entering: null,
       discover: {

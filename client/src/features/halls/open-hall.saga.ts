@@ -34,10 +34,10 @@ export function* openHallSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(hallLinkActions.opened, onMembersTopRequested, ports);
 }
 
-/** The hall on screen became ours: load it again as a member. */
+/** The hall on screen became ours: load it again as a member, at the channel of the invitation. */
 function* onEntered(ports: Ports, { payload }: ReturnType<typeof hallsActions.entered>): SagaGenerator<void> {
   const open = yield* select(selectOpen);
-  if (open?.hall_id === payload.hall_id) yield* call(loadHall, ports, payload.hall_id, null);
+  if (open?.hall_id === payload.hall_id) yield* call(loadHall, ports, payload.hall_id, payload.channel_id ?? null);
 }
 
 function* onHallOpenRequested(

@@ -8,7 +8,7 @@ import type { InvitationRoot } from './invitation.slice.ts';
 type Root = ConnectionRoot & HallsRoot & InvitationRoot;
 
 /** `over`: the invite ended; `full`: its channel has no free place. The hall itself can be joined all the same. */
-export type InviteStanding = 'hall' | 'team' | 'over' | 'full';
+type InviteStanding = 'hall' | 'team' | 'over' | 'full';
 
 export interface InvitationModel {
   readonly load: Load;

@@ -1,4 +1,4 @@
-import { HALL_CALLS } from '@miczero/contracts';
+import { GAMING_CALLS, HALL_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -19,4 +19,7 @@ function* onCardRequested(
   const result = yield* callApi(ports, HALL_CALLS['hall.user_card'], { uid, hall_id });
   if (result.ok) yield* put(personActions.cardLoaded(result.data.card_info));
   else yield* put(personActions.cardFailed(textOfFailure(result.failure)));
+  // An extra of the card: without an answer it is left out.
+  const open = yield* callApi(ports, GAMING_CALLS['channel.gaming_by_user'], { uid });
+  if (open.ok && open.data.gaming) yield* put(personActions.gamingLoaded(open.data.gaming));
 }

@@ -1,4 +1,4 @@
-import type { HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { Load } from '../feedback/index.ts';
@@ -19,6 +19,13 @@ export interface UserCardModel {
     readonly online: boolean;
     readonly text_mute: boolean;
     readonly mic_mute: boolean;
+    /** What this person looks for players for, and where; null for nothing. */
+    readonly gaming: {
+      readonly game_name: string;
+      readonly vacancy: number;
+      readonly hall_id: HallId;
+      readonly channel_id: ChannelId;
+    } | null;
   } | null;
 }
 
@@ -27,10 +34,10 @@ export const selectUserCard = createSelector(
   [({ person }: PersonRoot) => person.card, (state: ConnectionRoot & PersonRoot) => selectResolvePicture(state)],
   (open, resolve): UserCardModel | null => {
     if (!open) return null;
-    const { hall_id, uid, load, card } = open;
+    const { hall_id, uid, load, card, gaming } = open;
     if (!card) return { hall_id, uid, load, person: null };
     const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute } = card;
-    const person = { nick, avatar: resolve(avatar), gender, age, sign, role, online, text_mute, mic_mute };
+    const person = { nick, avatar: resolve(avatar), gender, age, sign, role, online, text_mute, mic_mute, gaming };
     return { hall_id, uid, load, person };
   },
 );

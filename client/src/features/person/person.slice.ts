@@ -1,4 +1,4 @@
-import type { HallId, UserCard, UserNo } from '@miczero/contracts';
+import type { Gaming, HallId, UserCard, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { type FeedbackText, failedLoad, LOADING, type Load, READY } from '../feedback/index.ts';
@@ -11,6 +11,8 @@ export interface PersonState {
     readonly uid: UserNo;
     readonly load: Load;
     readonly card: UserCard | null;
+    /** The open gaming card of this person; null without one, and until it is known. */
+    readonly gaming: Gaming | null;
   } | null;
 }
 export interface PersonRoot {
@@ -28,13 +30,17 @@ const slice = defineSlice({
   reducers: {
     cardLoaded: (state: PersonState, { payload }: PayloadAction<UserCard>): PersonState =>
       state.card?.uid === payload.uid ? { card: { ...state.card, load: READY, card: payload } } : state,
+    gamingLoaded: (state, { payload }: PayloadAction<Gaming>): PersonState =>
+      state.card?.uid === payload.uid ? { card: { ...state.card, gaming: payload } } : state,
     cardFailed: (state, { payload }: PayloadAction<FeedbackText>): PersonState => ({
       card: state.card && { ...state.card, load: failedLoad(payload) },
     }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(cardRequested, (_state, { payload }) => ({ card: { ...payload, load: LOADING, card: null } }))
+      .addCase(cardRequested, (_state, { payload }) => ({
+        card: { ...payload, load: LOADING, card: null, gaming: null },
+      }))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });

@@ -35,6 +35,12 @@ describe('what an address asks for', () => {
   });
 });
 
+test('[route.invite] an invitation keeps its place in the address and lands nowhere unasked, but loses every code', () => {
+  const place = 'hall=1&channel=2&shareHall=3&shareChannel=4&from=5&until=6';
+  const { entry, arrival, rest } = readEntryQuery(`/invite?${place}&pcCode=p&code=c&state=s`);
+  expect([entry, arrival, rest]).toEqual([{}, { kind: 'partner', code: 'p' }, `/invite?${place}`]);
+});
+
 test('[session.login-query.hall][session.login-query.channel][session.login-query.shareChannel] a room comes before a hall, a hall of the address before a shared one', () => {
   expect(landingPath({ room: '6001', hall: '1' })).toBe('/app/room/6001');
   expect(landingPath({ hall: '1', channel: '2', shareHall: '3' })).toBe('/index/room/1?channel_id=2');

@@ -87,8 +87,9 @@ export const selectGames = createSelector([({ teamSquare }: Root) => teamSquare.
   games.map((game) => ({ ...game, icon: resolve(game.icon) })),
 );
 export const selectSeekers = createSelector(
-  [({ teamSquare }: Root) => teamSquare.players, pictures],
-  (players, resolve) => players.map((player) => ({ ...player, avatar: resolve(player.avatar) })),
+  [({ teamSquare }: Root) => teamSquare.players, selectViewer, pictures],
+  (players, viewer, resolve) =>
+    players.filter(({ no }) => no !== viewer).map((player) => ({ ...player, avatar: resolve(player.avatar) })),
 );
 export const selectNow = ({ teamSquare }: TeamSquareRoot) => teamSquare.now;
 export const selectSquareLoad = ({ teamSquare }: TeamSquareRoot) => teamSquare.load;

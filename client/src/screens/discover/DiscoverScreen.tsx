@@ -71,7 +71,10 @@ export default function DiscoverScreen() {
               labelHidden
               label={t('discover.search')}
               placeholder={t('discover.searchHint')}
-              type="search"
+              // The browser would add a second cross to a field of type search.
+              type="text"
+              role="searchbox"
+              inputMode="search"
               value={typed}
               maxLength={50}
               autoComplete="off"

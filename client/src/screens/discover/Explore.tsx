@@ -30,7 +30,7 @@ export interface ExploreSlot {
   readonly slot: 'column' | 'above' | 'below';
 }
 const TEAMS_SHOWN = 4;
-const ROOMS_SHOWN = { column: 5, above: 6, below: 0 } as const;
+const ROOMS_SHOWN = { column: 5, above: 4, below: 0 } as const;
 
 /** The shelves of discover beside its halls: banners, rooms, teams, recommendations, players, downloads. */
 export default function Explore() {
@@ -118,9 +118,12 @@ function Rooms({ count }: { readonly count: number }) {
 
 function Teams() {
   const { t } = useTranslation();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const teams = useSelector(selectTeams)
     .filter(({ free }) => free !== 0)
     .slice(0, TEAMS_SHOWN);
+  // The platform shows teams to members only.
+  if (!isSignedIn) return null;
   return (
     <Shelf
       title={t('explore.teams')}

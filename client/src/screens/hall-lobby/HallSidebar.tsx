@@ -9,7 +9,8 @@ import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
 import { selectHasDraft } from '../../features/chat/index.ts';
 import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
-import { LOGIN_ROUTE } from '../../lib/routes.ts';
+import { selectViewer } from '../../features/session/index.ts';
+import { inviteRoute } from '../../lib/routes.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';
 import styles from './HallSidebar.module.css';
@@ -22,6 +23,7 @@ export function HallSidebar() {
   const dispatch = useDispatch();
   const { isNarrow, setNavOpen } = useShell();
   const hall = useSelector(selectOpenHall);
+  const viewer = useSelector(selectViewer);
   const chat = useDraftState();
 
   function onPicked({ hall_id, channel_id }: ChannelNodeModel) {
@@ -30,7 +32,8 @@ export function HallSidebar() {
   }
   async function copyLink() {
     if (!hall) return;
-    const isCopied = await copyText(`${window.location.origin}${LOGIN_ROUTE}?shareHall=${hall.hall_id}`);
+    const path = inviteRoute({ hall_id: hall.hall_id, channel_id: null, from: viewer, until: 0 });
+    const isCopied = await copyText(`${window.location.origin}${path}`);
     dispatch(
       feedbackActions.toastRequested(
         isCopied

@@ -26,7 +26,7 @@ export function LobbyHeader({ isMembersShown, onToggleMembers }: LobbyHeaderProp
       {isNarrow && <IconButton icon="menu" label={t('lobby.openChannels')} onClick={() => setNavOpen(true)} />}
       {current && <Icon name={current.kind === 'voice' ? 'speaker' : 'hash'} />}
       <h1 className={styles['title']} dir="auto">
-        {current?.name || hall?.name || (hall?.isMissing && t('lobby.sidebar'))}
+        {current?.name || hall?.name || ((!hall || hall.isMissing) && t('lobby.sidebar'))}
       </h1>
       {current && isNarrow && hall?.name && (
         <span className={styles['hall']} dir="auto">

@@ -2,14 +2,17 @@ import type { HallId, UserNo } from '@miczero/contracts';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { hallRoute } from '../../../lib/routes.ts';
 import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
 import styles from './UserCard.module.css';
 
@@ -130,6 +133,12 @@ function Person({ uid, isOwner, person, onMention }: PersonProps) {
         <p className={styles['sign']} dir="auto">
           {person.sign || t('person.noSign')}
         </p>
+        {person.gaming && (
+          <Link className={styles['gaming']} to={hallRoute(person.gaming.hall_id, person.gaming.channel_id)}>
+            <Icon name="users" size={16} />
+            {t('person.gaming', { game: person.gaming.game_name, n: person.gaming.vacancy })}
+          </Link>
+        )}
         <Button wide onClick={() => onMention(person.nick)}>
           {t('person.mention')}
         </Button>

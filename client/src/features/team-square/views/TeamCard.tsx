@@ -4,9 +4,13 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { copyText } from '../../../design/copy-text.ts';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { remainingTime } from '../../../lib/remaining-time.ts';
-import { hallRoute } from '../../../lib/routes.ts';
+import { hallRoute, inviteRoute } from '../../../lib/routes.ts';
+import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { selectViewer } from '../../session/index.ts';
 import { selectNow, TAGS_SHOWN, type TeamCardModel, teamSquareActions } from '../index.ts';
 import { FreePlaces } from './FreePlaces.tsx';
 import styles from './TeamCard.module.css';
@@ -31,6 +35,7 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
           </span>
         </p>
         {team.isMine && <Badge look="role">{t('square.mine')}</Badge>}
+        <ShareButton team={team} title={title} />
       </div>
       <h3 className={styles['title']} dir="auto">
         {title}
@@ -71,6 +76,28 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
       </div>
     </li>
   );
+}
+
+/** Copies a link to the team, by which others see who invites where before they join. */
+function ShareButton({
+  team: { hall_id, channel_id, expiresAt },
+  title,
+}: {
+  readonly team: TeamCardModel;
+  readonly title: string;
+}) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const viewer = useSelector(selectViewer);
+  async function share() {
+    const path = inviteRoute({ hall_id, channel_id, from: viewer, until: expiresAt });
+    const isCopied = await copyText(`${window.location.origin}${path}`);
+    const toast = isCopied
+      ? ({ tone: 'success', key: 'square.shared' } as const)
+      : ({ tone: 'error', key: 'square.notShared' } as const);
+    dispatch(feedbackActions.toastRequested({ tone: toast.tone, text: textOf(toast.key) }));
+  }
+  return <IconButton size="compact" icon="link" label={t('square.share', { title })} onClick={() => void share()} />;
 }
 
 /** const.remaining-time, counting down. */

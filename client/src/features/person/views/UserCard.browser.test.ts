@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL, OTHER, VOICE } from '../../../testing/chat-lines.ts';
+import { gamingOf } from '../../../testing/explore.ts';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
+
+const cardInfo = {
+  uid: OTHER,
+  nick: '阿澈',
+  avatar: '',
+  gender: 1 as const,
+  age: 20,
+  sign: '随叫随到',
+  role: '' as const,
+  online: true,
+  mic_mute: false,
+  text_mute: false,
+};
+
+test('[api.lobby.channel.gaming_by_user] the card of a user says what they look for players for, and leads there', async () => {
+  const app = await mountApp({
+    path: HALL_PATH,
+    prepare: ({ http }) => {
+      http.on('hall.user_card', { card_info: cardInfo });
+      http.on('channel.gaming_by_user', { gaming: gamingOf('1') });
+    },
+  });
+  await page.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ }).click();
+  await app.clock.advance(0);
+  expect(app.http.requests('channel.gaming_by_user')).toEqual([{ uid: OTHER }]);
+  const link = page.getByRole('link', { name: '正在找人玩 王者荣耀，还缺 2 人' });
+  await expect.element(link).toHaveAttribute('href', `/index/room/${HALL}?channel_id=${VOICE}`);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answerExplore } from '../../../testing/explore.ts';
+import { createOrigin } from '../../../testing/fakes/memory-storage.ts';
+import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { answerRooms } from '../../../testing/run-room.ts';
+import { SEARCH_PAUSE_MS } from '../search.saga.ts';
+
+const dialog = () => page.getByRole('dialog', { name: '搜索' });
+const field = () => dialog().getByRole('combobox');
+const option = (name: RegExp) => dialog().getByRole('option', { name });
+
+async function openSearch(options: MountOptions = {}): Promise<MountedApp> {
+  const app = await mountApp({
+    ...options,
+    prepare: (fakes) => {
+      answerExplore(fakes);
+      answerRooms(fakes);
+      options.prepare?.(fakes);
+    },
+  });
+  await page.getByRole('button', { name: '搜索大厅、房间和用户' }).click();
+  await app.settle();
+  return app;
+}
+async function searchFor(app: MountedApp, text: string): Promise<void> {
+  await field().fill(text);
+  await app.clock.advance(SEARCH_PAUSE_MS);
+}
+
+describe('search', () => {
+  test('[modal.search] [api.tourist.search.hotwords] it opens and closes, and an empty field offers hot words', async () => {
+    const app = await openSearch();
+    await expect.element(field()).toHaveFocus();
+    await dialog().getByRole('button', { name: '五排' }).click();
+    await expect.element(field()).toHaveValue('五排');
+    await app.clock.advance(SEARCH_PAUSE_MS);
+    expect(app.http.requests('tourist.search').at(-1)).toMatchObject({ keyword: '五排' });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('[api.tourist.search] [api.room.v1.room-list] halls, rooms and users are found, one call each after the last key', async () => {
+    const app = await openSearch();
+    const before = app.http.requests('room.list').length;
+    await field().fill('唱');
+    await app.clock.advance(SEARCH_PAUSE_MS / 2);
+    await searchFor(app, '唱片');
+    await expect.element(option(/夜航船/)).toBeVisible();
+    await expect.element(option(/唱片行.*19 人在听/)).toBeVisible();
+    await expect.element(option(/南风.*钻石/)).toBeVisible();
+    expect(app.http.requests('tourist.search')).toHaveLength(1);
+    expect(app.http.requests('room.list')).toHaveLength(before + 1);
+  });
+
+  test('[room-flow.join-type.2-search] a room is joined by type 2 from the keyboard, and the join closes the dialog', async () => {
+    const app = await openSearch();
+    await searchFor(app, '唱片');
+    // Two halls come first.
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await app.settle();
+    expect(app.path()).toBe('/app/room/600001');
+    expect(app.http.requests('room.join').at(-1)).toMatchObject({ group_id: '600001', type: 2 });
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('[api.lobby.hall.user_hall] a user leads to their halls; Esc goes one step back', async () => {
+    const app = await openSearch();
+    await searchFor(app, '南风');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await app.clock.advance(0);
+    expect(app.http.requests('hall.user_hall')).toEqual([{ uid: '1006', page: 1, page_size: 20 }]);
+    await expect.element(dialog().getByText('南风 所在的大厅')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(option(/唱片行/)).toBeVisible();
+    await searchFor(app, '南风');
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await app.clock.advance(0);
+    await option(/深夜电台/).click();
+    expect(app.path()).toBe('/index/room/8102');
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  test('what was found once is offered again after a reload, and can be forgotten', async () => {
+    const app = await openSearch();
+    await searchFor(app, '夜航');
+    await option(/夜航船/).click();
+    await app.settle();
+    expect(app.storage.read('recent_searches')).toBe('["夜航"]');
+    await app.reload({ path: '/index/more' });
+    await page.getByRole('button', { name: '搜索大厅、房间和用户' }).click();
+    const recent = dialog().getByRole('region', { name: '最近搜索' });
+    await expect.element(recent.getByRole('button', { name: '夜航' })).toBeVisible();
+    await recent.getByRole('button', { name: '清除记录' }).click();
+    await expect.element(recent).not.toBeInTheDocument();
+  });
+
+  test('nothing found, and a search that failed, are told in the place of the results', async () => {
+    const app = await openSearch();
+    app.http.on('tourist.search', { halls: [], users: [], hall_total: 0, user_total: 0 });
+    app.http.on('room.list', { list: [], page: 1, page_total: 0 });
+    await searchFor(app, '空空');
+    await expect.element(dialog().getByText('没有找到“空空”，换个说法试试')).toBeVisible();
+    app.http.vanish('tourist.search');
+    app.http.vanish('room.list');
+    await searchFor(app, '断网');
+    await expect.element(dialog().getByRole('alert')).toBeVisible();
+    answerExplore(app);
+    await dialog().getByRole('button', { name: '重试' }).click();
+    await app.clock.advance(0);
+    await expect.element(option(/夜航船/)).toBeVisible();
+  });
+
+  test('a stored history that cannot be read counts as none', async () => {
+    await openSearch({ signedIn: false, path: '/index/more', origin: createOrigin({ recent_searches: '{oops' }) });
+    await expect.element(dialog().getByText('大家都在搜')).toBeVisible();
+    expect(dialog().getByText('最近搜索').elements()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { LIVE_COUNTS_MS } from '../../features/discover/discover.saga.ts';
+import { answerExplore, hallNamed } from '../../testing/explore.ts';
+import { mountApp } from '../../testing/mount-app.tsx';
+import { answerRooms } from '../../testing/run-room.ts';
+
+const card = (name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, level: 3 }) });
+const shelf = (name: string) => page.getByRole('region', { name });
+
+describe('discover', () => {
+  test('[route.index-more] [api.lobby.hall.search] it shows own halls, hot halls, hot rooms, teams, players and the apps', async () => {
+    const app = await mountApp({ prepare: answerExplore });
+    await expect.element(shelf('我的大厅').getByRole('link', { name: /小满的大厅/ })).toBeVisible();
+    await expect.element(card('夜航船')).toBeVisible();
+    await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行.*音乐.*19 人在听/ })).toBeVisible();
+    await expect.element(shelf('正在组队').getByRole('link', { name: /缺一个辅助.*还差 3 人/ })).toBeVisible();
+    await expect.element(shelf('找个玩伴').getByText('南风')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: /安卓版/ }))
+      .toHaveAttribute('href', 'https://example.com/android');
+    expect(app.http.requests('tourist.recommend')).toEqual([]);
+  });
+
+  test('[api.tourist.recommend] a visitor gets recommendations, and no teams of halls', async () => {
+    const app = await mountApp({ path: '/index/more', signedIn: false, prepare: answerExplore });
+    await expect.element(shelf('为你推荐').getByRole('link', { name: '夜航船' })).toBeVisible();
+    await expect.element(shelf('找个玩伴').getByText('木头人')).toBeVisible();
+    expect(shelf('正在组队').elements()).toHaveLength(0);
+    expect(app.http.requests('channel.invitation')).toEqual([]);
+  });
+
+  test('[rule.banner.type-1] [entity.banner] a banner of type 1 opens its link outside', async () => {
+    await mountApp({ prepare: answerExplore });
+    const link = page.getByRole('link', { name: /版本更新/ });
+    await expect.element(link).toHaveAttribute('href', 'https://example.com/news');
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('[rule.banner.type-2] a banner of type 2 joins its room', async () => {
+    const app = await mountApp({
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        answerRooms(fakes);
+      },
+    });
+    await page.getByRole('link', { name: /唱片行直播/ }).click();
+    await app.settle();
+    expect(app.path()).toBe('/app/room/600001');
+    expect(app.http.requests('room.join').at(-1)).toMatchObject({ group_id: '600001' });
+  });
+
+  test('a hall card is a link as large as the card, and its button joins without following it', async () => {
+    const app = await mountApp({ prepare: answerExplore });
+    const link = card('夜航船').getByRole('link', { name: '夜航船' });
+    await expect.element(link).toHaveAttribute('href', '/index/room/8101');
+    const box = card('夜航船').element().getBoundingClientRect();
+    expect(document.elementFromPoint(box.left + 20, box.top + 20)?.closest('a')).toBe(link.element());
+    app.http.on('hall.enter', ({ hall_id }) => ({ hall_id }));
+    await card('夜航船').getByRole('button', { name: '加入 夜航船' }).click();
+    await app.clock.advance(0);
+    expect(app.http.requests('hall.enter')).toEqual([{ hall_id: '8101' }]);
+  });
+
+  test('the dot of a hall without online users is grey, and plurals follow the number', async () => {
+    await mountApp({
+      language: 'en-US',
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        const list = [
+          hallNamed('8101', 'Quiet', { online_count: 0, user_count: 1 }),
+          hallNamed('8102', 'Busy', { online_count: 4 }),
+        ];
+        fakes.http.on('hall.search', { list, page: 1, page_total: 1 });
+      },
+    });
+    await expect.element(card('Quiet').getByText('1 member', { exact: true })).toBeVisible();
+    await expect.element(card('Busy').getByText('12 members', { exact: true })).toBeVisible();
+    const dot = (name: string, text: string) =>
+      getComputedStyle(card(name).getByText(text).element(), '::before').backgroundColor;
+    const members = getComputedStyle(card('Quiet').getByText('1 member').element()).color;
+    expect(dot('Quiet', '0 online')).toBe(members);
+    expect(dot('Busy', '4 online')).not.toBe(members);
+  });
+
+  test('a search has one way to clear it, and an empty result names what was searched for', async () => {
+    const app = await mountApp({
+      path: '/index/more?q=%E4%B8%8D%E5%AD%98%E5%9C%A8',
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.http.on('hall.search', { list: [], page: 1, page_total: 0 });
+      },
+    });
+    await expect.element(page.getByText('没有名字或编号含“不存在”的大厅，换个词试试')).toBeVisible();
+    const field = page.getByRole('searchbox', { name: '搜索大厅' });
+    // Chromium draws a cross of its own in a field of type search.
+    await expect.element(field).toHaveAttribute('type', 'text');
+    await page.getByRole('search').getByRole('button', { name: '清除搜索' }).click();
+    await app.clock.advance(300);
+    await expect.element(field).toHaveValue('');
+  });
+
+  test('two whole rows of halls are visible at 1440 x 900', async () => {
+    await mountApp({
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        const list = Array.from({ length: 12 }, (_, index) => hallNamed(`82${index}`, `大厅${index}`));
+        fakes.http.on('hall.search', { list, page: 1, page_total: 1 });
+      },
+    });
+    await expect.element(card('大厅7')).toBeVisible();
+    expect(card('大厅7').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
+  });
+
+  test('counts of halls and rooms move by themselves; the cards keep their order', async () => {
+    const app = await mountApp({ prepare: answerExplore });
+    app.http.on('hall.search', {
+      list: [hallNamed('8101', '夜航船', { online_count: 40 }), hallNamed('8001', '小满的大厅', { online_count: 5 })],
+      page: 1,
+      page_total: 1,
+    });
+    await app.clock.advance(LIVE_COUNTS_MS);
+    await expect.element(card('夜航船').getByText('40 在线')).toBeVisible();
+    const names = page
+      .getByRole('heading', { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['小满的大厅', '夜航船']);
+  });
+
+  test('rooms that did not come say so in their shelf and can be asked for again', async () => {
+    const app = await mountApp({
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        fakes.http.vanish('room.list');
+      },
+    });
+    await expect.element(shelf('热门房间').getByRole('alert')).toBeVisible();
+    answerExplore(app);
+    await shelf('热门房间').getByRole('button', { name: '重试' }).click();
+    await app.settle();
+    await expect.element(shelf('热门房间').getByRole('link', { name: /唱片行/ })).toBeVisible();
+  });
+
+  test('the title that received a lost focus shows no ring', async () => {
+    await mountApp({ prepare: answerExplore });
+    const title = page.getByRole('heading', { name: '发现', level: 1 }).element() as HTMLElement;
+    title.tabIndex = -1;
+    await userEvent.keyboard('{Tab}');
+    title.focus();
+    expect(getComputedStyle(title).outlineStyle).toBe('none');
+  });
+});

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL, OTHER, VOICE } from '../../testing/chat-lines.ts';
+import { answerExplore, hallNamed, inviteIn } from '../../testing/explore.ts';
+import { type MountOptions, mountApp } from '../../testing/mount-app.tsx';
+import { login, me, theHall } from '../../testing/run-client.ts';
+
+const outside = { ...theHall, in_hall: false, intro: '每晚八点开车', online_count: 7, user_count: 30 };
+const NOW_S = Math.floor(Date.UTC(2026, 0, 2, 3, 4, 5) / 1000);
+const link = (until = 0) =>
+  `/invite?hall=${HALL}&channel=${VOICE}&from=${OTHER}${until > 0 ? `&until=${NOW_S + until}` : ''}`;
+const open = (options: MountOptions = {}) =>
+  mountApp({
+    path: link(600),
+    ...options,
+    prepare: (fakes) => {
+      answerExplore(fakes);
+      const asVisitor = hallNamed(HALL, '小满的大厅', { intro: '每晚八点开车', online_count: 7, user_count: 30 });
+      fakes.http.on('hall.search', { list: [asVisitor], page: 1, page_total: 1 });
+      fakes.http.on('hall.enter', ({ hall_id }) => ({ hall_id }));
+      fakes.http.on('account.login', login());
+      options.prepare?.(fakes);
+    },
+  });
+const card = () => page.getByRole('article');
+const loginDialog = () => page.getByRole('dialog', { name: '欢迎来到零号麦' });
+async function signIn(): Promise<void> {
+  await loginDialog().getByLabelText('手机号或账号').fill('13800000001');
+  await loginDialog().getByLabelText('密码', { exact: true }).fill('s3cret');
+  await loginDialog().getByRole('checkbox').click();
+  await loginDialog().getByRole('button', { name: '登录', exact: true }).click();
+}
+
+describe('an invitation', () => {
+  test('[route.invite] a visitor sees the hall, its words and who is online, without a layout and without a login', async () => {
+    await open({ signedIn: false });
+    await expect.element(card().getByRole('heading', { name: '小满的大厅', level: 1 })).toBeVisible();
+    await expect.element(card().getByText('每晚八点开车')).toBeVisible();
+    await expect.element(card().getByText('7 在线')).toBeVisible();
+    expect(page.getByRole('navigation').elements()).toHaveLength(0);
+    expect(loginDialog().elements()).toHaveLength(0);
+  });
+
+  test('[session.login-query.hall] [session.login-query.channel] joining leads through the login to the exact channel', async () => {
+    const app = await open({
+      signedIn: false,
+      prepare: ({ http }) => http.on('hall.detail', outside),
+    });
+    await card().getByRole('button', { name: '加入 小满的大厅' }).click();
+    app.http.on('hall.detail', theHall);
+    await signIn();
+    await app.settle();
+    expect(app.http.requests('hall.enter')).toEqual([{ hall_id: HALL }]);
+    expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
+    expect(app.http.requests('channel.join').at(-1)).toEqual({ channel_id: VOICE });
+  });
+
+  test('a visitor who closes the login keeps the card', async () => {
+    const app = await open({ signedIn: false });
+    await card().getByRole('button', { name: '加入 小满的大厅' }).click();
+    await loginDialog().getByRole('button', { name: '关闭' }).click();
+    await app.settle();
+    await expect.element(card().getByRole('button', { name: '加入 小满的大厅' })).toBeEnabled();
+    expect(app.path()).toBe(link(600));
+    expect(app.http.requests('hall.enter')).toEqual([]);
+  });
+
+  test('[session.login-query.from] a user sees who invites where', async () => {
+    await open({
+      prepare: ({ http }) => {
+        http.on('hall.detail', outside);
+        http.on('user.infos', ({ noes }) => ({
+          list: [{ ...me, no: noes as typeof OTHER, nick: noes === OTHER ? '阿澈' : '小满' }],
+        }));
+      },
+    });
+    await expect.element(card().getByText('阿澈 喊你上车开黑')).toBeVisible();
+    await expect.element(card().getByText('开黑', { exact: true })).toBeVisible();
+  });
+
+  test.each([
+    ['a visitor', { signedIn: false }, link(-60).replace('&from', '&until=1&from')],
+    ['a member', {}, link(600)],
+  ] as const)(
+    'an expired invite says so to %s, and leads to the hall instead of the channel',
+    async (_who, options, path) => {
+      await open({ ...options, path, prepare: ({ http }) => http.on('channel.invitation', { inv_list: [] }) });
+      await expect.element(card().getByText(/邀请已过期/)).toBeVisible();
+      await expect.element(card().getByText(/^(加入大厅|进入大厅)$/)).toBeVisible();
+    },
+  );
+
+  test('a full team says so', async () => {
+    await open({
+      prepare: ({ http }) => {
+        const channels = theHall.channels.map((group) => ({
+          ...group,
+          children: (group.children ?? []).map((leaf) => (leaf.id === VOICE ? { ...leaf, limit_mic: 2 } : leaf)),
+        }));
+        http.on('hall.detail', { ...theHall, channels });
+      },
+    });
+    await expect.element(card().getByText(/已经坐满了/)).toBeVisible();
+    await expect.element(card().getByRole('link', { name: '进入大厅' })).toHaveAttribute('href', `/index/room/${HALL}`);
+  });
+
+  test('a running team shows its words and enters at its channel for a member', async () => {
+    await open();
+    await expect.element(card().getByText('缺一个辅助')).toBeVisible();
+    const enter = card().getByRole('link', { name: '进入频道' });
+    await expect.element(enter).toHaveAttribute('href', `/index/room/${HALL}?channel_id=${VOICE}`);
+    expect(inviteIn(600).channel.id).toBe(VOICE);
+  });
+
+  test('an incomplete link says so and leads on', async () => {
+    await open({ path: '/invite' });
+    await expect.element(page.getByText('邀请链接不完整，请向朋友再要一次')).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '先随便逛逛' })).toHaveAttribute('href', '/index/more');
+  });
+
+  test('a hall that is gone says so', async () => {
+    await open({
+      path: '/invite?hall=9999',
+      signedIn: false,
+      prepare: ({ http }) => http.on('hall.search', { list: [], page: 1, page_total: 0 }),
+    });
+    await expect.element(page.getByText('这个大厅不存在或已被解散')).toBeVisible();
+  });
+});
+
+describe('the lobby of a hall that is not entered yet', () => {
+  test('[role.hall-not-in-hall] it presents itself to a user instead of an empty pane, and joins at the channel of the address', async () => {
+    const app = await open({
+      path: `/index/room/${HALL}?channel_id=${VOICE}`,
+      prepare: ({ http }) => http.on('hall.detail', outside),
+    });
+    await expect.element(card().getByRole('heading', { name: '小满的大厅', level: 2 })).toBeVisible();
+    await expect.element(card().getByText('30 成员')).toBeVisible();
+    app.http.on('hall.detail', theHall);
+    await card().getByRole('button', { name: '加入 小满的大厅' }).click();
+    await app.settle();
+    expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
+    await expect.element(card()).not.toBeInTheDocument();
+  });
+
+  test('a visitor who closes the login sees the hall, not a skeleton', async () => {
+    const app = await open({ signedIn: false, path: `/index/room/${HALL}` });
+    await loginDialog().getByRole('button', { name: '关闭' }).click();
+    await app.settle();
+    await expect.element(card().getByRole('button', { name: '加入 小满的大厅' })).toBeVisible();
+    await expect.element(card().getByText('7 在线')).toBeVisible();
+  });
+});

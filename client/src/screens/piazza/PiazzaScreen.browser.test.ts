@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL, idOf, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { answerExplore, gamingOf, inviteIn } from '../../testing/explore.ts';
+import type { FakePorts } from '../../testing/fakes/fake-ports.ts';
+import { type MountedApp, type MountOptions, mountApp } from '../../testing/mount-app.tsx';
+
+const PIAZZA = '/index/piazza';
+const card = (title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+const open = (options: MountOptions = {}) =>
+  mountApp({
+    path: PIAZZA,
+    ...options,
+    prepare: (fakes) => {
+      answerExplore(fakes);
+      options.prepare?.(fakes);
+    },
+  });
+const tell = async (app: MountedApp, status: 0 | 1 | 2, fields: object = { inv_id: idOf(70) }) => {
+  app.server.emit('teamUpdated', { status, hall_id: HALL, channel_id: VOICE, uid: OTHER, ...fields }, { to: HALL });
+  await app.clock.advance(600);
+};
+/** Two voice channels to choose from, one of them locked. */
+const answerVoices = ({ http }: FakePorts) => {
+  http.on('channel.invite', { inv_id: idOf(71) });
+  http.on('channel.post_gaming', { gaming_id: '9' });
+  http.on('channel.update_gaming', {});
+  http.on('channel.close_gaming', {});
+};
+const choosePlace = async (app: MountedApp) => {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('大厅').selectOptions('小满的大厅');
+  await app.clock.advance(0);
+  await dialog.getByLabelText('语音频道').selectOptions('开黑');
+};
+
+describe('team-up square', () => {
+  test('[route.index-piazza] [screen.hall.team-up-square] [screen.hall.invite-teams] [entity.team-invite] it shows the teams of own halls, games and players', async () => {
+    const app = await open();
+    await expect.element(page.getByRole('heading', { name: '组队广场', level: 1 })).toBeVisible();
+    await expect.element(card('缺一个辅助').getByText('小满的大厅')).toBeVisible();
+    await expect.element(card('缺一个辅助').getByText('还差 3 人')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /王者荣耀.*1 人在玩/ })).toBeVisible();
+    await expect.element(page.getByText('南风')).toBeVisible();
+    expect(app.http.requests('channel.invitation')).toEqual([{ hall_id: HALL, page_size: 99_999 }]);
+  });
+
+  test('[const.team-invite-3-tags] a card shows the first three tags', async () => {
+    await open();
+    const tags = card('缺一个辅助').getByRole('list', { name: '标签' }).getByRole('listitem');
+    expect(tags.elements().map(({ textContent }) => textContent)).toEqual(['五排', '开麦', '钻石']);
+  });
+
+  test('[const.remaining-time] the remaining time counts down, and a team is gone when its time is over', async () => {
+    const app = await open({
+      prepare: ({ http }) => http.on('channel.invitation', { inv_list: [inviteIn(65)] }),
+    });
+    const shown = () => card('缺一个辅助').getByText(/剩余/).element().textContent ?? '';
+    const before = shown();
+    await app.clock.advance(1000);
+    expect(shown()).not.toBe(before);
+    expect(shown()).toMatch(/剩余 1分钟 [234]秒/);
+    await app.clock.advance(70_000);
+    expect(card('缺一个辅助').elements()).toHaveLength(0);
+  });
+
+  test('[hall-event.1015] [hall-event.1015.status-2] a team that begins is fetched and shown, one that ends is gone', async () => {
+    const app = await open({ prepare: ({ http }) => http.on('channel.invitation', { inv_list: [] }) });
+    await expect.element(page.getByText('现在没人组队，发起第一趟吧')).toBeVisible();
+    app.http.on('channel.invitation', { inv_list: [inviteIn(600)] });
+    await tell(app, 0);
+    await expect.element(card('缺一个辅助')).toBeVisible();
+    await tell(app, 2);
+    expect(card('缺一个辅助').elements()).toHaveLength(0);
+  });
+
+  test('[hall-event.1004] free places are live, and a full team cannot be joined', async () => {
+    const app = await open();
+    const arrive = async (mic_op: 1 | 2, mic_uid: string) => {
+      const entry = {
+        mic_op,
+        channel_id: VOICE,
+        mic_uid: mic_uid as typeof OTHER,
+        mic_state: true,
+        nick: '',
+        avatar: '',
+      };
+      app.server.emit('micListChanged', entry, { to: HALL });
+      await app.clock.advance(40);
+    };
+    for (const uid of ['1011', '1012', '1013']) await arrive(1, uid);
+    await expect.element(card('缺一个辅助').getByText('满员 5/5')).toBeVisible();
+    expect(card('缺一个辅助').getByRole('link', { name: /上车/ }).elements()).toHaveLength(0);
+    await arrive(2, '1012');
+    await expect.element(card('缺一个辅助').getByText('还差 1 人')).toBeVisible();
+  });
+
+  test('one click joins the channel of the team', async () => {
+    const app = await open();
+    await card('缺一个辅助').getByRole('link', { name: '上车：缺一个辅助' }).click();
+    await app.settle();
+    expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
+    expect(app.http.requests('channel.join').at(-1)).toEqual({ channel_id: VOICE });
+  });
+
+  test('the filters live in the address: a game, a tag, the size, free places', async () => {
+    const solo = {
+      game_info: '盖房子',
+      tags: ['建筑'],
+      inv_id: '71',
+      channel: { ...inviteIn(1).channel, limit_mic: 20 },
+    };
+    const app = await open({
+      prepare: ({ http }) => http.on('channel.invitation', { inv_list: [inviteIn(600), inviteIn(600, solo)] }),
+    });
+    await page.getByRole('button', { name: '建筑' }).click();
+    expect(app.path()).toBe(`${PIAZZA}?tag=${encodeURIComponent('建筑')}`);
+    expect(card('缺一个辅助').elements()).toHaveLength(0);
+    await app.reload();
+    await expect.element(page.getByRole('button', { name: '建筑' })).toHaveAttribute('aria-pressed', 'true');
+    expect(card('缺一个辅助').elements()).toHaveLength(0);
+    await page.getByRole('button', { name: '建筑' }).click();
+    await page.getByRole('button', { name: '大团' }).click();
+    await expect.element(card('盖房子')).toBeVisible();
+    expect(card('缺一个辅助').elements()).toHaveLength(0);
+    await page.getByRole('button', { name: /王者荣耀/ }).click();
+    await expect.element(page.getByText('没有符合条件的车队')).toBeVisible();
+    await page.getByRole('button', { name: '清除筛选' }).click();
+    expect(app.path()).toBe(PIAZZA);
+    await expect.element(card('缺一个辅助')).toBeVisible();
+  });
+
+  test('[api.lobby.channel.invite] [entity.channel-invite-config] publishing joins the voice channel, invites with time_len and opens it', async () => {
+    const app = await open({ prepare: answerVoices });
+    await page.getByRole('button', { name: '发起组队' }).click();
+    await choosePlace(app);
+    const dialog = page.getByRole('dialog', { name: '发起组队' });
+    await dialog.getByLabelText('玩什么、找什么样的队友').fill('  来个会玩的 ');
+    await dialog.getByLabelText('标签').fill('五排，开麦 五排');
+    await dialog.getByLabelText('持续时间').selectOptions('600');
+    await dialog.getByRole('button', { name: '发布' }).click();
+    await app.settle();
+    expect(app.http.requests('channel.join')[0]).toEqual({ channel_id: VOICE });
+    expect(app.http.requests('channel.invite')).toEqual([
+      { channel_id: VOICE, time_len: 600, game_info: '来个会玩的', tags: ['五排', '开麦'] },
+    ]);
+    expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('a publication that is refused says why in its form and keeps what was written', async () => {
+    const app = await open({
+      prepare: (fakes) => {
+        answerVoices(fakes);
+        fakes.http.refuse('channel.invite', 30013, '这个频道已经有人在组队');
+      },
+    });
+    await page.getByRole('button', { name: '发起组队' }).click();
+    await choosePlace(app);
+    const dialog = page.getByRole('dialog', { name: '发起组队' });
+    await dialog.getByLabelText('玩什么、找什么样的队友').fill('差一个');
+    await dialog.getByRole('button', { name: '发布' }).click();
+    await app.clock.advance(0);
+    await expect.element(dialog.getByRole('alert')).toHaveTextContent('这个频道已经有人在组队');
+    await expect.element(dialog.getByLabelText('玩什么、找什么样的队友')).toHaveValue('差一个');
+  });
+
+  test('[role.channel-invite-owner] the owner of an invite ends it with time_len 0; others have no such button', async () => {
+    const app = await open({
+      prepare: (fakes) => {
+        answerVoices(fakes);
+        const own = inviteIn(600, { uid: VIEWER, inv_id: '72', game_info: '我的车' });
+        fakes.http.on('channel.invitation', { inv_list: [inviteIn(600), own] });
+      },
+    });
+    expect(card('缺一个辅助').getByRole('button', { name: /结束/ }).elements()).toHaveLength(0);
+    await card('我的车').getByRole('button', { name: '结束组队：我的车' }).click();
+    await app.clock.advance(0);
+    expect(app.http.requests('channel.invite')).toEqual([{ channel_id: VOICE, time_len: 0 }]);
+  });
+
+  test('[api.lobby.channel.post_gaming] [api.lobby.channel.update_gaming] [api.lobby.channel.close_gaming] [api.lobby.channel.gaming_by_user] a gaming card is posted, edited and closed', async () => {
+    const app = await open({ prepare: answerVoices });
+    await page.getByRole('button', { name: '发布名片' }).click();
+    await choosePlace(app);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('游戏', { exact: true }).fill('方块世界');
+    await dialog.getByLabelText('还缺几个人').fill('3');
+    app.http.on('channel.gaming_by_user', {
+      gaming: gamingOf('9', { uid: VIEWER, game_name: '方块世界', vacancy: 3 }),
+    });
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await app.settle();
+    expect(app.http.requests('channel.post_gaming')[0]).toMatchObject({
+      channel_id: VOICE,
+      game_name: '方块世界',
+      vacancy: 3,
+    });
+    await expect.element(card('方块世界').getByText('缺 3 人')).toBeVisible();
+    expect(page.getByRole('button', { name: '发布名片' }).elements()).toHaveLength(0);
+    await card('方块世界').getByRole('button', { name: '编辑' }).click();
+    await page.getByRole('dialog').getByLabelText('还缺几个人').fill('1');
+    await page.getByRole('dialog').getByRole('button', { name: '保存' }).click();
+    await app.settle();
+    expect(app.http.requests('channel.update_gaming')[0]).toMatchObject({ gaming_id: '9', vacancy: 1 });
+    await card('方块世界').getByRole('button', { name: '收起' }).click();
+    await app.clock.advance(0);
+    expect(app.http.requests('channel.close_gaming')).toEqual([{ gaming_id: '9' }]);
+    await tell(app, 2, { gaming_id: '9' });
+    expect(card('方块世界').elements()).toHaveLength(0);
+  });
+
+  test('[api.lobby.channel.window_channel_info] [api.lobby.channel.get_gaming] cards of own halls are shown, and one that changes is fetched', async () => {
+    const app = await open();
+    await expect.element(card('王者荣耀').getByText('缺 2 人')).toBeVisible();
+    app.http.on('channel.get_gaming', gamingOf('1', { vacancy: 1 }));
+    await tell(app, 1, { gaming_id: '1' });
+    expect(app.http.requests('channel.get_gaming')).toEqual([{ gaming_id: '1' }]);
+    await expect.element(card('王者荣耀').getByText('缺 1 人')).toBeVisible();
+  });
+
+  test('a visitor sees games and players, and is led to the login', async () => {
+    await open({ signedIn: false });
+    await expect.element(page.getByRole('button', { name: /王者荣耀/ })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: '登录' }).click();
+    await expect.element(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
+  });
+
+  test('teams that did not come say so and can be asked for again', async () => {
+    const app = await open({ prepare: ({ http }) => http.vanish('channel.invitation') });
+    await expect.element(page.getByRole('main').getByRole('alert')).toBeVisible();
+    answerExplore(app);
+    await page.getByRole('button', { name: '重试' }).click();
+    await app.settle();
+    await expect.element(card('缺一个辅助')).toBeVisible();
+  });
+});
