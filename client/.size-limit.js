@@ -42,5 +42,5 @@ export default [
     limit: '2 kB',
     gzip: true,
   },
-  { name: 'late adapter: socket.io', path: 'dist/assets/esm-*.js', limit: '15 kB', gzip: true },
+  { name: 'late adapter: socket.io', path: scripts([SOCKET_IO]), limit: '15 kB', gzip: true },
 ];

@@ -18,7 +18,7 @@ function checked(plan: Partial<NemesisPlan>, messages = MESSAGES, from: (sequenc
 }
 const one = (sequence: number): Arrival[] => [{ sequence, key: `1001 m${sequence}`, place: sequence }];
 
-describe('[rule.dedupe-1000] the check of deliveries', () => {
+describe('the check of deliveries', () => {
   test('finds nothing where nothing is wrong', () => {
     const { shown, injected, ...findings } = checked({});
     expect(findings).toEqual({ lost: 0, shownTwice: 0, copies: 0, outOfOrder: 0, isSilent: false });

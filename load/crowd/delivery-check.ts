@@ -20,7 +20,7 @@ export interface Arrival {
   readonly place: number;
 }
 
-/** As many mids as the client remembers (rule.dedupe-1000). */
+/** As many mids as the client remembers (const.dedupe-cache-1000). */
 const REMEMBERED = 1000;
 
 /**

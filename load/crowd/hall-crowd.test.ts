@@ -78,7 +78,7 @@ async function crowd(changes: Partial<CrowdPlan>) {
   return { findings, duplicated, violations };
 }
 
-test('[rule.dedupe-1000] the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
+test('[const.dedupe-cache-1000] the crowd of k6 at a small size: everyone hears everything once, in order, as the contract says', async () => {
   const { findings, duplicated, violations } = await crowd({});
   expect(violations).toEqual([]);
   expect(duplicated).toBe(0);
