@@ -19,6 +19,10 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       const { createNotifier } = await import('./notifier/browser-notifier.ts');
       return createNotifier();
     }),
+    rtc: once(async () => {
+      const { createRtc } = await import('./rtc/create-rtc.ts');
+      return createRtc(options);
+    }),
   };
 }
 

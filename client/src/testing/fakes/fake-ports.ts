@@ -2,10 +2,12 @@ import { loginInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { createKeyRing } from '../../platform/key-ring.ts';
 import type { Attachments, Notifier, PageView, Ports, SystemNotice, Telemetry, Vault } from '../../platform/ports.ts';
+import { VIEWER } from '../chat-lines.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
 import { createFakeRoomSocket } from './fake-room-socket.ts';
+import { createFakeRtcWorld } from './fake-rtc.ts';
 import { createOrigin, type Origin } from './memory-storage.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -26,6 +28,8 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const room = createFakeRoomSocket();
   const http = createFakeHttp();
   const page = createFakePage();
+  const voices = createFakeRtcWorld();
+  const voice = voices.page(VIEWER);
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
   const systemNotices: SystemNotice[] = [];
@@ -68,7 +72,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     navigation,
     attachments: createFakeAttachments(),
     telemetry,
-    late: { roomSocket: async () => room.socket, notifier: async () => notifier },
+    late: { roomSocket: async () => room.socket, notifier: async () => notifier, rtc: async () => voice.rtc },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
   };
@@ -77,6 +81,9 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     clock,
     server,
     roomServer: room.server,
+    /** Sound: the world with its other pages, and the viewer's own. */
+    voices,
+    voice,
     http,
     page,
     navigation,

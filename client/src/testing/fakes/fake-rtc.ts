@@ -113,6 +113,7 @@ class FakeRtc implements Rtc {
     }
     this.#maySend = rights === true;
     this.#move('joined');
+    this.emit('rights', { maySend: this.#maySend });
     this.#world.tell(this, 'here');
   }
 
@@ -154,6 +155,12 @@ class FakeRtc implements Rtc {
 
   setPersonVolume(uid: string, volume: number): void {
     this.#personVolumes.set(uid, clamped(volume));
+  }
+
+  setInputThreshold(): void {}
+
+  async allowPlayback(): Promise<void> {
+    this.emit('playbackBlocked', false);
   }
 
   async useMicrophone(deviceId: string): Promise<void> {
