@@ -9,6 +9,7 @@ import type { Rtc } from './ports/rtc.ts';
 import type { HallSocket, RoomSocket } from './ports/sockets.ts';
 import type { KeyRing, Storage, Vault } from './ports/storage.ts';
 import type { Telemetry } from './ports/telemetry.ts';
+import type { VoiceTab } from './ports/voice-tab.ts';
 
 export type { Analytics, PageView } from './ports/analytics.ts';
 export type { Attachments } from './ports/attachments.ts';
@@ -21,6 +22,7 @@ export type { Rtc } from './ports/rtc.ts';
 export type { HallSocket, HallSocketListeners, RoomSocket, RoomSocketListeners } from './ports/sockets.ts';
 export type { KeyRing, SessionKeys, Storage, StorageKey, Vault } from './ports/storage.ts';
 export type { Telemetry } from './ports/telemetry.ts';
+export type { VoiceTab } from './ports/voice-tab.ts';
 
 /**
  * Everything that the client needs from outside itself. Sagas get these as an argument; the ports stand in ports/, a
@@ -53,6 +55,7 @@ export interface LatePorts {
   notifier(): Promise<Notifier>;
   /** Sound: a visit of one place at a time. */
   rtc(): Promise<Rtc>;
+  voiceTab(): Promise<VoiceTab>;
 }
 
 /** What the voice rooms need beside the other ports. */

@@ -8,6 +8,7 @@ import { createFakeHttp } from './fake-http.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
 import { createFakeRoomSocket } from './fake-room-socket.ts';
 import { createFakeRtcWorld } from './fake-rtc.ts';
+import { createFakeVoiceTab } from './fake-voice-tab.ts';
 import { createOrigin, type Origin } from './memory-storage.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -30,6 +31,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const page = createFakePage();
   const voices = createFakeRtcWorld();
   const voice = voices.page(VIEWER);
+  const voiceTab = createFakeVoiceTab();
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
   const systemNotices: SystemNotice[] = [];
@@ -72,7 +74,12 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     navigation,
     attachments: createFakeAttachments(),
     telemetry,
-    late: { roomSocket: async () => room.socket, notifier: async () => notifier, rtc: async () => voice.rtc },
+    late: {
+      roomSocket: async () => room.socket,
+      notifier: async () => notifier,
+      rtc: async () => voice.rtc,
+      voiceTab: async () => voiceTab.tab,
+    },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
   };
@@ -84,6 +91,7 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     /** Sound: the world with its other pages, and the viewer's own. */
     voices,
     voice,
+    voiceTab,
     http,
     page,
     navigation,
