@@ -1,3 +1,4 @@
+import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
@@ -12,6 +13,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: MODALS_DIALOGS },
   { part: null, dialogs: PREFERENCES_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
+  { part: 'hall', dialogs: AUDIO_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },

@@ -74,3 +74,14 @@ export const selectTicket = ({
   if (!place?.token) return null;
   return { channel: `channel:${place.channel_id}`, token: place.token, hall_id: place.hall_id };
 };
+
+export const selectRoomVoice = ({ voice }: VoiceRoot) => voice.room;
+export const selectIsDeafened = ({ voice }: VoiceRoot): boolean => voice.isDeafened;
+export const selectIsPlaybackBlocked = ({ voice }: VoiceRoot): boolean => voice.isPlaybackBlocked;
+export const selectQuality = ({ voice }: VoiceRoot) => voice.quality;
+export const selectVoiceDevices = ({ voice }: VoiceRoot) => voice.devices;
+export const selectVoiceSettings = ({ voice }: VoiceRoot) => voice.settings;
+export const selectVoicePreferences = ({ voice }: VoiceRoot) => voice.preferences;
+/** `KeyboardEvent.code` of the talk key; null unless push-to-talk is on and has one (entity.voice-settings.key). */
+export const selectTalkKey = ({ voice: { settings } }: VoiceRoot): string | null =>
+  settings.VoiceMode === 2 ? settings.Key.split(',')[0] || null : null;
