@@ -6,6 +6,7 @@ import { watchFailedStyles } from './lib/failed-styles.ts';
 import { createBrowserPorts } from './platform/browser-ports.ts';
 import { loadConfig } from './platform/config/load-config.ts';
 import { whenIdle } from './platform/page/page-bundles.ts';
+import { reloadIfReachable } from './platform/page/reload.ts';
 import { createStorage } from './platform/storage/local-storage.ts';
 import { createTelemetry } from './platform/telemetry/browser-telemetry.ts';
 
@@ -30,7 +31,7 @@ if (result.ok) {
     root,
     ports,
     language,
-    reload: () => window.location.reload(),
+    reload: () => void reloadIfReachable(),
     wasReloaded: () => {
       const [entry] = performance.getEntriesByType('navigation');
       return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';

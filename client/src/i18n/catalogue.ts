@@ -34,6 +34,7 @@ export interface Catalogue {
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
+  readonly voice: typeof import('./locales/zh-CN/voice.json');
 }
 export type Chapter = keyof Catalogue;
 

@@ -1,4 +1,4 @@
-import { audioSaga, voiceReducer, voiceSaga } from '../../features/audio/index.ts';
+import { audioSaga } from '../../features/audio/index.ts';
 import { channelReducer, channelSaga } from '../../features/channel/index.ts';
 import { chatReducer, chatSaga } from '../../features/chat/index.ts';
 import { openHallSaga } from '../../features/halls/index.ts';
@@ -13,7 +13,6 @@ export const HALL_REDUCERS = {
   chat: chatReducer,
   person: personReducer,
   teamUp: teamUpReducer,
-  voice: voiceReducer,
 } as const;
 
 /** What the store holds beside its own state once an open hall is taken in. */
@@ -25,7 +24,6 @@ export async function features(ports: Ports): Promise<readonly LateFeature[]> {
     { name: 'openHall', saga: () => openHallSaga(ports) },
     { name: 'person', reducer: HALL_REDUCERS.person, saga: () => personSaga(ports) },
     { name: 'audio', saga: () => audioSaga(ports) },
-    { name: 'voice', reducer: HALL_REDUCERS.voice, saga: () => voiceSaga(ports) },
     { name: 'channel', reducer: HALL_REDUCERS.channel, saga: () => channelSaga(ports) },
     { name: 'chat', reducer: HALL_REDUCERS.chat, saga: () => chatSaga(ports) },
     { name: 'teamUp', reducer: HALL_REDUCERS.teamUp, saga: () => teamUpSaga(ports) },

@@ -56,6 +56,7 @@ function* loadSquare(ports: Ports): SagaGenerator<void> {
   else yield* put(teamSquareActions.loaded());
 }
 
+/** Open point C26: no team of another hall is public. */
 function* loadPublic(ports: Ports): SagaGenerator<void> {
   const { games, players } = yield* all({
     games: call(callApi<(typeof GAME_CALLS)['game.match_entry']>, ports, GAME_CALLS['game.match_entry'], {}),

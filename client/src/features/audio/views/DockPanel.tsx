@@ -21,25 +21,25 @@ export default function DockPanel() {
   if (!place) return null;
   const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
   return (
-    <section className={styles['dock']} aria-label={t('audio.dock')}>
+    <section className={styles['dock']} aria-label={t('voice.dock')}>
       <div className={styles['where']}>
         <p className={classNames(styles['state'], styles[link.kind])} role="status">
           {t(stateKey(link))}
           {link.kind === 'connected' && <QualityBars />}
         </p>
         <Link className={styles['place']} to={place.path} dir="auto">
-          {place.name || t(place.kind === 'room' ? 'audio.voiceRoom' : 'audio.voiceChannel')}
+          {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
         </Link>
         {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
       </div>
       {isDown && (
         <Button size="compact" look="primary" wide onClick={() => dispatch(voiceActions.reconnectRequested())}>
-          {t(link.kind === 'elsewhere' ? 'audio.takeHere' : 'audio.reconnect')}
+          {t(link.kind === 'elsewhere' ? 'voice.takeHere' : 'voice.reconnect')}
         </Button>
       )}
       {isBlocked && !isDown && (
         <Button size="compact" look="primary" wide onClick={() => dispatch(voiceActions.playbackRequested())}>
-          {t('audio.allowPlayback')}
+          {t('voice.allowPlayback')}
         </Button>
       )}
       <VoiceControls />

@@ -12,7 +12,7 @@ export function QualityBars() {
   const bars = useSelector(selectQualityBars);
   const quality = useSelector(selectQuality);
   if (!bars || !quality) return null;
-  const text = t('audio.quality', { ms: Math.round(quality.roundTripMs), loss: Math.round(quality.loss * 100) });
+  const text = t('voice.quality', { ms: Math.round(quality.roundTripMs), loss: Math.round(quality.loss * 100) });
   return (
     <Tooltip text={text}>
       <span className={styles['bars']}>

@@ -27,7 +27,7 @@ export function VoiceControls() {
   function onMicrophone() {
     if (look === 'denied' || look === 'missing') {
       dispatch(voiceActions.speakRequested());
-      dispatch(noticeModal.open({ text: textOf(look === 'denied' ? deniedStepsKey() : 'audio.denied.missing') }));
+      dispatch(noticeModal.open({ text: textOf(look === 'denied' ? deniedStepsKey() : 'voice.denied.missing') }));
     } else if (look !== 'forbidden') {
       dispatch(audioActions.muteToggled());
     }
@@ -51,7 +51,7 @@ export function VoiceControls() {
       />
       <IconButton
         icon="settings"
-        label={t('audio.settings.title')}
+        label={t('audio.openSettings')}
         onClick={() => {
           dispatch(voiceActions.settingsOpened());
           dispatch(voiceSettingsModal.open());

@@ -27,10 +27,10 @@ export default function VoiceSettingsDialog() {
   const prefer = (changed: Parameters<typeof voiceActions.preferencesRequested>[0]) =>
     dispatch(voiceActions.preferencesRequested(changed));
   const choices = (list: readonly { readonly id: string; readonly label: string }[]) => [
-    { value: '', label: t('audio.settings.systemDevice') },
+    { value: '', label: t('voice.settings.systemDevice') },
     ...list.map(({ id, label }, index) => ({
       value: id,
-      label: label || t('audio.settings.device', { n: index + 1 }),
+      label: label || t('voice.settings.device', { n: index + 1 }),
     })),
   ];
 
@@ -42,72 +42,72 @@ export default function VoiceSettingsDialog() {
   }
 
   return (
-    <Dialog open title={t('audio.settings.title')} onClose={() => dispatch(voiceSettingsModal.close())}>
+    <Dialog open title={t('voice.settings.title')} onClose={() => dispatch(voiceSettingsModal.close())}>
       <div className={styles['sections']}>
         <SelectField
-          label={t('audio.settings.microphone')}
+          label={t('voice.settings.microphone')}
           value={preferences.microphoneId}
           options={choices(devices.microphones)}
           onChange={(event) => prefer({ microphoneId: event.target.value })}
         />
         <VolumeSlider
-          label={t('audio.settings.microphoneVolume')}
+          label={t('voice.settings.microphoneVolume')}
           value={preferences.microphoneVolume}
           onChange={(microphoneVolume) => prefer({ microphoneVolume })}
         />
         <SelectField
-          label={t('audio.settings.speaker')}
+          label={t('voice.settings.speaker')}
           value={preferences.speakerId}
           options={choices(devices.speakers)}
           onChange={(event) => prefer({ speakerId: event.target.value })}
         />
         <VolumeSlider
-          label={t('audio.settings.speakerVolume')}
+          label={t('voice.settings.speakerVolume')}
           value={preferences.speakerVolume}
           onChange={(speakerVolume) => prefer({ speakerVolume })}
         />
         <VolumeSlider
-          label={t('audio.settings.threshold')}
+          label={t('voice.settings.threshold')}
           value={Math.round(preferences.inputThreshold * 100)}
           max={100}
           onChange={(percent) => prefer({ inputThreshold: percent / 100 })}
         />
         <fieldset className={styles['group']}>
-          <legend>{t('audio.settings.processing')}</legend>
+          <legend>{t('voice.settings.processing')}</legend>
           <Checkbox checked={settings.EchoRemoval} onChange={(EchoRemoval) => change({ EchoRemoval })}>
-            {t('audio.settings.echo')}
+            {t('voice.settings.echo')}
           </Checkbox>
           <Checkbox checked={settings.VolumeBoost} onChange={(VolumeBoost) => change({ VolumeBoost })}>
-            {t('audio.settings.gain')}
+            {t('voice.settings.gain')}
           </Checkbox>
           <Checkbox
             checked={settings.NoiseCancellation}
             onChange={(NoiseCancellation) => change({ NoiseCancellation })}
           >
-            {t('audio.settings.noise')}
+            {t('voice.settings.noise')}
           </Checkbox>
         </fieldset>
         <SelectField
-          label={t('audio.settings.mode')}
+          label={t('voice.settings.mode')}
           value={String(settings.VoiceMode)}
           options={[
-            { value: '1', label: t('audio.settings.modeFree') },
-            { value: '2', label: t('audio.settings.modePush') },
+            { value: '1', label: t('voice.settings.modeFree') },
+            { value: '2', label: t('voice.settings.modePush') },
           ]}
           onChange={(event) => change({ VoiceMode: event.target.value === '2' ? 2 : 1 })}
         />
         {settings.VoiceMode === 2 && (
           <div className={styles['key']}>
-            <label htmlFor={keyId}>{t('audio.settings.key')}</label>
+            <label htmlFor={keyId}>{t('voice.settings.key')}</label>
             <input
               id={keyId}
               className={styles['capture']}
               readOnly
               value={settings.Key.split(',')[1] ?? ''}
-              placeholder={t('audio.settings.pressKey')}
+              placeholder={t('voice.settings.pressKey')}
               onKeyDown={onKey}
             />
-            <p className={styles['hint']}>{t('audio.settings.keyHint')}</p>
+            <p className={styles['hint']}>{t('voice.settings.keyHint')}</p>
           </div>
         )}
       </div>
