@@ -25,6 +25,7 @@ export interface Catalogue {
   readonly nav: typeof import('./locales/zh-CN/nav.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
   readonly page: typeof import('./locales/zh-CN/page.json');
+  readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
