@@ -19,6 +19,7 @@ export const FEATURE_GRAPH = {
   channel: ['audio', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['halls', 'session', 'feedback'],
   'team-square': ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
+  'hall-management': ['channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
   people: ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   chat: ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   room: ['audio', 'session', 'connection', 'feedback', 'modals'],

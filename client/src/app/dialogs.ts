@@ -1,4 +1,5 @@
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
+import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
 import { PEOPLE_DIALOGS } from '../features/people/views/dialogs.ts';
@@ -14,6 +15,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: PREFERENCES_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
+  { part: 'hall', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'hall', dialogs: PEOPLE_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },

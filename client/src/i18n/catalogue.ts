@@ -21,6 +21,7 @@ export interface Catalogue {
   readonly invite: typeof import('./locales/zh-CN/invite.json');
   readonly lobby: typeof import('./locales/zh-CN/lobby.json');
   readonly login: typeof import('./locales/zh-CN/login.json');
+  readonly manage: typeof import('./locales/zh-CN/manage.json');
   readonly members: typeof import('./locales/zh-CN/members.json');
   readonly nav: typeof import('./locales/zh-CN/nav.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');

@@ -11,6 +11,7 @@ import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
+import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
 import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
 import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/views/card-extras.ts';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
@@ -32,6 +33,10 @@ const PersonExtras = lazyPart<CardExtrasProps>(
 const MemberSearch = lazyPart<MemberSearchProps>(
   () => import('../../features/people/views/MemberSearch.tsx'),
   ['people'],
+);
+const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
+  () => import('../../features/hall-management/views/ChannelMenuItems.tsx'),
+  ['manage'],
 );
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
@@ -76,46 +81,48 @@ export default function HallLobbyScreen() {
 
   return (
     <CardExtrasProvider value={PersonExtras}>
-      <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
-        {isNarrow ? (
-          <NavDrawer>
+      <PlaceExtrasProvider value={ChannelMenuItems}>
+        <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
+          {isNarrow ? (
+            <NavDrawer>
+              <HallSidebar />
+            </NavDrawer>
+          ) : (
             <HallSidebar />
-          </NavDrawer>
-        ) : (
-          <HallSidebar />
-        )}
-        <div className={styles['main']}>
-          <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
-          {isNarrow && <VoiceDock />}
-          <div className={styles['body']}>
-            <main id="content" tabIndex={-1} className={styles['content']}>
-              {isOutside ? (
-                <Outlet />
-              ) : hall?.isMissing && hall.load.status === 'failed' ? (
-                <ErrorState
-                  text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
-                  onRetry={() => dispatch(hallsActions.hallRetryRequested())}
-                />
-              ) : hall?.load.status === 'loading' && hall.name === '' ? (
-                <SkeletonRows rows={7} avatar={40} />
-              ) : (
-                <LobbyPane composerRef={composerRef} onMention={onMention} />
-              )}
-            </main>
-            {!isPanelOver && membersShown && hasMembers && members}
+          )}
+          <div className={styles['main']}>
+            <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
+            {isNarrow && <VoiceDock />}
+            <div className={styles['body']}>
+              <main id="content" tabIndex={-1} className={styles['content']}>
+                {isOutside ? (
+                  <Outlet />
+                ) : hall?.isMissing && hall.load.status === 'failed' ? (
+                  <ErrorState
+                    text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
+                    onRetry={() => dispatch(hallsActions.hallRetryRequested())}
+                  />
+                ) : hall?.load.status === 'loading' && hall.name === '' ? (
+                  <SkeletonRows rows={7} avatar={40} />
+                ) : (
+                  <LobbyPane composerRef={composerRef} onMention={onMention} />
+                )}
+              </main>
+              {!isPanelOver && membersShown && hasMembers && members}
+            </div>
           </div>
+          {isPanelOver && (
+            <PanelDrawer
+              open={isPanelOpen && hasMembers}
+              onClose={() => setPanelOpen(false)}
+              side="end"
+              label={t('members.label')}
+            >
+              {members}
+            </PanelDrawer>
+          )}
         </div>
-        {isPanelOver && (
-          <PanelDrawer
-            open={isPanelOpen && hasMembers}
-            onClose={() => setPanelOpen(false)}
-            side="end"
-            label={t('members.label')}
-          >
-            {members}
-          </PanelDrawer>
-        )}
-      </div>
+      </PlaceExtrasProvider>
     </CardExtrasProvider>
   );
 }
