@@ -10,6 +10,7 @@ import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { type ChannelType, channelModal, managementActions, selectForm, selectManagedHall } from '../index.ts';
 import type { ChannelProps } from '../modals.ts';
+import { deleteQuestion } from './delete-question.ts';
 import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';
 
@@ -61,9 +62,24 @@ export default function ChannelDialog({ channel_id }: ChannelProps) {
       title={t(channel_id === null ? 'manage.channel.create' : 'manage.channel.edit')}
       onClose={() => dispatch(channelModal.close())}
       actions={
-        <Button type="submit" form={formId} look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
-          {t(channel_id === null ? 'manage.channel.create' : 'manage.save')}
-        </Button>
+        <>
+          {edited && edited.id !== hall.welcome_channel_id && (
+            <Button
+              look="plain"
+              icon="trash"
+              size="touch"
+              onClick={() => {
+                dispatch(channelModal.close());
+                dispatch(deleteQuestion(edited.id, edited.name));
+              }}
+            >
+              {t('manage.channel.delete')}
+            </Button>
+          )}
+          <Button type="submit" form={formId} look="primary" size="touch" wide busy={isSending} disabled={!isComplete}>
+            {t(channel_id === null ? 'manage.channel.create' : 'manage.save')}
+          </Button>
+        </>
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>

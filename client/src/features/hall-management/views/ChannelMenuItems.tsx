@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { selectStanding } from '../../channel/index.ts';
-import { textOf } from '../../feedback/index.ts';
 import type { PlaceExtrasProps } from '../../halls/views/place-extras.ts';
-import { confirmModal } from '../../modals/index.ts';
-import { channelModal, managementActions, selectManagedHall } from '../index.ts';
+import { channelModal, selectManagedHall } from '../index.ts';
+import { deleteQuestion } from './delete-question.ts';
 
 /** What owner and managers add to the menu of a channel. */
 export default function ChannelMenuItems({ channel_id, name }: PlaceExtrasProps) {
@@ -29,17 +28,7 @@ export default function ChannelMenuItems({ channel_id, name }: PlaceExtrasProps)
         <MenuItem
           icon="trash"
           destructive
-          onSelect={() =>
-            dispatch(
-              confirmModal.open({
-                title: textOf('manage.ask.delete.title', { name }),
-                body: textOf('manage.ask.delete.text'),
-                action: textOf('manage.channel.delete'),
-                danger: true,
-                onConfirm: managementActions.channelDeleteRequested({ channel_id, name }),
-              }),
-            )
-          }
+          onSelect={() => dispatch(deleteQuestion(channel_id, name))}
         >
           {t('manage.channel.delete')}
         </MenuItem>
