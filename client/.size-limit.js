@@ -49,5 +49,10 @@ export default [
     limit: '2 kB',
     gzip: true,
   },
-  { name: 'late adapter: socket.io', path: scripts([chunkOf('/socket.io-client/build/esm/index.js')]), limit: '15 kB', gzip: true },
+  {
+    name: 'late adapter: socket.io',
+    path: scripts([chunkOf('/socket.io-client/build/esm/index.js')]),
+    limit: '15 kB',
+    gzip: true,
+  },
 ];

@@ -7,6 +7,7 @@ export {
   type ShownChannel,
   selectChannelTree,
   selectCurrentChannel,
+  selectEnteredId,
   selectHasLeftVoice,
   selectJoin,
   selectLock,
