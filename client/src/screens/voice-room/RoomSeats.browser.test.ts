@@ -91,7 +91,7 @@ test('what a member may not do is absent', async () => {
   const app = await openRoomPage();
   await expect.element(page.getByRole('button', { name: /申请列表/ })).not.toBeInTheDocument();
   await open(app, /阿澈/);
-  await expect.element(item('@ TA')).toBeVisible();
+  await expect.element(item('提到 TA')).toBeVisible();
   for (const name of ['抱下麦', '静麦', '禁言', '移出房间', '拉黑', '设为管理员']) {
     await expect.element(item(name)).not.toBeInTheDocument();
   }
@@ -136,7 +136,7 @@ test('a manager does not reach the owner or an equal', async () => {
   const app = await openRoomPage({ role: 2 });
   for (const name of [/唱片行老板/, /露露/]) {
     await open(app, name);
-    await expect.element(item('@ TA')).toBeVisible();
+    await expect.element(item('提到 TA')).toBeVisible();
     await expect.element(item('抱下麦')).not.toBeInTheDocument();
     await expect.element(item('移出房间')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

@@ -1,9 +1,12 @@
+import { mayInRoom } from '@miczero/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { roomActions, selectRoomHead } from '../../features/room/index.ts';
+import { textOf } from '../../features/feedback/index.ts';
+import { confirmModal } from '../../features/modals/index.ts';
+import { roomActions, selectRoomHead, selectStanding } from '../../features/room/index.ts';
 import { NoticeBar } from '../../features/room/views/NoticeBar.tsx';
 import { SeatBar } from '../../features/seats/views/SeatBar.tsx';
 import { SeatGrid } from '../../features/seats/views/SeatGrid.tsx';
@@ -13,10 +16,20 @@ export interface RoomStageProps {
   readonly onMention: (nick: string) => void;
 }
 
+/** The chat is cleared for everyone, so the page asks first. */
+const clearQuestion = confirmModal.open({
+  title: textOf('stage.clearTitle'),
+  body: textOf('stage.clearBody'),
+  action: textOf('stage.clearChat'),
+  danger: true,
+  onConfirm: roomActions.chatClearRequested(),
+});
+
 /** The seats before the background of the room (screen.room.background), with what is to be known of the room above them. */
 export function RoomStage({ onMention }: RoomStageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
   const { background, forbidden, link } = useSelector(selectRoomHead);
   return (
     <section className={styles['stage']} aria-label={t('stage.label')}>
@@ -42,7 +55,13 @@ export function RoomStage({ onMention }: RoomStageProps) {
         <div className={styles['seats']}>
           <SeatGrid onMention={onMention} onGift={() => {}} />
         </div>
-        <SeatBar />
+        <SeatBar>
+          {standing !== null && mayInRoom('clear-chat', standing) && (
+            <Button icon="trash" onClick={() => dispatch(clearQuestion)}>
+              {t('stage.clearChat')}
+            </Button>
+          )}
+        </SeatBar>
       </div>
     </section>
   );

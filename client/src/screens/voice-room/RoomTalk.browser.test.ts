@@ -82,7 +82,7 @@ test('[room-event.0x4003, room-event.0x4013, room-event.0x67] arrivals share one
   app.roomServer.emit('roomJoinedInStyle', arrival(LULU, '露露'));
   app.roomServer.emit('roomJoinedFollowing', { ...arrival(VIEWER, '大鹏'), follow_along: null });
   await app.settle();
-  await expect.element(log().getByText('露露、大鹏 等 3 人进入房间')).toBeVisible();
+  await expect.element(log().getByText('露露和大鹏 等 3 人进入房间')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '5 人在房间' })).toBeVisible();
 });
 
@@ -90,12 +90,12 @@ test('a mention comes from the seat and from the list of people, and the one who
   const app = await openRoomPage();
   await page.getByRole('gridcell').getByRole('button', { name: /阿澈/ }).click();
   await app.settle();
-  await page.getByRole('menuitem', { name: '@ TA' }).click();
+  await page.getByRole('menuitem', { name: '提到 TA' }).click();
   await app.settle();
   await expect.element(field()).toHaveValue('@阿澈 ');
   await page.getByRole('complementary').getByRole('button', { name: /露露/ }).click();
   await app.settle();
-  await page.getByRole('menuitem', { name: '@ TA' }).click();
+  await page.getByRole('menuitem', { name: '提到 TA' }).click();
   await app.settle();
   await expect.element(field()).toHaveValue('@阿澈 @露露 ');
   const nick = app.state().session.me?.nick ?? '';

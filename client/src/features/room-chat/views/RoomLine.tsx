@@ -5,6 +5,7 @@ import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText } from '../../../lib/clock-text.ts';
+import { namesText } from '../../../lib/names-text.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
 import { RoomText } from '../../room/views/RoomText.tsx';
 import { selectMe } from '../../session/index.ts';
@@ -33,7 +34,7 @@ export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
         <span dir="auto">
           {t('roomChat.gift', {
             name: author.nick,
-            to: gift.to.join(t('roomChat.listSeparator')),
+            to: namesText(gift.to, i18n.language),
             gift: gift.name,
             n: gift.num,
           })}
@@ -91,9 +92,9 @@ export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
 });
 
 function Arrivals({ people }: { readonly people: readonly { readonly nick: string }[] }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const named = people.slice(-NAMED).map(({ nick }) => nick);
-  const name = named.join(t('roomChat.listSeparator'));
+  const name = namesText(named, i18n.language);
   return (
     <p className={styles['arrival']} dir="auto">
       {people.length > NAMED ? t('roomChat.arrivedMany', { name, n: people.length }) : t('roomChat.arrived', { name })}
