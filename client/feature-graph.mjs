@@ -26,5 +26,5 @@ export const FEATURE_GRAPH = {
   search: ['room', 'halls', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'session', 'feedback'],
   gifts: ['room', 'wallet', 'session', 'feedback'],
-  'room-chat': ['room', 'session', 'feedback'],
+  'room-chat': ['room', 'chat', 'session', 'feedback'],
 };
