@@ -14,7 +14,7 @@ export const FEATURE_GRAPH = {
   halls: ['person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   discover: ['halls', 'session', 'connection', 'feedback'],
   invitation: ['halls', 'session', 'connection', 'feedback'],
-  audio: ['halls', 'session', 'feedback'],
+  audio: ['halls', 'session', 'feedback', 'modals'],
   wallet: ['session'],
   channel: ['audio', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['halls', 'session', 'feedback'],
