@@ -15,8 +15,8 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: PREFERENCES_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
-  { part: 'hall', dialogs: HALL_MANAGEMENT_DIALOGS },
-  { part: 'hall', dialogs: PEOPLE_DIALOGS },
+  { part: 'manage', dialogs: HALL_MANAGEMENT_DIALOGS },
+  { part: 'manage', dialogs: PEOPLE_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },
 ];

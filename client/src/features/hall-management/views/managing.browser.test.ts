@@ -90,7 +90,9 @@ test('[api.go.home.common.file.upload] the picture of a hall is uploaded when ch
   await openHallMenu(app);
   await item('大厅设置').click();
   await app.settle();
-  await dialog('大厅设置').getByLabelText('更换头像').upload(new File(['x'], 'hall.png', { type: 'image/png' }));
+  await dialog('大厅设置')
+    .getByLabelText('更换头像')
+    .upload(new File(['x'], 'hall.png', { type: 'image/png' }));
   await app.settle();
   await press(app, '大厅设置', '保存');
   expect(app.http.requests('hall.update').at(-1)).toMatchObject({ bg_img: '/files/hall.png' });
