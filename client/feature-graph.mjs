@@ -14,7 +14,7 @@ export const FEATURE_GRAPH = {
   halls: ['person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   discover: ['halls', 'session', 'connection', 'feedback'],
   invitation: ['halls', 'session', 'connection', 'feedback'],
-  audio: ['halls', 'session', 'feedback'],
+  audio: ['halls', 'session', 'feedback', 'modals'],
   wallet: ['session'],
   channel: ['audio', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['halls', 'session', 'feedback'],
@@ -26,5 +26,5 @@ export const FEATURE_GRAPH = {
   search: ['room', 'halls', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'session', 'feedback'],
   gifts: ['room', 'wallet', 'session', 'feedback'],
-  'room-chat': ['room', 'session', 'feedback'],
+  'room-chat': ['room', 'chat', 'session', 'feedback'],
 };

@@ -1,3 +1,4 @@
+import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
 import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
@@ -14,6 +15,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: MODALS_DIALOGS },
   { part: null, dialogs: PREFERENCES_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
+  { part: 'hall', dialogs: AUDIO_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
   { part: 'manage', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'manage', dialogs: PEOPLE_DIALOGS },

@@ -32,10 +32,13 @@ export interface Catalogue {
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
+  readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
+  readonly stage: typeof import('./locales/zh-CN/stage.json');
+  readonly voice: typeof import('./locales/zh-CN/voice.json');
 }
 export type Chapter = keyof Catalogue;
 
