@@ -1,4 +1,5 @@
 import { managementReducer, managementSaga } from '../../features/hall-management/index.ts';
+import { noticesReducer, noticesSaga } from '../../features/notices/index.ts';
 import { foundReducer, foundSaga, peopleReducer, peopleSaga } from '../../features/people/index.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
@@ -6,6 +7,7 @@ import type { LateFeature } from './late-feature.ts';
 export const MANAGE_REDUCERS = {
   found: foundReducer,
   hallManagement: managementReducer,
+  notices: noticesReducer,
   people: peopleReducer,
 } as const;
 
@@ -19,6 +21,7 @@ export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
     { name: 'found', reducer: MANAGE_REDUCERS.found, saga: () => foundSaga(ports) },
     { name: 'hallManagement', reducer: MANAGE_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
+    { name: 'notices', reducer: MANAGE_REDUCERS.notices, saga: () => noticesSaga(ports) },
     { name: 'people', reducer: MANAGE_REDUCERS.people, saga: () => peopleSaga(ports) },
   ];
 }

@@ -33,9 +33,9 @@ async function press(app: MountedApp, inside: string, button: string): Promise<v
 
 /** By hand from section 6 of the specification. */
 const MENUS: readonly [HallStanding, readonly string[], readonly string[]][] = [
-  ['owner', ['大厅设置', '新建频道', '全员禁言', '解散大厅'], ['编辑频道', '删除频道']],
-  ['manager', ['大厅设置', '新建频道', '全员禁言', '退出大厅'], ['编辑频道', '删除频道']],
-  ['member', ['退出大厅'], []],
+  ['owner', ['大厅公告', '大厅设置', '新建频道', '全员禁言', '解散大厅'], ['编辑频道', '删除频道']],
+  ['manager', ['大厅公告', '大厅设置', '新建频道', '全员禁言', '退出大厅'], ['编辑频道', '删除频道']],
+  ['member', ['大厅公告', '退出大厅'], []],
 ];
 const OWN = ['标为已读', '静音', '复制频道链接'];
 
