@@ -42,6 +42,8 @@ export default [
   { name: 'hall lobby', path: scripts([...LOBBY, ...HALL_TEXTS]), limit: '250 kB', gzip: true },
   { name: 'voice room', path: scripts([...ROOM, ...texts('room')]), limit: '195 kB', gzip: true },
   { name: 'late part: hall', path: added('src/app/late/hall.ts', ...HALL_TEXTS), limit: '30 kB', gzip: true },
+  { name: 'late part: voice', path: added('src/app/late/voice.ts'), limit: '8 kB', gzip: true },
+  { name: 'late adapter: rtc', path: added('src/platform/rtc/create-rtc.ts'), limit: '10 kB', gzip: true },
   { name: 'late part: room', path: added('src/app/late/room.ts', ...texts('room')), limit: '15 kB', gzip: true },
   {
     name: 'late adapter: room socket',
@@ -49,5 +51,10 @@ export default [
     limit: '2 kB',
     gzip: true,
   },
-  { name: 'late adapter: socket.io', path: scripts([chunkOf('/socket.io-client/build/esm/index.js')]), limit: '15 kB', gzip: true },
+  {
+    name: 'late adapter: socket.io',
+    path: scripts([chunkOf('/socket.io-client/build/esm/index.js')]),
+    limit: '15 kB',
+    gzip: true,
+  },
 ];

@@ -23,9 +23,9 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     proxy: Object.fromEntries(
-      ['/go', '/account', '/files', '/config.json', '/__mock', '/socket.io'].map((path) => [
+      ['/go', '/account', '/files', '/config.json', '/__mock', '/socket.io', '/ws'].map((path) => [
         path,
-        { target: PLATFORM, ws: path === '/socket.io', changeOrigin: false },
+        { target: PLATFORM, ws: path === '/socket.io' || path === '/ws', changeOrigin: false },
       ]),
     ),
   },

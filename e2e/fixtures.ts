@@ -76,6 +76,9 @@ export class World {
   }
 }
 
+/** Works on a context before its first page opens. */
+type Prepare = (context: BrowserContext) => Promise<void>;
+
 interface Fixtures {
   /** A fresh `two-friends` world, deleted afterwards. */
   world: World;
@@ -84,7 +87,7 @@ interface Fixtures {
   /** 小满 and 阿澈, each in an isolated context, both viewing the hall's first channel. */
   both: () => Promise<[Page, Page]>;
   /** Opens an isolated browser context, signed out unless its storage says otherwise. */
-  visitor: (path?: string, storageState?: StorageState) => Promise<Page>;
+  visitor: (path?: string, storageState?: StorageState, prepare?: Prepare) => Promise<Page>;
 }
 
 let opened = 0;
@@ -102,8 +105,8 @@ export const test = base.extend<Fixtures>({
   visitor: async ({ browser, world, contextOptions }, use) => {
     const contexts: BrowserContext[] = [];
     const options = { ...contextOptions, baseURL: world.origin };
-    await use((path = '/', storageState = NOTHING_STORED) =>
-      openPage(browser, contexts, { ...options, storageState }, path),
+    await use((path = '/', storageState = NOTHING_STORED, prepare = async () => {}) =>
+      openPage(browser, contexts, { ...options, storageState }, path, prepare),
     );
     await Promise.all(contexts.map((context) => context.close()));
   },
@@ -128,11 +131,13 @@ async function openPage(
   contexts: BrowserContext[],
   options: Parameters<Browser['newContext']>[0],
   url: string,
+  prepare: Prepare,
 ): Promise<Page> {
   // The evidence that rule coverage asks of a journey: it opened a page of the application.
   test.info().annotations.push({ type: 'page' });
   const context = await browser.newContext(options);
   contexts.push(context);
+  await prepare(context);
   const page = await context.newPage();
   // An unhandled error fails the test, whatever else the test shows.
   page.on('pageerror', (error) => {

@@ -13,7 +13,10 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** No sandbox, which root cannot use, and no network requests of the browser itself. */
+/**
+ * No sandbox, which root cannot use, and no network requests of the browser itself. Microphones are fake and allowed; links
+ * between pages need no network interface; sound plays without a gesture.
+ */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,6 +25,10 @@ export const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+  '--autoplay-policy=no-user-gesture-required',
 ];
 
 /** Path of an installed Chromium, or undefined. */

@@ -6,12 +6,16 @@ import { watchFailedStyles } from './lib/failed-styles.ts';
 import { createBrowserPorts } from './platform/browser-ports.ts';
 import { loadConfig } from './platform/config/load-config.ts';
 import { whenIdle } from './platform/page/page-bundles.ts';
+import { reloadIfReachable } from './platform/page/reload.ts';
 import { createStorage } from './platform/storage/local-storage.ts';
 import { createTelemetry } from './platform/telemetry/browser-telemetry.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
+
+/** The page has drawn what was asked for; until then bundles of dialogs would compete with its pictures. */
+const FETCH_EARLY_AFTER_MS = 3000;
 
 // Before the configuration is known, problems go to the console only.
 const early = createTelemetry({ reportUrl: '', now: Date.now });
@@ -30,7 +34,7 @@ if (result.ok) {
     root,
     ports,
     language,
-    reload: () => window.location.reload(),
+    reload: () => void reloadIfReachable(),
     wasReloaded: () => {
       const [entry] = performance.getEntriesByType('navigation');
       return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
@@ -46,7 +50,7 @@ if (result.ok) {
     void import('./platform/config/unknown-calls.ts').then(({ unknownCalls }) => complain(unknownCalls(paths)));
   }
   watchFailedStyles(document);
-  startFetchingEarly(whenIdle, language.texts);
+  setTimeout(() => startFetchingEarly(whenIdle, language.texts), FETCH_EARLY_AFTER_MS);
 } else {
   showBadConfig(root, language.texts.engine, result);
 }

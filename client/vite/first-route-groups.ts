@@ -7,7 +7,7 @@ const EVERY_PAGE =
 
 /** Modules that several chunks share although the first route does without them. */
 const LATE =
-  /\/features\/(?:chat|channel|discover|gifts|invitation|person|room|room-chat|search|seats|team-square|team-up|wallet)\/|\/features\/[^/]+\/views\/|\/realtime\/room\/|\/screens\/|@base-ui|\/design\/(?:Dialog|Menu|Popover|Drawer|TextField|SelectField|Tabs|Checkbox|CodeField)\/|contracts\/src\/(?:endpoints|paths|realtime|entities\/(?:ops|people|team))|\/lib\/(?:name-match|linkify)|\/realtime\/kernel\/link\.(?:saga|machine)|open-hall|notices|hall-changes|hall-requests/;
+  /\/features\/(?:chat|channel|discover|gifts|invitation|person|room|room-chat|search|seats|team-square|team-up|wallet)\/|\/features\/[^/]+\/views\/|\/realtime\/room\/|\/screens\/|@base-ui|\/design\/(?:Dialog|Menu|Popover|Drawer|TextField|SelectField|Tabs|Checkbox|CodeField|Palette|OptionList)\/|contracts\/src\/(?:endpoints|paths|realtime|entities\/(?:ops|people|team))|\/lib\/(?:name-match|linkify)|\/realtime\/kernel\/link\.(?:saga|machine)|open-hall|notices|hall-changes|hall-requests|\/features\/audio\/(?!index|audio\.|modals|views\/dialogs)|\/platform\/rtc\/|ports\/rtc\.|signed-web-socket|voice-settings/;
 
 /** The index of a language and its first chapters. */
 const FIRST_TEXTS = new RegExp(

@@ -41,6 +41,25 @@ export const clientConfig = z
       }),
       { url: '', path: '/ws/room' },
     ),
+    audio_socket: z._default(
+      z.object({
+        /** Origin of the audio signalling, with an http or https scheme; empty means the page's own origin. */
+        url: z._default(origin, ''),
+        path: z._default(z.string().check(z.regex(/^\/[\w./-]*$/)), '/ws/rtc'),
+      }),
+      { url: '', path: '/ws/rtc' },
+    ),
+    /** STUN and TURN servers for browsers that cannot reach each other directly, as `RTCIceServer` has them. */
+    ice_servers: z._default(
+      z.array(
+        z.object({
+          urls: z.union([z.string(), z.array(z.string())]),
+          username: z.optional(z.string()),
+          credential: z.optional(z.string()),
+        }),
+      ),
+      [],
+    ),
     /** Methods and paths that replace those of the contracts, by endpoint name. */
     paths: z._default(z.record(z.string(), z.string().check(z.regex(/^\/[^\s]*$/))), {}),
     /**

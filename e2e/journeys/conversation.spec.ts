@@ -27,6 +27,9 @@ test('[hall-event.1013] [hall-event.1012] unread counts rise in a channel that i
   await expect(channelRow(bob, HALL.general)).toContainText('1');
   await channelRow(bob, HALL.general).click();
   await expect(row(bob, '有人吗')).toBeVisible();
+  // The channel is entered: lines reach it.
+  await say(alice, '还在吗');
+  await expect(row(bob, '还在吗')).toBeVisible();
   await channelRow(bob, HALL.guides).click();
   await expect(composer(bob, HALL.guides)).toBeEditable();
   await expect(channelRow(bob, HALL.general)).not.toContainText('1');

@@ -49,3 +49,20 @@ test('[route.lazy-load] the bundle of a page is fetched when the page opens, not
   await expect(composer(page)).toBeVisible();
   expect(bundles.filter((bundle) => /HallLobbyScreen.*\.js$/.test(bundle))).toHaveLength(1);
 });
+
+test('[error.chunk-load] a page bundle that an outage keeps away costs that page only, and loads when the network is back', async ({
+  visitor,
+}) => {
+  const page = await visitor('/no-page-yet');
+  await page.route('**/assets/PiazzaScreen-*.js', (route) => route.abort());
+  await page.goto('/index/more');
+  await expect(page.getByRole('heading', { name: '找到你的大厅' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: '组队广场' }).click();
+  await expect(page.getByText('页面没有加载出来')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.unroute('**/assets/PiazzaScreen-*.js');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { name: '今晚跟谁开黑？' })).toBeVisible();
+});

@@ -1,6 +1,9 @@
+import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
+import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
+import { PEOPLE_DIALOGS } from '../features/people/views/dialogs.ts';
 import { PREFERENCES_DIALOGS } from '../features/preferences/views/dialogs.ts';
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
@@ -12,7 +15,10 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: MODALS_DIALOGS },
   { part: null, dialogs: PREFERENCES_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
+  { part: 'hall', dialogs: AUDIO_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
+  { part: 'hall', dialogs: HALL_MANAGEMENT_DIALOGS },
+  { part: 'hall', dialogs: PEOPLE_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },
 ];

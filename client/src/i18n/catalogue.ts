@@ -22,10 +22,12 @@ export interface Catalogue {
   readonly invite: typeof import('./locales/zh-CN/invite.json');
   readonly lobby: typeof import('./locales/zh-CN/lobby.json');
   readonly login: typeof import('./locales/zh-CN/login.json');
+  readonly manage: typeof import('./locales/zh-CN/manage.json');
   readonly members: typeof import('./locales/zh-CN/members.json');
   readonly nav: typeof import('./locales/zh-CN/nav.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
   readonly page: typeof import('./locales/zh-CN/page.json');
+  readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
@@ -37,6 +39,7 @@ export interface Catalogue {
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
   readonly stage: typeof import('./locales/zh-CN/stage.json');
+  readonly voice: typeof import('./locales/zh-CN/voice.json');
 }
 export type Chapter = keyof Catalogue;
 

@@ -19,6 +19,14 @@ export function createLatePorts(options: LatePortsOptions): LatePorts {
       const { createNotifier } = await import('./notifier/browser-notifier.ts');
       return createNotifier();
     }),
+    rtc: once(async () => {
+      const { createRtc } = await import('./rtc/create-rtc.ts');
+      return createRtc(options);
+    }),
+    voiceTab: once(async () => {
+      const { createVoiceTab } = await import('./rtc/voice-tab.ts');
+      return createVoiceTab();
+    }),
   };
 }
 

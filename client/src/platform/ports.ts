@@ -5,9 +5,11 @@ import type { Http } from './ports/http.ts';
 import type { Digest, Ids } from './ports/ids.ts';
 import type { Notifier } from './ports/notifier.ts';
 import type { Navigation, Page } from './ports/page.ts';
+import type { Rtc } from './ports/rtc.ts';
 import type { HallSocket, RoomSocket } from './ports/sockets.ts';
 import type { KeyRing, Storage, Vault } from './ports/storage.ts';
 import type { Telemetry } from './ports/telemetry.ts';
+import type { VoiceTab } from './ports/voice-tab.ts';
 
 export type { Analytics, PageView } from './ports/analytics.ts';
 export type { Attachments } from './ports/attachments.ts';
@@ -16,9 +18,11 @@ export type { Http } from './ports/http.ts';
 export type { Digest, Ids } from './ports/ids.ts';
 export type { Notifier, SystemNotice } from './ports/notifier.ts';
 export type { Navigation, Page } from './ports/page.ts';
+export type { Rtc } from './ports/rtc.ts';
 export type { HallSocket, HallSocketListeners, RoomSocket, RoomSocketListeners } from './ports/sockets.ts';
 export type { KeyRing, SessionKeys, Storage, StorageKey, Vault } from './ports/storage.ts';
 export type { Telemetry } from './ports/telemetry.ts';
+export type { VoiceTab } from './ports/voice-tab.ts';
 
 /**
  * Everything that the client needs from outside itself. Sagas get these as an argument; the ports stand in ports/, a
@@ -49,6 +53,9 @@ export interface LatePorts {
   /** Rejects when the adapter cannot be loaded; the next call tries again. */
   roomSocket(): Promise<RoomSocket>;
   notifier(): Promise<Notifier>;
+  /** Sound: a visit of one place at a time. */
+  rtc(): Promise<Rtc>;
+  voiceTab(): Promise<VoiceTab>;
 }
 
 /** What the voice rooms need beside the other ports. */

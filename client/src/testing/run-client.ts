@@ -1,5 +1,6 @@
 import {
   channelJoinInfo,
+  DEFAULT_VOICE_SETTINGS,
   type HallDetail,
   hallDetail,
   loginInfo,
@@ -98,6 +99,8 @@ export function answerWell({ http }: FakePorts): void {
   http.on('notice.list', { notice_list: [] });
   http.on('channel.check_join', { is_join: 2 });
   answerJoin(http);
+  http.on('voice.get', { voice_info: DEFAULT_VOICE_SETTINGS });
+  http.on('hall.user_mute_mic', {});
   http.on('channel.detail', ({ channel_id }) => {
     const leaf = theHall.channels[0]?.children?.find(({ id }) => id === channel_id);
     if (!leaf) throw new Error(`no channel ${channel_id}`);

@@ -4,11 +4,12 @@ import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
+import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
 import type { Client } from '../app/store.ts';
 
 /** The state of a client that has taken in the hall part; the type of its store tells only what every page has. */
-export type HallState = AppState & HallPartState;
+export type HallState = AppState & HallPartState & VoicePartState;
 /** The state of a client that has taken in every part. */
 export type WholeState = HallState & ExplorePartState & InvitePartState & SearchPartState & RoomPartState;
 
@@ -16,6 +17,7 @@ export type WholeState = HallState & ExplorePartState & InvitePartState & Search
 export const wholeReducer = combineReducers({
   ...ROOT_REDUCERS,
   ...HALL_REDUCERS,
+  ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
   ...INVITE_REDUCERS,
   ...SEARCH_REDUCERS,

@@ -6,7 +6,7 @@ import { PART_CHAPTERS } from './part-chapters.ts';
 /** Parts of the client that are loaded when they are first needed, each in a chunk of its own. */
 const PARTS = {
   /** Everything of an open hall, and the hall link. Taken in by the lobby, and as soon as a session begins. */
-  hall: () => import('./hall.ts'),
+  hall: () => together(import('./voice.ts'), import('./hall.ts')),
   /** The shelves of discover and the team-up square. Taken in by both. */
   explore: () => import('./explore.ts'),
   /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
@@ -16,6 +16,14 @@ const PARTS = {
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
+
+/** Modules that are taken in as one part and loaded side by side; the features of the first one start first. */
+async function together(...loads: readonly Promise<LateModule>[]): Promise<LateModule> {
+  const modules = await Promise.all(loads);
+  return {
+    features: async (ports) => (await Promise.all(modules.map((module) => module.features(ports)))).flat(),
+  };
+}
 
 export type LateName = keyof typeof PARTS;
 

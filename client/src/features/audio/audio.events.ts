@@ -11,8 +11,7 @@ export const audioEventHandlers = {
       // hall-event.1011.type-1
       const hall_id = hallOf(event);
       if (hall_id === null) return state;
-      const { name } = state.place?.channel_id === channel_id ? state.place : {};
-      return { ...state, place: { hall_id, channel_id, ...(name !== undefined && { name }) } };
+      return state.place?.channel_id === channel_id ? state : { ...state, place: { hall_id, channel_id } };
     }
     if (type === 2) return state.place?.channel_id === channel_id ? { ...state, place: null } : state;
     // hall-event.1011.type-3-self (open point A7)

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { type HallsRoot, leavesOf } from '../halls/index.ts';
 import type { AudioRoot } from './audio.state.ts';
+import type { VoiceRoot } from './voice.state.ts';
 
 /** Where the viewer's voice is, in words, on every screen; null when it is nowhere. */
 export const selectVoicePlace = createSelector(
@@ -12,3 +13,6 @@ export const selectVoicePlace = createSelector(
   },
 );
 export const selectIsMobileLogin = ({ audio }: AudioRoot): boolean => audio.isMobileLogin;
+/** Whether the viewer's voice is anywhere, in a channel or a room. The voice part of the state is taken in late. */
+export const selectHasVoice = ({ audio, voice }: AudioRoot & Partial<VoiceRoot>): boolean =>
+  audio.place !== null || (voice?.room ?? null) !== null;

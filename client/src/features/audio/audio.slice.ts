@@ -20,7 +20,10 @@ const slice = defineSlice({
     /** A page that was opened or loaded again found the viewer's voice in this place; a place that was taken meanwhile wins. */
     found: (state, { payload }: PayloadAction<VoicePlace>): AudioState => ({
       ...state,
-      place: state.place === null || state.place.channel_id === payload.channel_id ? payload : state.place,
+      place:
+        state.place === null || state.place.channel_id === payload.channel_id
+          ? { ...state.place, ...payload }
+          : state.place,
     }),
     left: (state): AudioState => ({ ...state, place: null }),
     /** hall-flow.channel-join.reset-voice: the takeover by another device is no longer shown. */

@@ -5,6 +5,8 @@ export interface VoicePlace {
   readonly hall_id: HallId;
   readonly channel_id: ChannelId;
   readonly name?: string;
+  /** Lets this page into the audio; absent in a place that another page has taken. */
+  readonly token?: string;
 }
 
 /** What the viewer's voice is doing, wherever it is. Who else is in a place belongs to the place. */

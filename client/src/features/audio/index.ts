@@ -1,5 +1,27 @@
 export { audioEventHandlers } from './audio.events.ts';
 export { audioSaga } from './audio.saga.ts';
-export { selectIsMobileLogin, selectVoicePlace } from './audio.selectors.ts';
+export { selectHasVoice, selectIsMobileLogin, selectVoicePlace } from './audio.selectors.ts';
 export { audioActions, audioReducer } from './audio.slice.ts';
 export type { AudioRoot } from './audio.state.ts';
+export { voiceSettingsModal } from './modals.ts';
+export { voiceSaga } from './voice.saga.ts';
+export {
+  type AudioPlace,
+  type MicrophoneLook,
+  selectAudioPlace,
+  selectIsDeafened,
+  selectIsPlaybackBlocked,
+  selectMicrophoneLook,
+  selectPersonVolume,
+  selectQuality,
+  selectQualityBars,
+  selectRoomVoice,
+  selectSpeaking,
+  selectTalkKey,
+  selectVoiceDevices,
+  selectVoiceLink,
+  selectVoicePreferences,
+  selectVoiceSettings,
+} from './voice.selectors.ts';
+export { voiceActions, voiceReducer } from './voice.slice.ts';
+export type { RoomVoice, VoiceLink, VoiceRoot } from './voice.state.ts';

@@ -5,7 +5,7 @@ import { call, channel, fork, put, select, take } from '../../lib/effects.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallLinkActions } from '../../realtime/hall/hall-events.ts';
-import { type AudioRoot, audioActions } from '../audio/index.ts';
+import { type AudioRoot, audioActions, voiceActions } from '../audio/index.ts';
 import { callApi, callOrPresent, guarded, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { modalsActions } from '../modals/index.ts';
@@ -46,6 +46,7 @@ export function* channelSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], onMicsDue, ports);
   yield* watch.latest(hallLinkActions.opened, onLinkOpened, ports, passwords);
   yield* watch.latest(audioActions.leaveRequested, onVoiceLeaveRequested, ports);
+  yield* watch.leading(voiceActions.ticketNeeded, onTicketNeeded, ports, passwords);
   yield* watch.every(modalsActions.closed, onModalClosed);
   yield* fork(guarded(ports.telemetry, 'channel', followHallChanges), ports, passwords);
   yield* call(sayWhatHappened, ports);
@@ -150,7 +151,13 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
     channel_id,
     ...(password !== undefined && { password }),
   });
-  if (result.ok || result.failure.reason === 'session') return;
+  if (result.ok) {
+    const { voice } = yield* select(selectPlaces);
+    // The join replaced the ticket to the audio.
+    if (voice && isSameTarget(voice, target)) yield* put(audioActions.entered({ ...voice, token: result.data.token }));
+    return;
+  }
+  if (result.failure.reason === 'session') return;
   if (result.failure.reason === 'noResponse') {
     // The link will tell when the platform is back.
     ports.telemetry.log('warn', 'channel could not be joined again', { channel_id });
@@ -163,6 +170,11 @@ function* rejoin(ports: Ports, target: Target, passwords: ReadonlyMap<ChannelId,
   // The way in has changed meanwhile: go through it like any other user.
   yield* put(channelActions.joinMoved({ type: 'left' }));
   yield* put(channelActions.joinRequested({ hall_id, channel_id, isMoved: true }));
+}
+
+function* onTicketNeeded(ports: Ports, passwords: ReadonlyMap<ChannelId, string>): SagaGenerator<void> {
+  const { voice } = yield* select(selectPlaces);
+  if (voice) yield* call(rejoin, ports, voice, passwords);
 }
 
 function* onVoiceLeaveRequested(ports: Ports): SagaGenerator<void> {

@@ -66,6 +66,11 @@ export const selectCurrentChannel = createSelector(
   [({ channel }: ChannelRoot) => channel.join],
   (join): CurrentChannel | null => currentChannel(join),
 );
+/** The channel that the platform let the viewer into: its lines arrive and count as read, although it still settles. */
+export function selectEnteredId({ channel: { join } }: ChannelRoot): ChannelId | null {
+  if (join.kind === 'loading' || join.kind === 'settling') return join.target.channel_id;
+  return currentChannel(join)?.channel_id ?? null;
+}
 /** The channel on screen is a voice channel that the viewer's voice has left. */
 export const selectHasLeftVoice = ({ audio, channel }: AudioRoot & ChannelRoot): boolean => {
   const current = currentChannel(channel.join);

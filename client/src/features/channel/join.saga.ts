@@ -57,14 +57,14 @@ export function* runJoin(ports: Ports, target: Target, passwords: Map<ChannelId,
   // hall-flow.channel-join.wait-300ms
   yield* call(ports.clock.sleep, JOIN_DELAY_MS);
   yield* put(moved({ type: 'settled' }));
-  return yield* call(initialise, target);
+  return yield* call(initialise, target, joined.data.token);
 }
 
-function* initialise(target: Target): SagaGenerator<boolean> {
+function* initialise(target: Target, token: string): SagaGenerator<boolean> {
   const current = currentChannel(yield* select(({ channel }: ChannelRoot) => channel.join));
   if (!current) return false;
   yield* put(channelActions.initialised(current));
-  if (current.kind === 'voice') yield* put(audioActions.entered({ ...target, name: current.name }));
+  if (current.kind === 'voice') yield* put(audioActions.entered({ ...target, name: current.name, token }));
   return true;
 }
 

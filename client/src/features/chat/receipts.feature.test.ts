@@ -1,7 +1,9 @@
 import { READ_RECEIPT_INTERVAL_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
+import { GENERAL, GUIDES, HALL } from '../../testing/chat-lines.ts';
 import { inChannel, type Run } from '../../testing/run-client.ts';
 import { hear } from '../../testing/talk.ts';
+import { channelActions } from '../channel/index.ts';
 import { chatActions } from './chat.slice.ts';
 
 describe('reading', () => {
@@ -17,6 +19,23 @@ describe('reading', () => {
     }
     await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
     expect(receipts(run)).toEqual(['3', '4', '13']);
+  });
+
+  test('[chat.type.1014.after-receive] what was seen of a channel that is left within the second is receipted as well', async () => {
+    const run = await inChannel();
+    hear(run, 4);
+    await run.clock.advance(0);
+    run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
+    await run.clock.advance(400);
+    expect(receipts(run)).toEqual(['3']);
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    const sent = run.server.sentNamed('readReceipt');
+    expect(sent.slice(0, 2).map(({ envelope, body }) => [envelope.channel, body.msg_id])).toEqual([
+      [GENERAL, '3'],
+      [GENERAL, '4'],
+    ]);
+    await run.clock.advance(READ_RECEIPT_INTERVAL_MS);
+    expect(run.server.sentNamed('readReceipt').at(-1)?.envelope.channel).toBe(GUIDES);
   });
 
   test('a throw while a receipt is weighed is reported, and the next line is receipted', async () => {

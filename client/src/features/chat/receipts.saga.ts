@@ -1,10 +1,10 @@
-import { type ChannelId, type MsgId, READ_RECEIPT_INTERVAL_MS } from '@miczero/contracts';
-import type { SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
+import { type ChannelId, type HallId, type MsgId, READ_RECEIPT_INTERVAL_MS, type UserNo } from '@miczero/contracts';
+import type { Channel, SagaGenerator } from '../../lib/effects.ts';
+import { buffers, call, channel, eventChannel, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { sendHallRequest } from '../../realtime/hall/hall-requests.ts';
-import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
+import { type ChannelRoot, channelActions, selectCurrentChannel, selectEnteredId } from '../channel/index.ts';
 import { watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
@@ -14,8 +14,17 @@ import type { ChatRoot } from './chat.state.ts';
 type Root = ChannelRoot & ChatRoot & HallsRoot & SessionRoot;
 
 interface Receipt {
+  readonly hall_id: HallId;
   readonly channel_id: ChannelId;
   readonly msg_id: MsgId;
+  readonly viewer: UserNo;
+}
+
+interface Receipts {
+  /** The newest line that was seen in each channel, until its receipt is sent. */
+  readonly due: Map<ChannelId, Receipt>;
+  sent: Receipt | null;
+  readonly wake: Channel<object>;
 }
 
 /** What may make a receipt due: the channel is current, history came, lines came, the list reached its end, the page is visible again. */
@@ -34,8 +43,10 @@ export function* receiptsSaga(ports: Ports): SagaGenerator<void> {
   const changes = eventChannel<boolean>((emit) => ports.page.onWatchedChange(emit), buffers.expanding(2));
   yield* watch.inTurn(changes, onWatchedChange);
   yield* watch.inTurn([...OCCASIONS, chatActions.jumped, channelActions.entering, channelActions.reset], onViewChange);
-  // One occasion is remembered while a receipt is fresh: the last line is never left unread.
-  yield* watch.newest(OCCASIONS, onOccasion, ports, { last: null });
+  const receipts: Receipts = { due: new Map(), sent: null, wake: channel<object>(buffers.sliding(1)) };
+  yield* watch.inTurn(OCCASIONS, onOccasion, ports, receipts);
+  // What becomes due while a receipt is fresh follows it: no line that was seen is left unread, also of a channel that was left.
+  yield* watch.newest(receipts.wake, sendDue, ports, receipts);
 }
 
 /** Tells the halls which channel's end is in view: a mention there needs no mark. */
@@ -46,28 +57,47 @@ function* onViewChange(): SagaGenerator<void> {
   if (viewed !== (yield* select(({ halls }: Root) => halls.viewed))) yield* put(hallsActions.channelViewed(viewed));
 }
 
-function* onOccasion(ports: Ports, sent: { last: Receipt | null }): SagaGenerator<void> {
+/** What the viewer sees now becomes due, at once: a second later another channel may be open. */
+function* onOccasion(ports: Ports, { due, sent, wake }: Receipts): SagaGenerator<void> {
   const { room, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
-  const viewer = yield* select(selectViewer);
   const { newest, phase, hasNewer } = timeline;
-  if (!room || viewer === null || newest === null || phase !== 'live' || hasNewer) return;
+  if (!room || newest === null || phase !== 'live' || hasNewer) return;
   // The end of the list and the page have to be visible (product rule 5), and the channel entered.
   if (!isAtBottom || !ports.page.isWatched()) return;
-  if ((yield* select(selectCurrentChannel))?.channel_id !== room.channel_id) return;
-  const { hall_id, channel_id } = room;
-  if (isSame(sent.last, { channel_id, msg_id: newest })) {
-    yield* put(hallsActions.channelSeen({ hall_id, channel_id }));
+  if ((yield* select(selectEnteredId)) !== room.channel_id) return;
+  const viewer = yield* select(selectViewer);
+  if (viewer === null) return;
+  const receipt = { ...room, msg_id: newest, viewer };
+  if (isSame(sent, receipt)) {
+    yield* put(hallsActions.channelSeen(room));
     return;
   }
-  const address = { to: hall_id, channel: channel_id };
-  if (!sendHallRequest(ports, viewer, 'readReceipt', address, { msg_id: newest })) return;
-  sent.last = { channel_id, msg_id: newest };
-  yield* put(hallsActions.channelSeen({ hall_id, channel_id }));
-  yield* call(ports.clock.sleep, READ_RECEIPT_INTERVAL_MS);
+  due.set(room.channel_id, receipt);
+  yield* put(wake, receipt);
 }
 
-function isSame(last: Receipt | null, { channel_id, msg_id }: Receipt): boolean {
-  return last?.channel_id === channel_id && last.msg_id === msg_id;
+/** Sends what is due, one receipt a second. What cannot be sent during an outage waits for the next occasion. */
+function* sendDue(ports: Ports, receipts: Receipts): SagaGenerator<void> {
+  const { due } = receipts;
+  for (const [key, receipt] of due) {
+    const viewer = yield* select(selectViewer);
+    // The next user of the page owes no receipts of this one.
+    if (viewer !== receipt.viewer) {
+      due.delete(key);
+      continue;
+    }
+    const { hall_id, channel_id, msg_id } = receipt;
+    const address = { to: hall_id, channel: channel_id };
+    if (!sendHallRequest(ports, viewer, 'readReceipt', address, { msg_id })) return;
+    due.delete(key);
+    receipts.sent = receipt;
+    yield* put(hallsActions.channelSeen({ hall_id, channel_id }));
+    yield* call(ports.clock.sleep, READ_RECEIPT_INTERVAL_MS);
+  }
+}
+
+function isSame(last: Receipt | null, { channel_id, msg_id, viewer }: Receipt): boolean {
+  return last?.channel_id === channel_id && last.msg_id === msg_id && last.viewer === viewer;
 }
 
 function* onWatchedChange(isWatched: boolean): SagaGenerator<void> {

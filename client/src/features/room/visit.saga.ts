@@ -11,6 +11,7 @@ import type { Channel, SagaGenerator } from '../../lib/effects.ts';
 import { call, channel, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE, roomRoute } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
+import { voiceActions } from '../audio/index.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { loginModal, type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
 import { type JoinPlan, joinPlan, SEARCH_JOIN } from './join-type.model.ts';
@@ -95,6 +96,8 @@ function* runVisit(ports: RoomPorts, { begin }: NextVisit): SagaGenerator<void> 
   }
   const members = yield* callApi(ports, VISIT_CALLS['room.members'], { group_id, type: 1 });
   yield* put(roomActions.entered({ joined: joined.data, members: members.ok ? members.data.list : [], viewer }));
+  const { room, sig } = joined.data;
+  yield* put(voiceActions.roomEntered({ group_id, name: room.name, token: sig }));
   yield* call(loadSliders, ports);
   yield* put(roomActions.entryFinished());
   ports.navigation.go(roomRoute(group_id)); // room-flow.join.success-route

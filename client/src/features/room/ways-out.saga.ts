@@ -5,7 +5,7 @@ import { LANDING_ROUTE } from '../../lib/routes.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { type RoomEventBatch, roomEventsArrived, roomLinkActions } from '../../realtime/room/room-events.ts';
-import { audioActions } from '../audio/index.ts';
+import { audioActions, voiceActions } from '../audio/index.ts';
 import { failureRaised, feedbackActions, serverText, watching } from '../feedback/index.ts';
 import { noticeModal } from '../modals/index.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -15,7 +15,7 @@ import { isOutOfRoom, roomActions } from './room.slice.ts';
 export function* waysOutSaga(ports: RoomPorts): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'room');
   yield* watch.every(roomEventsArrived, onEvents, ports);
-  yield* watch.every(isOutOfRoom, forgetMute);
+  yield* watch.every(isOutOfRoom, forgetVoice);
   yield* watch.every(roomLinkActions.expelled, onExpelled);
 }
 
@@ -50,7 +50,8 @@ function* onWaysOut(ports: RoomPorts, batch: RoomEventBatch): SagaGenerator<void
 }
 
 /** room-flow.leave.reset-voice-state */
-function* forgetMute(): SagaGenerator<void> {
+function* forgetVoice(): SagaGenerator<void> {
+  yield* put(voiceActions.roomLeft());
   yield* put(audioActions.muteForgotten());
 }
 

@@ -87,7 +87,7 @@ function* enterVoice(ports: Ports, { hall_id, channel_id }: Chosen): SagaGenerat
   if (check.data.is_join !== JOIN_CHECK.open) return textOf('square.locked');
   const joined = yield* callApi(ports, CHANNEL_CALLS['channel.join'], { channel_id });
   if (!joined.ok) return textOfFailure(joined.failure);
-  yield* put(audioActions.entered({ hall_id, channel_id }));
+  yield* put(audioActions.entered({ hall_id, channel_id, token: joined.data.token }));
   return null;
 }
 

@@ -19,7 +19,7 @@ export interface Rtc {
   leave(): Promise<void>;
   /**
    * Opens the microphone and sends it, silent while muted. Rejects with `denied`, `no-device`, or `auth` when the place
-   * lets the viewer only listen. Publishing again applies the options to the open microphone.
+   * lets the viewer only listen: the platform is asked again each time. Publishing again applies the options to the open microphone.
    */
   publish(options: MicrophoneOptions): Promise<void>;
   /** Stops sending and gives the microphone back. */
@@ -34,6 +34,13 @@ export interface Rtc {
   setSpeakerVolume(volume: number): void;
   /** Volume of one person: 0 to 200, remembered while the page lives, also for a person who is not there yet. */
   setPersonVolume(uid: string, volume: number): void;
+  /**
+   * The level, 0 to 1, below which the open microphone sends silence; 0 sends everything. Sound that rises above it opens
+   * the way at once and keeps it open for a moment.
+   */
+  setInputThreshold(level: number): void;
+  /** Plays again after `playbackBlocked`. Only a click or a key press of the person makes it succeed. */
+  allowPlayback(): Promise<void>;
   /** Takes another microphone without leaving. Rejects with `no-device` and keeps the one in use. */
   useMicrophone(deviceId: string): Promise<void>;
   /** Plays to another output without leaving. Rejects with `no-device` and keeps the one in use. */
@@ -44,7 +51,7 @@ export interface Rtc {
 
 /** What the platform gives with a join. */
 export interface RtcTicket {
-  /** Names the place for the provider: ASCII, at most 64 bytes. */
+  /** Names the place for the provider: ASCII, at most 64 bytes. Of the local one `channel:ID` or `room:ID`. */
   readonly channel: string;
   readonly uid: string;
   /** Opaque; the platform decides by it who may send. */
@@ -78,7 +85,11 @@ export interface RtcEvents {
     readonly uid: string;
     readonly is: 'here' | 'sending' | 'silent' | 'gone';
   };
-  /** Sound levels by person, 0 to 1, at least five times a second while in a place; persons at 0 may be left out. */
+  /** What the platform lets the viewer do here; told after a join, and whenever it changes. */
+  readonly rights: { readonly maySend: boolean };
+  /** How well sound travels, every two seconds while others are heard. */
+  readonly quality: RtcQuality;
+  /** Sound levels by person, the viewer among them, 0 to 1, at least five times a second while in a place; persons at 0 may be left out. */
   readonly levels: ReadonlyMap<string, number>;
   /** A device was plugged in or out. When the one in use has gone, the default device has taken over. */
   readonly devicesChanged: RtcDevices;
@@ -88,7 +99,15 @@ export interface RtcEvents {
   readonly playbackBlocked: boolean;
 }
 
-export const RTC_REASONS = ['timeout', 'network', 'denied', 'no-device', 'kicked', 'auth', 'aborted'] as const;
+export interface RtcQuality {
+  /** Round trip in milliseconds. */
+  readonly roundTripMs: number;
+  /** Share of the packets that did not arrive, 0 to 1. */
+  readonly loss: number;
+}
+
+/** `full`: the place carries no more speakers or listeners. */
+export const RTC_REASONS = ['timeout', 'network', 'denied', 'no-device', 'kicked', 'auth', 'full', 'aborted'] as const;
 export type RtcReason = (typeof RTC_REASONS)[number];
 
 /** The only error that the methods of `Rtc` reject with. */

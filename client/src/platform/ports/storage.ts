@@ -27,7 +27,9 @@ export type StorageKey =
   /** Which notices of halls were put away, and until when. */
   | 'hall_notices'
   /** What was searched for, newest first. */
-  | 'recent_searches';
+  | 'recent_searches'
+  /** Volumes, devices and threshold of this device's sound. */
+  | 'voice';
 
 /** The login info in storage, encrypted. What cannot be read counts as absent. */
 export interface Vault {

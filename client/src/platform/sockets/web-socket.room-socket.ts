@@ -1,117 +1,12 @@
-import {
-  CLIENT_APPID,
-  CLIENT_GATE,
-  CLIENT_PLATFORM,
-  CLIENT_VERSION,
-  type ClientConfig,
-  errorByCode,
-  ROOM_SOCKET_CLOSE,
-  SOCKET_CONNECT_TIMEOUT_MS,
-  type WireEnvelope,
-} from '@miczero/contracts';
-import type { CloseReason } from '../../lib/close-reason.ts';
-import { authorizationOf, httpDate } from '../http/sign.ts';
-import type { Clock, Ids, KeyRing, RoomSocket, RoomSocketListeners } from '../ports.ts';
+import type { ClientConfig, WireEnvelope } from '@miczero/contracts';
+import type { RoomSocket } from '../ports.ts';
+import { createSignedSocket, type SignedSocketOptions } from './signed-web-socket.ts';
 
-interface RoomSocketOptions {
-  readonly config: ClientConfig;
-  readonly clock: Clock;
-  readonly ids: Ids;
-  readonly keyRing: KeyRing;
-  /** Makes the WebSocket; the browser's own unless told otherwise. */
-  readonly open?: (address: string) => WebSocket;
+interface RoomSocketOptions extends SignedSocketOptions {
+  readonly config: Pick<ClientConfig, 'room_socket'>;
 }
 
-/** `WebSocket.OPEN`, where there is no global of that name. */
-const OPEN = 1;
-
-/** The room socket over a plain WebSocket: one envelope a text frame. It never reconnects by itself. */
+/** The room socket over a plain WebSocket: one envelope a text frame. */
 export function createRoomSocket(options: RoomSocketOptions): RoomSocket {
-  let current: WebSocket | null = null;
-
-  return {
-    connect(listeners) {
-      let isClosed = false;
-      let socket: WebSocket | null = null;
-      const end = () => {
-        isClosed = true;
-        cancel();
-        socket?.close();
-        if (current === socket) current = null;
-      };
-      const fail = (reason: CloseReason) => {
-        if (isClosed) return;
-        end();
-        listeners.closed(reason);
-      };
-      const cancel = options.clock.after(SOCKET_CONNECT_TIMEOUT_MS, () => fail(lost('timeout')));
-      addressOf(options)
-        .then((address) => {
-          if (isClosed) return;
-          socket = (options.open ?? openWebSocket)(address);
-          wire(socket, {
-            opened: () => {
-              if (isClosed) return;
-              cancel();
-              current = socket;
-              listeners.opened();
-            },
-            frame: (frame) => {
-              if (!isClosed) listeners.frame(frame);
-            },
-            closed: fail,
-          });
-        })
-        .catch((error: unknown) => fail(lost(error instanceof Error ? error.message : String(error))));
-      return end;
-    },
-    send(frame: WireEnvelope) {
-      if (current?.readyState !== OPEN) return false;
-      current.send(JSON.stringify(frame));
-      return true;
-    },
-  };
-}
-
-const openWebSocket = (address: string) => new WebSocket(address);
-
-async function addressOf({ config, clock, ids, keyRing }: RoomSocketOptions): Promise<string> {
-  const keys = keyRing.current();
-  if (!keys) throw new Error('no session to connect with');
-  const date = httpDate(clock.now());
-  const query = new URLSearchParams({
-    authorization: await authorizationOf(keys, ids.random(), date),
-    date,
-    version: CLIENT_VERSION,
-    flag: CLIENT_PLATFORM,
-    appid: CLIENT_APPID,
-    gate: CLIENT_GATE,
-  });
-  const { url, path } = config.room_socket;
-  const origin = url === '' ? window.location.origin : url;
-  return `${origin.replace(/^http/, 'ws')}${path}?${query}`;
-}
-
-function wire(socket: WebSocket, listeners: RoomSocketListeners): void {
-  socket.addEventListener('open', () => listeners.opened());
-  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => listeners.frame(readJson(data)));
-  // An error event says nothing; the close that follows does. Outside of browsers an unheard one would be thrown.
-  socket.addEventListener('error', () => {});
-  socket.addEventListener('close', ({ code, reason }) => listeners.closed(reasonOf(code, reason)));
-}
-
-const lost = (detail: string): CloseReason => ({ kind: 'lost', detail });
-
-function reasonOf(code: number, reason: string): CloseReason {
-  if (code !== ROOM_SOCKET_CLOSE.refused) return lost(`${code} ${reason}`);
-  return { kind: 'refused', code: Number(reason), message: errorByCode(Number(reason))?.message ?? '' };
-}
-
-/** What is no JSON becomes undefined, which no decoder accepts. */
-function readJson(data: unknown): unknown {
-  try {
-    return JSON.parse(String(data));
-  } catch {
-    return undefined;
-  }
+  return createSignedSocket<WireEnvelope>(options, options.config.room_socket);
 }

@@ -2,10 +2,13 @@ import { loginInfo } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { createKeyRing } from '../../platform/key-ring.ts';
 import type { Attachments, Notifier, PageView, Ports, SystemNotice, Telemetry, Vault } from '../../platform/ports.ts';
+import { VIEWER } from '../chat-lines.ts';
 import { createFakeHallSocket } from './fake-hall-socket.ts';
 import { createFakeHttp } from './fake-http.ts';
 import { createFakeNavigation, createFakePage } from './fake-page.ts';
 import { createFakeRoomSocket } from './fake-room-socket.ts';
+import { createFakeRtcWorld } from './fake-rtc.ts';
+import { createFakeVoiceTab } from './fake-voice-tab.ts';
 import { createOrigin, type Origin } from './memory-storage.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -26,6 +29,9 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
   const room = createFakeRoomSocket();
   const http = createFakeHttp();
   const page = createFakePage();
+  const voices = createFakeRtcWorld();
+  const voice = voices.page(VIEWER);
+  const voiceTab = createFakeVoiceTab();
   const navigation = createFakeNavigation(start);
   const storage = origin.tab();
   const systemNotices: SystemNotice[] = [];
@@ -68,7 +74,12 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     navigation,
     attachments: createFakeAttachments(),
     telemetry,
-    late: { roomSocket: async () => room.socket, notifier: async () => notifier },
+    late: {
+      roomSocket: async () => room.socket,
+      notifier: async () => notifier,
+      rtc: async () => voice.rtc,
+      voiceTab: async () => voiceTab.tab,
+    },
     analytics: { pageView: (view) => void pageViews.push(view) },
     origins: { files: '', pictures: '' },
   };
@@ -77,6 +88,10 @@ export function createFakePorts({ origin = createOrigin(), start, page: pageName
     clock,
     server,
     roomServer: room.server,
+    /** Sound: the world with its other pages, and the viewer's own. */
+    voices,
+    voice,
+    voiceTab,
     http,
     page,
     navigation,

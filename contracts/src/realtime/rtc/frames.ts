@@ -25,7 +25,8 @@ function defineFrame<Name extends string, Body extends z.core.$ZodType>(
 
 /** The scope of a call: a voice room, or a hall's voice channel. */
 const scope = z.enum(['room', 'channel']);
-const peer = z.object({ id: userNo, nick: text });
+/** `speaks`: the peer may be heard. Listeners link to such peers only. */
+const peer = z.object({ id: userNo, nick: text, speaks: z.optional(z.boolean()) });
 /** A session description; the platform reads its text only to check the right to send sound. */
 const sdp = z.string().check(z.maxLength(65_536));
 
@@ -40,7 +41,12 @@ export const RTC_FRAMES = {
     name: 'peers',
     from: 'platform',
     summary: 'All other peers in the audio, sent after a join and after every change.',
-    schema: z.object({ type: z.literal('peers'), list: z.array(peer) }),
+    schema: z.object({
+      type: z.literal('peers'),
+      list: z.array(peer),
+      /** Whether the receiver may be heard. */
+      speaks: z.optional(z.boolean()),
+    }),
   }),
   offer: defineFrame({
     name: 'offer',

@@ -114,9 +114,14 @@ export class AudioCalls<Member extends AudioMember> {
   }
 
   #tellPeers(members: readonly Member[]): void {
-    const peers = members.map((member) => ({ id: member.no, nick: nickOf(member, member.no) }));
+    const peers = members.map((member) => ({
+      id: member.no,
+      nick: nickOf(member, member.no),
+      speaks: member.part?.speaks === true,
+    }));
     for (const member of members) {
-      this.#outbox.send([member], { type: 'peers', list: peers.filter(({ id }) => id !== member.no) });
+      const list = peers.filter(({ id }) => id !== member.no);
+      this.#outbox.send([member], { type: 'peers', list, speaks: member.part?.speaks === true });
     }
   }
 }

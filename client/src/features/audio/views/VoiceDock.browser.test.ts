@@ -15,9 +15,12 @@ test('[api.lobby.op.current-location] a page that was loaded again shows the voi
     },
   });
   await app.settle();
-  const dock = page.getByRole('region', { name: '语音已连接' });
+  const dock = page.getByRole('region', { name: '语音', exact: true });
   const place = dock.getByRole('link', { name: '五排车队' });
   await expect.element(place).toHaveAttribute('href', '/index/room/8002?channel_id=9202');
+  // The sound stayed with the page that is gone.
+  await expect.element(dock.getByRole('status')).toHaveTextContent('这里没有声音');
+  await expect.element(dock.getByRole('button', { name: '重连语音' })).toBeVisible();
   await dock.getByRole('button', { name: '离开语音频道' }).click();
   await app.settle();
   await expect.element(dock).not.toBeInTheDocument();

@@ -1,4 +1,3 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -6,13 +5,12 @@ import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { OptionList, optionId } from '../../../design/OptionList/OptionList.tsx';
+import { Palette } from '../../../design/Palette/Palette.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
-import { isComposing } from '../../../lib/composing.ts';
 import { useNameRank } from '../../../lib/name-match.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { selectRail } from '../../halls/index.ts';
 import { channelActions, quickSwitcherModal, selectQuickChannels } from '../index.ts';
-import styles from './QuickSwitcher.module.css';
 import { type Place, placesFor } from './quick-places.ts';
 
 /** Ctrl+K: any hall of the rail, any channel of the open hall, by a part of its name. */
@@ -41,7 +39,6 @@ export default function QuickSwitcher() {
     else void navigate(hallRoute(hall_id, channel_id));
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const place = places[at];
     if (step !== 0 && places.length > 0) setActive((at + step + places.length) % places.length);
@@ -51,47 +48,33 @@ export default function QuickSwitcher() {
   }
 
   return (
-    <Base.Root open onOpenChange={(open) => !open && close()}>
-      <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={styles['panel']} aria-label={t('channel.quick.title')}>
-          <div className={styles['search']}>
-            <Icon name="search" />
-            <input
-              type="text"
-              role="combobox"
-              className={styles['input']}
-              value={query}
-              placeholder={t('channel.quick.hint')}
-              aria-label={t('channel.quick.hint')}
-              aria-expanded={places.length > 0}
-              aria-controls={listId}
-              aria-activedescendant={places.length > 0 ? optionId(listId, at) : undefined}
-              autoComplete="off"
-              dir="auto"
-              onChange={(event) => {
-                setQuery(event.target.value);
-                setActive(0);
-              }}
-              onKeyDown={onKeyDown}
-            />
-          </div>
-          {places.length === 0 && <EmptyState icon="search" text={t('channel.quick.empty')} />}
-          <OptionList
-            id={listId}
-            label={t('channel.quick.results')}
-            options={places.map((place) => ({
-              key: place.key,
-              picture: <PlacePicture place={place} />,
-              name: place.name,
-              detail: place.kind === 'hall' ? t('channel.quick.hallWord') : place.channel.hallName,
-              onPicked: () => go(place),
-            }))}
-            active={at}
-          />
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Palette
+      label={t('channel.quick.title')}
+      query={query}
+      hint={t('channel.quick.hint')}
+      listId={listId}
+      activeId={places.length > 0 ? optionId(listId, at) : undefined}
+      onQuery={(text) => {
+        setQuery(text);
+        setActive(0);
+      }}
+      onKeyDown={onKeyDown}
+      onOpenChange={(open) => !open && close()}
+    >
+      {places.length === 0 && <EmptyState icon="search" text={t('channel.quick.empty')} />}
+      <OptionList
+        id={listId}
+        label={t('channel.quick.results')}
+        options={places.map((place) => ({
+          key: place.key,
+          picture: <PlacePicture place={place} />,
+          name: place.name,
+          detail: place.kind === 'hall' ? t('channel.quick.hallWord') : place.channel.hallName,
+          onPicked: () => go(place),
+        }))}
+        active={at}
+      />
+    </Palette>
   );
 }
 

@@ -6,7 +6,9 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { audioActions } from '../../audio/index.ts';
+import { selectSpeaking } from '../../audio/index.ts';
+import { PersonVolume } from '../../audio/views/PersonVolume.tsx';
+import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import styles from './VoicePane.module.css';
 
@@ -18,17 +20,27 @@ export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
   const hasLeft = useSelector(selectHasLeftVoice);
   const { hall_id, channel_id } = channel;
   const nodes = groups.flatMap(({ channels }) => channels);
-  const members = nodes.find((node) => node.channel_id === channel_id)?.members ?? [];
+  const node = nodes.find((each) => each.channel_id === channel_id);
+  const members = node?.members ?? [];
+  const speaking = useSelector(selectSpeaking);
+  const isSpeaking = (uid: string) => !hasLeft && speaking.includes(uid);
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
-      <p className={styles['count']}>{t('channel.voiceCount', { n: members.length })}</p>
+      <p className={styles['count']}>
+        {node && node.limit_mic > 0
+          ? t('audio.countOf', { n: members.length, limit: node.limit_mic })
+          : t('channel.voiceCount', { n: members.length })}
+      </p>
       {members.length === 0 ? (
         <EmptyState icon="speaker" text={t('channel.voiceEmpty')} />
       ) : (
         <ul className={styles['people']}>
           {members.map((member) => (
             <li key={member.uid} className={styles['person']}>
-              <span className={classNames(styles['face'], member.isMicOpen && styles['live'])}>
+              <span
+                className={classNames(styles['face'], isSpeaking(member.uid) && styles['live'])}
+                data-speaking={isSpeaking(member.uid)}
+              >
                 <Avatar name={member.nick} src={member.avatar} size={88} />
               </span>
               <span className={styles['nick']} dir="auto">
@@ -39,6 +51,11 @@ export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
                 <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={18} />
                 <VisuallyHidden>{t(member.isMicOpen ? 'audio.micOpen' : 'audio.micMuted')}</VisuallyHidden>
               </span>
+              {!member.isMe && !hasLeft && (
+                <span className={styles['volume']}>
+                  <PersonVolume uid={member.uid} nick={member.nick} />
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -51,9 +68,7 @@ export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
             {t('channel.join')}
           </Button>
         ) : (
-          <Button look="danger" onClick={() => dispatch(audioActions.leaveRequested())}>
-            {t('audio.leaveVoice')}
-          </Button>
+          <VoiceControls />
         )}
       </div>
     </section>

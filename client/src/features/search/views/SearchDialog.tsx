@@ -1,11 +1,9 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { isComposing } from '../../../lib/composing.ts';
+import { Palette } from '../../../design/Palette/Palette.tsx';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { type SearchResult, searchActions, searchModal, selectResults, selectSearch } from '../index.ts';
 import styles from './SearchDialog.module.css';
@@ -45,7 +43,6 @@ export default function SearchDialog() {
     }
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (isComposing(event)) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
     const result = results[at];
     if (step !== 0 && results.length > 0) setActive((at + step + results.length) % results.length);
@@ -56,54 +53,37 @@ export default function SearchDialog() {
   }
 
   return (
-    <Base.Root
-      open
+    <Palette
+      label={t('search.title')}
+      size="large"
+      query={keyword}
+      hint={t('search.hint')}
+      maxLength={50}
+      listId={listId}
+      activeId={results.length > 0 ? resultId(listId, at) : undefined}
+      onQuery={type}
+      onKeyDown={onKeyDown}
       onOpenChange={(open, { reason }) => {
         if (open) return;
         // Esc peels one layer at a time.
         if (reason === 'escape-key' && person) dispatch(searchActions.personLeft());
         else close();
       }}
+      trailing={
+        keyword !== '' && <IconButton size="compact" icon="close" label={t('search.clear')} onClick={() => type('')} />
+      }
     >
-      <Base.Portal>
-        <Base.Backdrop className={styles['backdrop']} />
-        <Base.Popup className={styles['panel']} aria-label={t('search.title')}>
-          <div className={styles['field']}>
-            <Icon name="search" />
-            <input
-              type="text"
-              role="combobox"
-              className={styles['input']}
-              value={keyword}
-              maxLength={50}
-              placeholder={t('search.hint')}
-              aria-label={t('search.hint')}
-              aria-expanded={results.length > 0}
-              aria-controls={listId}
-              aria-activedescendant={results.length > 0 ? resultId(listId, at) : undefined}
-              autoComplete="off"
-              enterKeyHint="search"
-              dir="auto"
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={onKeyDown}
-            />
-            {keyword !== '' && (
-              <IconButton size="compact" icon="close" label={t('search.clear')} onClick={() => type('')} />
-            )}
-          </div>
-          <div className={styles['body']}>
-            {keyword.trim() === '' && !person ? (
-              <SearchIdeas onPicked={type} />
-            ) : (
-              <SearchResults listId={listId} active={at} onPicked={pick} />
-            )}
-          </div>
-          <p className={styles['keys']} aria-hidden="true">
-            <kbd>↑↓</kbd> {t('search.keys.move')} <kbd>Enter</kbd> {t('search.keys.open')} <kbd>Esc</kbd>{' '}
-            {t('search.keys.close')}
-          </p>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+      <div className={styles['body']}>
+        {keyword.trim() === '' && !person ? (
+          <SearchIdeas onPicked={type} />
+        ) : (
+          <SearchResults listId={listId} active={at} onPicked={pick} />
+        )}
+      </div>
+      <p className={styles['keys']} aria-hidden="true">
+        <kbd>↑↓</kbd> {t('search.keys.move')} <kbd>Enter</kbd> {t('search.keys.open')} <kbd>Esc</kbd>{' '}
+        {t('search.keys.close')}
+      </p>
+    </Palette>
   );
 }

@@ -96,6 +96,8 @@ describe('the login by password', () => {
     await button('《隐私政策》').click();
     const agreement = page.getByRole('dialog', { name: '隐私政策' });
     await expect.element(agreement).toBeVisible();
+    // Keys reach the dialog once it has the focus.
+    await expect.poll(() => agreement.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(agreement).not.toBeInTheDocument();
     await expect.element(field('手机号或账号')).toHaveValue('138');

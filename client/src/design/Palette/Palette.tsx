@@ -1,0 +1,64 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+import { classNames } from '../../lib/class-names.ts';
+import { isComposing } from '../../lib/composing.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Palette.module.css';
+
+export interface PaletteProps {
+  readonly label: string;
+  /** `large` has room for results of several kinds. */
+  readonly size?: 'medium' | 'large';
+  readonly query: string;
+  /** Placeholder and name of the field. */
+  readonly hint: string;
+  readonly maxLength?: number;
+  /** Id of the list of results, and of the row in it that Enter opens; the field keeps the focus. */
+  readonly listId: string;
+  readonly activeId: string | undefined;
+  readonly onQuery: (query: string) => void;
+  /** Keys that are not part of a composition; a key that was used prevents its default. */
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onOpenChange: NonNullable<ComponentProps<typeof Base.Root>['onOpenChange']>;
+  /** Beside the text, for instance a button that clears it. */
+  readonly trailing?: ReactNode;
+  /** The results. */
+  readonly children: ReactNode;
+}
+
+/** A dialog that is a field with results below it. */
+export function Palette({ size = 'medium', trailing, children, ...props }: PaletteProps) {
+  return (
+    <Base.Root open onOpenChange={props.onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={styles['backdrop']} />
+        <Base.Popup className={classNames(styles['panel'], styles[size])} aria-label={props.label}>
+          <div className={styles['field']}>
+            <Icon name="search" />
+            <input
+              type="text"
+              role="combobox"
+              className={styles['input']}
+              value={props.query}
+              maxLength={props.maxLength}
+              placeholder={props.hint}
+              aria-label={props.hint}
+              aria-expanded={props.activeId !== undefined}
+              aria-controls={props.listId}
+              aria-activedescendant={props.activeId}
+              autoComplete="off"
+              enterKeyHint="search"
+              dir="auto"
+              onChange={(event) => props.onQuery(event.target.value)}
+              onKeyDown={(event) => {
+                if (!isComposing(event)) props.onKeyDown(event);
+              }}
+            />
+            {trailing}
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

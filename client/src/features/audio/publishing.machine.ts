@@ -1,0 +1,74 @@
+/**
+ * What is sent of the viewer's voice. Three parties decide: the viewer (`isSilent`: muted, deafened, or the talk key is up),
+ * the platform (`maySend`), and the browser (`microphone`). Sound leaves only while all three allow it.
+ */
+export interface Publishing {
+  readonly isSilent: boolean;
+  /** In the audio of a place. */
+  readonly isIn: boolean;
+  readonly maySend: boolean;
+  readonly microphone: Microphone;
+}
+/** `denied`, `missing`: the browser has no microphone for this page; the viewer listens. */
+export type Microphone = 'closed' | 'opening' | 'open' | 'denied' | 'missing';
+
+export type PublishingEvent =
+  | { readonly type: 'intended'; readonly isSilent: boolean }
+  | { readonly type: 'entered' }
+  | { readonly type: 'left' }
+  | { readonly type: 'rights'; readonly maySend: boolean }
+  | { readonly type: 'opened' }
+  | { readonly type: 'failed'; readonly microphone: 'closed' | 'denied' | 'missing' }
+  /** The viewer asks for the microphone again, for instance after a denial was taken back. */
+  | { readonly type: 'retried' };
+
+/** Calls of the port, in their order. */
+export type PublishingCommand = 'mute' | 'unmute' | 'publish' | 'unpublish';
+
+/** Silent until the viewer's intent is known. */
+export const notPublishing: Publishing = { isSilent: true, isIn: false, maySend: false, microphone: 'closed' };
+
+export function nextPublishing(state: Publishing, event: PublishingEvent): Publishing {
+  switch (event.type) {
+    case 'intended':
+      return { ...state, isSilent: event.isSilent };
+    case 'entered':
+      return opening({ ...state, isIn: true });
+    case 'left':
+      return { ...state, isIn: false, maySend: false, microphone: closed(state.microphone) };
+    case 'rights':
+      return event.maySend
+        ? opening({ ...state, maySend: true })
+        : { ...state, maySend: false, microphone: closed(state.microphone) };
+    case 'opened':
+      return state.microphone === 'opening' ? { ...state, microphone: 'open' } : state;
+    case 'failed':
+      return state.microphone === 'opening' ? { ...state, microphone: event.microphone } : state;
+    case 'retried':
+      return opening({ ...state, microphone: state.microphone === 'open' ? 'open' : 'closed' });
+  }
+}
+
+/** What the port is told when one state follows another: silence first, sound last. */
+export function commandsBetween(before: Publishing, after: Publishing): readonly PublishingCommand[] {
+  const commands: PublishingCommand[] = [];
+  if (after.isSilent && !before.isSilent) commands.push('mute');
+  if (isOpen(before) && !isOpen(after)) commands.push('unpublish');
+  if (after.microphone === 'opening' && before.microphone !== 'opening') commands.push('publish');
+  if (!after.isSilent && before.isSilent) commands.push('unmute');
+  return commands;
+}
+
+/** Whether the viewer can be heard now. */
+export const isAudible = ({ isSilent, isIn, maySend, microphone }: Publishing): boolean =>
+  !isSilent && isIn && maySend && microphone === 'open';
+
+const isOpen = ({ microphone }: Publishing) => microphone === 'open' || microphone === 'opening';
+
+/** A denial outlives the visit: the browser would not ask again. */
+const closed = (microphone: Microphone): Microphone => (microphone === 'denied' ? 'denied' : 'closed');
+
+function opening(state: Publishing): Publishing {
+  const { isIn, maySend, microphone } = state;
+  return isIn && maySend && microphone === 'closed' ? { ...state, microphone: 'opening' } : state;
+}

@@ -1,0 +1,172 @@
+import { HALL_MANAGEMENT_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, fork, put, select } from '../../lib/effects.ts';
+import { type MicrophoneOptions, type Rtc, RtcError } from '../../platform/ports/rtc.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, guarded, watching } from '../feedback/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import { audioActions } from './audio.slice.ts';
+import type { AudioRoot } from './audio.state.ts';
+import { commandsBetween, notPublishing, type Publishing, type PublishingCommand } from './publishing.machine.ts';
+import { selectIsSilent } from './voice.selectors.ts';
+import { voiceActions } from './voice.slice.ts';
+import type { VoiceRoot } from './voice.state.ts';
+import { loadVoiceSettings } from './voice-settings.saga.ts';
+
+type Root = AudioRoot & VoiceRoot & SessionRoot;
+
+/** Everything that may change what is sent or played. */
+const SOUND_CHANGES = [
+  audioActions.muteToggled,
+  audioActions.muteForgotten,
+  voiceActions.deafenToggled,
+  voiceActions.talkChanged,
+  voiceActions.publishingMoved,
+  voiceActions.settingsLoaded,
+  voiceActions.preferencesChanged,
+] as const;
+
+const MIC_CHANGES = [audioActions.muteToggled, audioActions.muteForgotten, voiceActions.publishingMoved] as const;
+
+/** The port of the visit that runs, and what it was told last. */
+export interface Sound {
+  /** null between visits. */
+  rtc: Rtc | null;
+  publishing: Publishing;
+  /** Options of the open microphone, as text; '' while none is open. */
+  options: string;
+  /** Whether the others were told that the microphone is open. */
+  isMicShown: boolean;
+}
+export const noSound = (): Sound => ({ rtc: null, publishing: notPublishing, options: '', isMicShown: true });
+
+/** Silence and volumes, before the page enters a place: nothing is sent or played before they hold. */
+export function* beginSound(sound: Sound, rtc: Rtc): SagaGenerator<void> {
+  Object.assign(sound, noSound());
+  sound.rtc = rtc;
+  rtc.setMuted(true);
+  yield* call(applyVolumes, sound);
+  yield* call(applySpeaker, sound);
+}
+
+/** The port follows the machine, the machine follows intent, platform and browser. */
+export function* publishingSaga(ports: Ports, sound: Sound): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'voice');
+  yield* watch.every(SOUND_CHANGES, followMachine, ports, sound);
+  yield* watch.every([voiceActions.preferencesChanged, voiceActions.deafenToggled], applyVolumes, sound);
+  yield* watch.latest(voiceActions.preferencesChanged, applySpeaker, sound);
+  yield* watch.every(voiceActions.playbackRequested, allowPlayback, sound);
+  yield* watch.leading(voiceActions.speakRequested, speak, ports, sound);
+  yield* watch.newest(MIC_CHANGES, tellMic, ports, sound);
+}
+
+function* applyVolumes({ rtc }: Sound): SagaGenerator<void> {
+  if (!rtc) return;
+  const { isDeafened, preferences } = yield* select(({ voice }: VoiceRoot) => voice);
+  rtc.setDeafened(isDeafened);
+  rtc.setMicrophoneVolume(preferences.microphoneVolume);
+  rtc.setSpeakerVolume(preferences.speakerVolume);
+  rtc.setInputThreshold(preferences.inputThreshold);
+  for (const [uid, volume] of Object.entries(preferences.people)) rtc.setPersonVolume(uid, volume);
+}
+
+/** A device that is gone leaves the output as it is: the system plays to what there is. */
+function* applySpeaker({ rtc }: Sound): SagaGenerator<void> {
+  const { speakerId } = yield* select(({ voice }: VoiceRoot) => voice.preferences);
+  if (!rtc || speakerId === '') return;
+  try {
+    yield* call([rtc, rtc.useSpeaker], speakerId);
+  } catch (error) {
+    if (!(error instanceof RtcError)) throw error;
+  }
+}
+
+function* allowPlayback({ rtc }: Sound): SagaGenerator<void> {
+  if (rtc) yield* call([rtc, rtc.allowPlayback]);
+}
+
+function* followMachine(ports: Ports, sound: Sound): SagaGenerator<void> {
+  const { rtc } = sound;
+  if (!rtc) return;
+  const isSilent = yield* select(selectIsSilent);
+  if (isSilent !== (yield* select(selectPublishing)).isSilent) {
+    yield* put(voiceActions.publishingMoved({ type: 'intended', isSilent }));
+  }
+  const publishing = yield* select(selectPublishing);
+  const commands = commandsBetween(sound.publishing, publishing);
+  sound.publishing = publishing;
+  for (const command of commands) yield* call(run, ports, rtc, command);
+  const options = publishing.microphone === 'open' ? JSON.stringify(yield* select(microphoneOptions)) : '';
+  const isChanged = sound.options !== '' && options !== '' && sound.options !== options;
+  sound.options = options;
+  // Other options for an open microphone: it is opened anew.
+  if (isChanged) yield* fork(guarded(ports.telemetry, 'voice', publish), ports, rtc);
+}
+
+function* run(ports: Ports, rtc: Rtc, command: PublishingCommand): SagaGenerator<void> {
+  switch (command) {
+    case 'mute':
+      rtc.setMuted(true);
+      return;
+    case 'unmute':
+      rtc.setMuted(false);
+      return;
+    case 'unpublish':
+      void rtc.unpublish();
+      return;
+    case 'publish':
+      yield* fork(guarded(ports.telemetry, 'voice', publish), ports, rtc);
+  }
+}
+
+function* publish(ports: Ports, rtc: Rtc): SagaGenerator<void> {
+  yield* call(loadVoiceSettings, ports);
+  try {
+    yield* call([rtc, rtc.publish], yield* select(microphoneOptions));
+    yield* put(voiceActions.publishingMoved({ type: 'opened' }));
+  } catch (error) {
+    if (!(error instanceof RtcError)) throw error;
+    const microphone = error.reason === 'denied' ? 'denied' : error.reason === 'no-device' ? 'missing' : 'closed';
+    yield* put(voiceActions.publishingMoved({ type: 'failed', microphone }));
+  }
+}
+
+/** The viewer wants to speak: the browser, or the platform, may allow by now what it did not before. */
+function* speak(ports: Ports, { rtc }: Sound): SagaGenerator<void> {
+  if (!rtc) return;
+  if ((yield* select(selectPublishing)).maySend) yield* put(voiceActions.publishingMoved({ type: 'retried' }));
+  else yield* call(publish, ports, rtc);
+}
+
+/** The others see in the channel whether the viewer's microphone is open. */
+function* tellMic(ports: Ports, sound: Sound): SagaGenerator<void> {
+  const { isOpen, maySend, isIn, hall_id, viewer } = yield* select(selectOwnMic);
+  // The join itself opens it where the hall allows, and the end of a manager's mute leaves it closed.
+  if (isIn && !maySend) sound.isMicShown = false;
+  if (!isIn || !maySend || hall_id === null || viewer === null || isOpen === sound.isMicShown) return;
+  sound.isMicShown = isOpen;
+  yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.user_mute_mic'], { hall_id, uid: viewer, mute: !isOpen });
+}
+
+const selectOwnMic = (state: Root) => {
+  const { audio, voice } = state;
+  return {
+    isOpen: !audio.isMuted,
+    maySend: voice.publishing.maySend,
+    isIn: voice.publishing.isIn,
+    hall_id: voice.room ? null : (audio.place?.hall_id ?? null),
+    viewer: selectViewer(state),
+  };
+};
+
+const selectPublishing = ({ voice }: VoiceRoot) => voice.publishing;
+
+/** Settings of the account and the device of this browser, as the port takes them. */
+function microphoneOptions({ voice: { settings, preferences } }: VoiceRoot): MicrophoneOptions {
+  return {
+    ...(preferences.microphoneId !== '' && { deviceId: preferences.microphoneId }),
+    echoCancellation: settings.EchoRemoval,
+    autoGain: settings.VolumeBoost,
+    noiseSuppression: settings.NoiseCancellation,
+  };
+}

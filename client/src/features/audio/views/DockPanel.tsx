@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../design/Button/Button.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { selectAudioPlace, selectIsPlaybackBlocked, selectVoiceLink, voiceActions } from '../index.ts';
+import styles from './DockPanel.module.css';
+import { QualityBars } from './QualityBars.tsx';
+import { useVoiceKeys } from './use-voice-keys.ts';
+import { VoiceControls } from './VoiceControls.tsx';
+import { failureKey, stateKey } from './voice-words.ts';
+
+/** State, place and buttons of the viewer's voice. */
+export default function DockPanel() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const place = useSelector(selectAudioPlace);
+  const link = useSelector(selectVoiceLink);
+  const isBlocked = useSelector(selectIsPlaybackBlocked);
+  useVoiceKeys();
+  if (!place) return null;
+  const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
+  return (
+    <section className={styles['dock']} aria-label={t('voice.dock')}>
+      <div className={styles['where']}>
+        <p className={classNames(styles['state'], styles[link.kind])} role="status">
+          {t(stateKey(link))}
+          {link.kind === 'connected' && <QualityBars />}
+        </p>
+        <Link className={styles['place']} to={place.path} dir="auto">
+          {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
+        </Link>
+        {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
+      </div>
+      {isDown && (
+        <Button size="compact" look="primary" wide onClick={() => dispatch(voiceActions.reconnectRequested())}>
+          {t(link.kind === 'elsewhere' ? 'voice.takeHere' : 'voice.reconnect')}
+        </Button>
+      )}
+      {isBlocked && !isDown && (
+        <Button size="compact" look="primary" wide onClick={() => dispatch(voiceActions.playbackRequested())}>
+          {t('voice.allowPlayback')}
+        </Button>
+      )}
+      <VoiceControls />
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { textOf } from '../../feedback/index.ts';
+import { noticeModal } from '../../modals/index.ts';
+import {
+  audioActions,
+  selectIsDeafened,
+  selectMicrophoneLook,
+  selectRoomVoice,
+  voiceActions,
+  voiceSettingsModal,
+} from '../index.ts';
+import styles from './VoiceControls.module.css';
+import { deniedStepsKey, microphoneKey } from './voice-words.ts';
+
+/** Microphone, deafen, settings and, in a channel, leave: wherever the viewer's voice is worked. */
+export function VoiceControls() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const look = useSelector(selectMicrophoneLook);
+  const isDeafened = useSelector(selectIsDeafened);
+  const room = useSelector(selectRoomVoice);
+  const isOpen = look === 'open' || look === 'waiting';
+
+  function onMicrophone() {
+    if (look === 'denied' || look === 'missing') {
+      dispatch(voiceActions.speakRequested());
+      dispatch(noticeModal.open({ text: textOf(look === 'denied' ? deniedStepsKey() : 'voice.denied.missing') }));
+    } else if (look !== 'forbidden') {
+      dispatch(audioActions.muteToggled());
+    }
+  }
+
+  return (
+    <fieldset className={styles['controls']} aria-label={t('audio.controls')}>
+      <IconButton
+        icon={isOpen ? 'mic' : 'micOff'}
+        label={t(microphoneKey(look))}
+        aria-disabled={look === 'forbidden' || undefined}
+        className={classNames(!isOpen && styles['off'], look === 'forbidden' && styles['forbidden'])}
+        onClick={onMicrophone}
+      />
+      <IconButton
+        icon={isDeafened ? 'speakerOff' : 'speaker'}
+        label={t(isDeafened ? 'audio.undeafen' : 'audio.deafen')}
+        aria-pressed={isDeafened}
+        className={classNames(isDeafened && styles['off'])}
+        onClick={() => dispatch(voiceActions.deafenToggled())}
+      />
+      <IconButton
+        icon="settings"
+        label={t('audio.openSettings')}
+        onClick={() => {
+          dispatch(voiceActions.settingsOpened());
+          dispatch(voiceSettingsModal.open());
+        }}
+      />
+      {!room && (
+        <IconButton
+          icon="logout"
+          label={t('audio.leaveVoice')}
+          className={styles['leave']}
+          onClick={() => dispatch(audioActions.leaveRequested())}
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import {
+  selectVoiceDevices,
+  selectVoicePreferences,
+  selectVoiceSettings,
+  voiceActions,
+  voiceSettingsModal,
+} from '../index.ts';
+import styles from './VoiceSettingsDialog.module.css';
+import { VolumeSlider } from './VolumeSlider.tsx';
+
+/** Settings of the account (entity.voice-settings) and of this device. */
+export default function VoiceSettingsDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const settings = useSelector(selectVoiceSettings);
+  const preferences = useSelector(selectVoicePreferences);
+  const devices = useSelector(selectVoiceDevices);
+  const keyId = useId();
+  const change = (changed: Parameters<typeof voiceActions.settingsRequested>[0]) =>
+    dispatch(voiceActions.settingsRequested(changed));
+  const prefer = (changed: Parameters<typeof voiceActions.preferencesRequested>[0]) =>
+    dispatch(voiceActions.preferencesRequested(changed));
+  const choices = (list: readonly { readonly id: string; readonly label: string }[]) => [
+    { value: '', label: t('voice.settings.systemDevice') },
+    ...list.map(({ id, label }, index) => ({
+      value: id,
+      label: label || t('voice.settings.device', { n: index + 1 }),
+    })),
+  ];
+
+  function onKey(event: KeyboardEvent) {
+    // The keys that move the focus stay what they are.
+    if (event.key === 'Tab' || event.key === 'Escape') return;
+    event.preventDefault();
+    change({ Key: `${event.code},${event.key === ' ' ? 'Space' : event.key.toUpperCase()}` });
+  }
+
+  return (
+    <Dialog open title={t('voice.settings.title')} onClose={() => dispatch(voiceSettingsModal.close())}>
+      <div className={styles['sections']}>
+        <SelectField
+          label={t('voice.settings.microphone')}
+          value={preferences.microphoneId}
+          options={choices(devices.microphones)}
+          onChange={(event) => prefer({ microphoneId: event.target.value })}
+        />
+        <VolumeSlider
+          label={t('voice.settings.microphoneVolume')}
+          value={preferences.microphoneVolume}
+          onChange={(microphoneVolume) => prefer({ microphoneVolume })}
+        />
+        <SelectField
+          label={t('voice.settings.speaker')}
+          value={preferences.speakerId}
+          options={choices(devices.speakers)}
+          onChange={(event) => prefer({ speakerId: event.target.value })}
+        />
+        <VolumeSlider
+          label={t('voice.settings.speakerVolume')}
+          value={preferences.speakerVolume}
+          onChange={(speakerVolume) => prefer({ speakerVolume })}
+        />
+        <VolumeSlider
+          label={t('voice.settings.threshold')}
+          value={Math.round(preferences.inputThreshold * 100)}
+          max={100}
+          onChange={(percent) => prefer({ inputThreshold: percent / 100 })}
+        />
+        <fieldset className={styles['group']}>
+          <legend>{t('voice.settings.processing')}</legend>
+          <Checkbox checked={settings.EchoRemoval} onChange={(EchoRemoval) => change({ EchoRemoval })}>
+            {t('voice.settings.echo')}
+          </Checkbox>
+          <Checkbox checked={settings.VolumeBoost} onChange={(VolumeBoost) => change({ VolumeBoost })}>
+            {t('voice.settings.gain')}
+          </Checkbox>
+          <Checkbox
+            checked={settings.NoiseCancellation}
+            onChange={(NoiseCancellation) => change({ NoiseCancellation })}
+          >
+            {t('voice.settings.noise')}
+          </Checkbox>
+        </fieldset>
+        <SelectField
+          label={t('voice.settings.mode')}
+          value={String(settings.VoiceMode)}
+          options={[
+            { value: '1', label: t('voice.settings.modeFree') },
+            { value: '2', label: t('voice.settings.modePush') },
+          ]}
+          onChange={(event) => change({ VoiceMode: event.target.value === '2' ? 2 : 1 })}
+        />
+        {settings.VoiceMode === 2 && (
+          <div className={styles['key']}>
+            <label htmlFor={keyId}>{t('voice.settings.key')}</label>
+            <input
+              id={keyId}
+              className={styles['capture']}
+              readOnly
+              value={settings.Key.split(',')[1] ?? ''}
+              placeholder={t('voice.settings.pressKey')}
+              onKeyDown={onKey}
+            />
+            <p className={styles['hint']}>{t('voice.settings.keyHint')}</p>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const volume = z.catch(z.int().check(z.gte(0), z.lte(200)), 100);
+
+/** What this device remembers of sound; a field that is missing or wrong takes its default (const.default-voice). */
+export const voicePreferences = z.object({
+  microphoneVolume: volume,
+  speakerVolume: volume,
+  /** 0 to 1; 0 sends everything. */
+  inputThreshold: z.catch(z.number().check(z.gte(0), z.lte(1)), 0),
+  /** '' is the system's choice. */
+  microphoneId: z.catch(z.string(), ''),
+  speakerId: z.catch(z.string(), ''),
+  /** Volume of each person, by uid; 100 is left out. */
+  people: z.catch(z.record(z.string(), z.int().check(z.gte(0), z.lte(200))), {}),
+});
+export type VoicePreferences = z.output<typeof voicePreferences>;
+
+export const DEFAULT_VOICE_PREFERENCES: VoicePreferences = voicePreferences.parse({});
+
+/** Stored text as preferences; what cannot be read is the default. */
+export function readVoicePreferences(stored: string | null): VoicePreferences {
+  if (stored === null) return DEFAULT_VOICE_PREFERENCES;
+  try {
+    return z.safeParse(voicePreferences, JSON.parse(stored)).data ?? DEFAULT_VOICE_PREFERENCES;
+  } catch {
+    return DEFAULT_VOICE_PREFERENCES;
+  }
+}

@@ -1,0 +1,63 @@
+import { VOICE_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, callOrPresent, watching } from '../feedback/index.ts';
+import { voiceActions } from './voice.slice.ts';
+import type { VoiceRoot } from './voice.state.ts';
+import { readVoicePreferences } from './voice-preferences.ts';
+
+/** What the account and this device remember of sound. */
+export function* voiceSettingsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'voice');
+  yield* put(voiceActions.preferencesChanged(readVoicePreferences(ports.storage.read('voice'))));
+  yield* watch.every(voiceActions.preferencesRequested, onPreferencesRequested, ports);
+  yield* watch.every(voiceActions.personVolumeRequested, onPersonVolumeRequested, ports);
+  yield* watch.latest(voiceActions.settingsOpened, onSettingsOpened, ports);
+  yield* watch.inTurn(voiceActions.settingsRequested, onSettingsRequested, ports);
+}
+
+/** Once a session; without an answer the defaults hold (const.default-voice). */
+export function* loadVoiceSettings(ports: Ports): SagaGenerator<void> {
+  if (yield* select(({ voice }: VoiceRoot) => voice.areSettingsLoaded)) return;
+  const loaded = yield* callApi(ports, VOICE_CALLS['voice.get'], {});
+  if (loaded.ok) yield* put(voiceActions.settingsLoaded(loaded.data.voice_info));
+}
+
+function* onPreferencesRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof voiceActions.preferencesRequested>,
+): SagaGenerator<void> {
+  yield* put(voiceActions.preferencesChanged(payload));
+  ports.storage.write('voice', JSON.stringify(yield* select(({ voice }: VoiceRoot) => voice.preferences)));
+}
+
+function* onPersonVolumeRequested(
+  ports: Ports,
+  { payload: { uid, volume } }: ReturnType<typeof voiceActions.personVolumeRequested>,
+): SagaGenerator<void> {
+  const { people } = yield* select(({ voice }: VoiceRoot) => voice.preferences);
+  yield* call(
+    onPreferencesRequested,
+    ports,
+    voiceActions.preferencesRequested({ people: { ...people, [uid]: volume } }),
+  );
+}
+
+function* onSettingsOpened(ports: Ports): SagaGenerator<void> {
+  yield* call(loadVoiceSettings, ports);
+  const rtc = yield* call(ports.late.rtc);
+  yield* put(voiceActions.devicesListed(yield* call([rtc, rtc.devices])));
+}
+
+/** api.lobby.voice.settings, rule.voice-setting-1-or-0: shown at once, taken back when the platform refuses. */
+function* onSettingsRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof voiceActions.settingsRequested>,
+): SagaGenerator<void> {
+  const before = yield* select(({ voice }: VoiceRoot) => voice.settings);
+  const after = { ...before, ...payload };
+  yield* put(voiceActions.settingsLoaded(after));
+  const saved = yield* callOrPresent(ports, VOICE_CALLS['voice.settings'], { voice_setting: after });
+  if (!saved) yield* put(voiceActions.settingsLoaded(before));
+}

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { HALL, OTHER, VIEWER, VOICE } from '../../testing/chat-lines.ts';
+import { answerJoin, inChannel, type Run } from '../../testing/run-client.ts';
+import { channelActions } from '../channel/index.ts';
+import { audioActions, selectMicrophoneLook, selectSpeaking, selectVoiceLink, voiceActions } from './index.ts';
+
+const sends = (uid: string) => `${uid}:send`;
+const listens = (uid: string) => `${uid}:listen`;
+const person = { nick: '小满', avatar: '' };
+
+/** The viewer is in the voice channel, and another person hears and speaks there. */
+async function inVoice(token = sends(VIEWER)) {
+  const run = await inChannel({
+    prepare: ({ http }) => {
+      answerJoin(http, { token });
+      http.on('channel.leave', {});
+    },
+  });
+  const other = run.voices.page(OTHER);
+  await other.rtc.join(run.voices.ticket(OTHER), 1000);
+  await other.rtc.publish({ echoCancellation: true, autoGain: true, noiseSuppression: true });
+  run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+  await run.clock.advance(400);
+  return { ...run, other };
+}
+const link = (run: Run) => selectVoiceLink(run.state()).kind;
+
+describe('a voice channel is heard', () => {
+  test('a join connects with its token: the viewer hears and is heard, and the others see an open microphone', async () => {
+    const run = await inVoice();
+    expect(link(run)).toBe('connected');
+    expect([run.voice.hears(OTHER), run.other.hears(VIEWER)]).toEqual([1, 1]);
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([]);
+  });
+
+  test('mute sends nothing and is told to the hall; deafen plays nothing and sends nothing', async () => {
+    const run = await inVoice();
+    run.dispatch(audioActions.muteToggled());
+    expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 1]);
+    await run.clock.advance(0);
+    expect(run.http.requests('hall.user_mute_mic')).toEqual([{ hall_id: HALL, uid: VIEWER, mute: true }]);
+    run.dispatch(audioActions.muteToggled());
+    run.dispatch(voiceActions.deafenToggled());
+    expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 0]);
+    run.dispatch(voiceActions.deafenToggled());
+    expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([1, 1]);
+  });
+
+  test('a mute from before the join holds from the first moment, and over an outage', async () => {
+    const run = await inChannel({ prepare: ({ http }) => answerJoin(http, { token: sends(VIEWER) }) });
+    const other = run.voices.page(OTHER);
+    await other.rtc.join(run.voices.ticket(OTHER), 1000);
+    run.dispatch(audioActions.muteToggled());
+    run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+    await run.clock.advance(400);
+    expect([link(run), other.hears(VIEWER)]).toEqual(['connected', 0]);
+    run.voices.cut();
+    await run.clock.advance(0);
+    expect(link(run)).toBe('reconnecting');
+    run.voices.mend();
+    await run.clock.advance(0);
+    expect([link(run), other.hears(VIEWER)]).toEqual(['connected', 0]);
+  });
+
+  test('a manager’s mute looks different from one’s own, and the viewer still hears', async () => {
+    const run = await inVoice(listens(VIEWER));
+    expect(selectMicrophoneLook(run.state())).toBe('forbidden');
+    expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 1]);
+  });
+
+  test('a refused microphone means listening; asking again works once it is allowed', async () => {
+    const run = await inVoice();
+    run.dispatch(audioActions.leaveRequested());
+    await run.clock.advance(0);
+    run.voice.refuseMicrophone();
+    run.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: VOICE }));
+    await run.clock.advance(400);
+    expect([selectMicrophoneLook(run.state()), run.voice.hears(OTHER)]).toEqual(['denied', 1]);
+  });
+
+  test('speaking rings follow levels, the own one ends at once with a mute', async () => {
+    const run = await inVoice();
+    await run.voices.settle();
+    await run.clock.advance(0);
+    expect(selectSpeaking(run.state())).toContain(OTHER);
+    await run.other.rtc.unpublish();
+    await run.clock.advance(0);
+    expect(selectSpeaking(run.state())).not.toContain(OTHER);
+  });
+});
+
+describe('the end of a voice', () => {
+  test('[hall-event.1011.type-3-self, hall-event.1011.type-2] leaving, a takeover and a removal end the sound', async () => {
+    const ways = [
+      (run: Run) => run.dispatch(audioActions.leaveRequested()),
+      (run: Run) =>
+        run.server.emit(
+          'voiceMembershipChanged',
+          { type: 3, channel_id: VOICE, uid: VIEWER, ...person },
+          { to: HALL, platform: 'web' },
+        ),
+      (run: Run) =>
+        run.server.emit('voiceMembershipChanged', { type: 2, channel_id: VOICE, uid: VIEWER, ...person }, { to: HALL }),
+    ];
+    for (const end of ways) {
+      const run = await inVoice();
+      end(run);
+      await run.clock.advance(40);
+      expect([link(run), run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual(['off', 0, 0]);
+      expect(run.voiceTab.isHere()).toBe(false);
+    }
+  });
+
+  test('a page that goes is silent at once', async () => {
+    const run = await inVoice();
+    run.page.leave();
+    await Promise.resolve();
+    expect(run.other.hears(VIEWER)).toBe(0);
+  });
+
+  test('another tab takes the voice: this one says so, and takes it back when it is asked to', async () => {
+    const run = await inVoice();
+    run.voiceTab.take();
+    await run.clock.advance(0);
+    expect([link(run), run.other.hears(VIEWER)]).toEqual(['elsewhere', 0]);
+    run.dispatch(voiceActions.reconnectRequested());
+    await run.clock.advance(400);
+    expect([link(run), run.other.hears(VIEWER), run.voiceTab.isHere()]).toEqual(['connected', 1, true]);
+  });
+
+  test('the platform ends the visit: the place stays, and 重连语音 joins again', async () => {
+    const run = await inVoice();
+    run.voices.kick(VIEWER);
+    await run.clock.advance(0);
+    expect(run.state().voice.link).toEqual({ kind: 'failed', reason: 'kicked' });
+    run.dispatch(voiceActions.reconnectRequested());
+    await run.clock.advance(400);
+    expect([link(run), run.other.hears(VIEWER)]).toEqual(['connected', 1]);
+  });
+});
+
+describe('volumes and settings', () => {
+  test('the volume of a person holds at once and over visits, and is remembered by uid', async () => {
+    const run = await inVoice();
+    run.dispatch(voiceActions.personVolumeRequested({ uid: OTHER, volume: 150 }));
+    expect(run.voice.hears(OTHER)).toBe(1.5);
+    expect(JSON.parse(run.storage.read('voice') ?? '{}')).toMatchObject({ people: { [OTHER]: 150 } });
+  });
+
+  test('[rule.voice-setting-1-or-0, api.lobby.voice.settings] push-to-talk is silent until the key is held', async () => {
+    const run = await inVoice();
+    run.http.on('voice.settings', {});
+    run.dispatch(voiceActions.settingsRequested({ VoiceMode: 2, Key: 'KeyV,V' }));
+    await run.clock.advance(0);
+    expect([run.other.hears(VIEWER), selectMicrophoneLook(run.state())]).toEqual([0, 'waiting']);
+    run.dispatch(voiceActions.talkChanged({ isTalking: true }));
+    expect(run.other.hears(VIEWER)).toBe(1);
+    run.dispatch(voiceActions.talkChanged({ isTalking: false }));
+    expect(run.other.hears(VIEWER)).toBe(0);
+    expect(run.http.requests('voice.settings')).toMatchObject([{ voice_setting: { VoiceMode: 2, Key: 'KeyV,V' } }]);
+  });
+});

@@ -1,0 +1,150 @@
+import type { Action } from '@reduxjs/toolkit';
+import type { Channel, SagaGenerator } from '../../lib/effects.ts';
+import { call, channel, put, select, take } from '../../lib/effects.ts';
+import { type Rtc, RtcError, type RtcTicket } from '../../platform/ports/rtc.ts';
+import type { VoiceTab } from '../../platform/ports/voice-tab.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { watching } from '../feedback/index.ts';
+import { type SessionRoot, selectViewer, sessionActions } from '../session/index.ts';
+import { audioActions } from './audio.slice.ts';
+import type { AudioRoot } from './audio.state.ts';
+import { beginSound, noSound, publishingSaga, type Sound } from './publishing.saga.ts';
+import { followWords, listenTo, type RtcWord, type VoiceEnd } from './rtc-words.saga.ts';
+import { selectTicket } from './voice.selectors.ts';
+import { voiceActions } from './voice.slice.ts';
+import type { VoiceRoot } from './voice.state.ts';
+import { voiceSettingsSaga } from './voice-settings.saga.ts';
+
+type Root = AudioRoot & VoiceRoot & SessionRoot;
+
+/** A join that is not done by then, or a lost connection that is not back: the viewer is told, and may try again. */
+export const CONNECT_TIMEOUT_MS = 10_000;
+
+/** A visit to begin in place of the one that runs; null only ends that one. */
+interface NextVisit {
+  readonly channel: string | null;
+}
+
+/** What outlives the visits, of which there is one at a time. */
+interface Stage {
+  readonly sound: Sound;
+  readonly words: Channel<RtcWord>;
+  readonly ends: Channel<VoiceEnd>;
+}
+
+/** What may change where the viewer should be heard. */
+const PLACE_CHANGES = [
+  audioActions.entered,
+  audioActions.found,
+  audioActions.left,
+  voiceActions.roomEntered,
+  voiceActions.roomLeft,
+  voiceActions.reconnectRequested,
+  sessionActions.signedOut,
+  hallEventsArrived,
+] as const;
+
+/** The sound of the viewer's voice place: a visit begins and ends with the place, of either kind. */
+export function* voiceSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'voice');
+  const visits = channel<NextVisit>();
+  const begun: { channel: string | null } = { channel: null };
+  yield* voiceSettingsSaga(ports);
+  const stage: Stage = { sound: noSound(), words: channel<RtcWord>(), ends: channel<VoiceEnd>() };
+  yield* publishingSaga(ports, stage.sound);
+  yield* followWords(ports, stage.words, stage.ends);
+  yield* watch.latest(visits, visit, ports, stage);
+  yield* watch.every(PLACE_CHANGES, onPlaceChange, visits, begun);
+}
+
+function* onPlaceChange(
+  visits: Channel<NextVisit>,
+  begun: { channel: string | null },
+  action: Action,
+): SagaGenerator<void> {
+  const ticket = yield* select(selectTicket);
+  const wanted = ticket?.channel ?? null;
+  const { kind } = yield* select((state: Root) => state.voice.link);
+  const isOver = kind === 'off' || kind === 'failed' || kind === 'elsewhere';
+  const isAsked = voiceActions.reconnectRequested.match(action) || audioActions.entered.match(action);
+  if (wanted === begun.channel && !(isOver && isAsked)) return;
+  // The ticket was of another page, or of a visit that the platform has ended.
+  if (voiceActions.reconnectRequested.match(action) && (!wanted || isSpent(yield* select(selectLink)))) {
+    yield* put(voiceActions.ticketNeeded());
+    return;
+  }
+  begun.channel = wanted;
+  yield* put(visits, { channel: wanted });
+}
+
+const selectLink = ({ voice }: VoiceRoot) => voice.link;
+
+const isSpent = (link: VoiceRoot['voice']['link']) =>
+  link.kind === 'elsewhere' || (link.kind === 'failed' && (link.reason === 'auth' || link.reason === 'kicked'));
+
+function* visit(ports: Ports, stage: Stage, { channel: wanted }: NextVisit): SagaGenerator<void> {
+  if (wanted === null) {
+    yield* put(voiceActions.linkMoved({ kind: 'off' }));
+    return;
+  }
+  yield* put(voiceActions.linkMoved({ kind: 'connecting' }));
+  let rtc: Rtc;
+  let tab: VoiceTab;
+  try {
+    [rtc, tab] = yield* call(() => Promise.all([ports.late.rtc(), ports.late.voiceTab()]));
+  } catch (error) {
+    ports.telemetry.log('error', 'audio did not load', { cause: String(error) });
+    yield* put(voiceActions.linkMoved({ kind: 'failed', reason: 'network' }));
+    return;
+  }
+  // Words of a former visit mean nothing any more.
+  stage.ends.flush(() => {});
+  const unlisten = listenTo(ports, rtc, tab, stage.words.put);
+  // A page that goes takes its sound along at once; the others need not wait for a time-out.
+  const stopLeaving = ports.page.onLeave(() => void rtc.leave());
+  try {
+    yield* call(beginSound, stage.sound, rtc);
+    const { why } = yield* call(enterAndStay, rtc, tab, stage.ends);
+    ports.telemetry.log('info', 'voice ended', { why });
+    yield* put(voiceActions.linkMoved(why === 'elsewhere' ? { kind: 'elsewhere' } : { kind: 'failed', reason: why }));
+  } finally {
+    stopLeaving();
+    unlisten();
+    tab.release();
+    yield* put(voiceActions.publishingMoved({ type: 'left' }));
+    stage.sound.rtc = null;
+    yield* call([rtc, rtc.leave]);
+  }
+}
+
+function* enterAndStay(rtc: Rtc, tab: VoiceTab, ends: Channel<VoiceEnd>): SagaGenerator<VoiceEnd> {
+  const ticket = yield* select(selectTicket);
+  const uid = yield* select(selectViewer);
+  if (!ticket || uid === null) return { why: 'aborted' };
+  const { channel: place, token } = ticket;
+  let why = yield* call(joinOrReason, rtc, { channel: place, token, uid });
+  if (why === null) {
+    tab.claim(uid);
+    yield* put(voiceActions.linkMoved({ kind: 'connected' }));
+    yield* put(voiceActions.publishingMoved({ type: 'entered' }));
+    ({ why } = yield* take(ends));
+  }
+  // A place that was joined again, for instance after an outage, has a newer ticket.
+  const newest = yield* select(selectTicket);
+  if (why !== 'auth' || !newest || newest.token === token) return { why };
+  yield* put(voiceActions.publishingMoved({ type: 'left' }));
+  yield* put(voiceActions.linkMoved({ kind: 'reconnecting' }));
+  return yield* call(enterAndStay, rtc, tab, ends);
+}
+
+/** null: entered. */
+async function joinOrReason(rtc: Rtc, ticket: RtcTicket): Promise<VoiceEnd['why'] | null> {
+  try {
+    await rtc.join(ticket, CONNECT_TIMEOUT_MS);
+    return null;
+  } catch (error) {
+    if (error instanceof RtcError) return error.reason;
+    throw error;
+  }
+}

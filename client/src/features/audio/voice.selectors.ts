@@ -1,0 +1,87 @@
+import type { HallId, RoomId } from '@miczero/contracts';
+import { createSelector } from '@reduxjs/toolkit';
+import { hallRoute, roomRoute } from '../../lib/routes.ts';
+import type { HallsRoot } from '../halls/index.ts';
+import { selectViewer } from '../session/index.ts';
+import { selectVoicePlace } from './audio.selectors.ts';
+import type { AudioRoot } from './audio.state.ts';
+import type { VoiceRoot } from './voice.state.ts';
+
+/** The voice part of the state is taken in late. */
+type Root = AudioRoot & HallsRoot & Partial<VoiceRoot>;
+
+/** Where the viewer's voice is, of either kind: a room goes before a channel. */
+export interface AudioPlace {
+  readonly kind: 'channel' | 'room';
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+}
+
+export const selectAudioPlace = createSelector(
+  [selectVoicePlace, ({ voice }: Root) => voice?.room ?? null],
+  (channel, room): AudioPlace | null => {
+    if (room) return { kind: 'room', id: room.group_id, name: room.name, path: roomRoute(room.group_id) };
+    if (!channel) return null;
+    const { hall_id, channel_id, name } = channel;
+    return { kind: 'channel', id: channel_id, name, path: hallRoute(hall_id, channel_id) };
+  },
+);
+
+/** The viewer wants to be silent now: muted, deafened, or the talk key is up. */
+export const selectIsSilent = ({ audio, voice }: AudioRoot & VoiceRoot): boolean =>
+  audio.isMuted || voice.isDeafened || (voice.settings.VoiceMode === 2 && !voice.isTalking);
+
+/** What the microphone button shows, from the strongest reason for silence to the weakest. */
+export type MicrophoneLook = 'forbidden' | 'denied' | 'missing' | 'muted' | 'waiting' | 'open';
+
+export const selectMicrophoneLook = ({ audio, voice }: AudioRoot & VoiceRoot): MicrophoneLook => {
+  const { link, publishing, isDeafened } = voice;
+  if (link.kind === 'connected' && !publishing.maySend) return 'forbidden';
+  if (publishing.microphone === 'denied' || publishing.microphone === 'missing') return publishing.microphone;
+  if (audio.isMuted || isDeafened) return 'muted';
+  return voice.settings.VoiceMode === 2 && !voice.isTalking ? 'waiting' : 'open';
+};
+
+/** Three bars of the connection; null while nothing is known. */
+export const selectQualityBars = ({ voice }: VoiceRoot): 1 | 2 | 3 | null => {
+  if (!voice.quality) return null;
+  const { roundTripMs, loss } = voice.quality;
+  if (roundTripMs > 400 || loss > 0.1) return 1;
+  return roundTripMs > 150 || loss > 0.03 ? 2 : 3;
+};
+
+/** Uids of the people who can be heard now, the viewer among them. A viewer who wants silence has no ring. */
+export const selectSpeaking = createSelector(
+  [({ voice }: VoiceRoot) => voice.speaking, selectIsSilent, selectViewer],
+  (speaking, isSilent, viewer): readonly string[] => (isSilent ? speaking.filter((uid) => uid !== viewer) : speaking),
+);
+export const selectVoiceLink = ({ voice }: VoiceRoot) => voice.link;
+/** How loud a person is played, 0 to 200. */
+export const selectPersonVolume = ({ voice }: VoiceRoot, uid: string): number => voice.preferences.people[uid] ?? 100;
+
+/** The ticket of the audio that the viewer should be in; null for none, or while the platform has given no token. */
+export const selectTicket = ({
+  audio: { place },
+  voice: { room },
+}: AudioRoot & VoiceRoot): {
+  readonly channel: string;
+  readonly token: string;
+  readonly hall_id?: HallId;
+  readonly group_id?: RoomId;
+} | null => {
+  if (room) return { channel: `room:${room.group_id}`, token: room.token, group_id: room.group_id };
+  if (!place?.token) return null;
+  return { channel: `channel:${place.channel_id}`, token: place.token, hall_id: place.hall_id };
+};
+
+export const selectRoomVoice = ({ voice }: VoiceRoot) => voice.room;
+export const selectIsDeafened = ({ voice }: VoiceRoot): boolean => voice.isDeafened;
+export const selectIsPlaybackBlocked = ({ voice }: VoiceRoot): boolean => voice.isPlaybackBlocked;
+export const selectQuality = ({ voice }: VoiceRoot) => voice.quality;
+export const selectVoiceDevices = ({ voice }: VoiceRoot) => voice.devices;
+export const selectVoiceSettings = ({ voice }: VoiceRoot) => voice.settings;
+export const selectVoicePreferences = ({ voice }: VoiceRoot) => voice.preferences;
+/** `KeyboardEvent.code` of the talk key; null unless push-to-talk is on and has one (entity.voice-settings.key). */
+export const selectTalkKey = ({ voice: { settings } }: VoiceRoot): string | null =>
+  settings.VoiceMode === 2 ? settings.Key.split(',')[0] || null : null;

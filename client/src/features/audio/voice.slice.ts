@@ -1,0 +1,82 @@
+import type { VoiceSettings } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import type { RtcDevices, RtcQuality } from '../../platform/ports/rtc.ts';
+import { sessionActions } from '../session/index.ts';
+import { nextPublishing, type PublishingEvent } from './publishing.machine.ts';
+import { initialVoice, type RoomVoice, type VoiceLink, type VoiceState } from './voice.state.ts';
+import type { VoicePreferences } from './voice-preferences.ts';
+
+const slice = defineSlice({
+  name: 'voice',
+  initialState: initialVoice,
+  reducers: {
+    /** The viewer is in a voice room; a new token is not another visit. */
+    roomEntered: (state: VoiceState, { payload }: PayloadAction<RoomVoice>): VoiceState => ({
+      ...state,
+      room: payload,
+    }),
+    roomLeft: (state): VoiceState => ({ ...state, room: null }),
+    linkMoved: (state, { payload }: PayloadAction<VoiceLink>): VoiceState => {
+      const isIn = payload.kind === 'connected' || payload.kind === 'reconnecting';
+      return { ...state, link: payload, ...(!isIn && { speaking: [], quality: null, isPlaybackBlocked: false }) };
+    },
+    publishingMoved: (state, { payload }: PayloadAction<PublishingEvent>): VoiceState => ({
+      ...state,
+      publishing: nextPublishing(state.publishing, payload),
+    }),
+    speakersChanged: (state, { payload }: PayloadAction<readonly string[]>): VoiceState => ({
+      ...state,
+      speaking: payload,
+    }),
+    playbackChanged: (state, { payload }: PayloadAction<{ readonly isBlocked: boolean }>): VoiceState => ({
+      ...state,
+      isPlaybackBlocked: payload.isBlocked,
+    }),
+    qualityMeasured: (state, { payload }: PayloadAction<RtcQuality>): VoiceState => ({ ...state, quality: payload }),
+    devicesListed: (state, { payload }: PayloadAction<RtcDevices>): VoiceState => ({ ...state, devices: payload }),
+    settingsLoaded: (state, { payload }: PayloadAction<VoiceSettings>): VoiceState => ({
+      ...state,
+      settings: payload,
+      areSettingsLoaded: true,
+    }),
+    preferencesChanged: (state, { payload }: PayloadAction<Partial<VoicePreferences>>): VoiceState => ({
+      ...state,
+      preferences: { ...state.preferences, ...payload },
+    }),
+    deafenToggled: (state): VoiceState => ({ ...state, isDeafened: !state.isDeafened }),
+    /** The talk key went down or up. */
+    talkChanged: (state, { payload }: PayloadAction<{ readonly isTalking: boolean }>): VoiceState => ({
+      ...state,
+      isTalking: payload.isTalking,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionActions.signedOut, ({ preferences, devices }) => ({
+      ...initialVoice,
+      preferences,
+      devices,
+    }));
+  },
+});
+
+export const voiceReducer = slice.reducer;
+export const voiceActions = {
+  ...slice.actions,
+  /** Intent: connect again without leaving the place. */
+  reconnectRequested: createAction('voice/reconnectRequested'),
+  /** Announced: the place needs a new ticket; its own feature joins again. */
+  ticketNeeded: createAction('voice/ticketNeeded'),
+  /** Intent: ask for the microphone again. Also for a place where the viewer may have got the right to speak. */
+  speakRequested: createAction('voice/speakRequested'),
+  /** Intent: play, after the browser has blocked it. */
+  playbackRequested: createAction('voice/playbackRequested'),
+  /** Intent: hear one person at 0 to 200 percent. */
+  personVolumeRequested: createAction<{ readonly uid: string; readonly volume: number }>('voice/personVolumeRequested'),
+  /** Intent: change what this device remembers. */
+  preferencesRequested: createAction<Partial<VoicePreferences>>('voice/preferencesRequested'),
+  /** Intent: load the settings of the account and the devices of this browser. */
+  settingsOpened: createAction('voice/settingsOpened'),
+  /** Intent: change settings of the account. */
+  settingsRequested: createAction<Partial<VoiceSettings>>('voice/settingsRequested'),
+};

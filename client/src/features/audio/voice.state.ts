@@ -1,0 +1,54 @@
+import { DEFAULT_VOICE_SETTINGS, type RoomId, type VoiceSettings } from '@miczero/contracts';
+import type { RtcDevices, RtcQuality, RtcReason } from '../../platform/ports/rtc.ts';
+import { notPublishing, type Publishing } from './publishing.machine.ts';
+import { DEFAULT_VOICE_PREFERENCES, type VoicePreferences } from './voice-preferences.ts';
+
+/** The voice room whose audio the viewer is in; it goes before a voice channel. */
+export interface RoomVoice {
+  readonly group_id: RoomId;
+  readonly name: string;
+  /** `sig` of the join. */
+  readonly token: string;
+}
+
+/** `elsewhere`: another tab of this browser has the voice. `failed`: the viewer may try again without leaving the place. */
+export type VoiceLink =
+  | { readonly kind: 'off' | 'connecting' | 'connected' | 'reconnecting' | 'elsewhere' }
+  | { readonly kind: 'failed'; readonly reason: RtcReason };
+
+/** How the viewer's voice reaches its place. Where the place is belongs to `audio`, except for a room. */
+export interface VoiceState {
+  readonly room: RoomVoice | null;
+  readonly link: VoiceLink;
+  readonly publishing: Publishing;
+  readonly isDeafened: boolean;
+  /** The talk key is held, or latched. */
+  readonly isTalking: boolean;
+  /** Who can be heard now, the viewer among them. */
+  readonly speaking: readonly string[];
+  /** The browser plays nothing before the viewer has acted on the page. */
+  readonly isPlaybackBlocked: boolean;
+  readonly quality: RtcQuality | null;
+  readonly devices: RtcDevices;
+  readonly settings: VoiceSettings;
+  readonly areSettingsLoaded: boolean;
+  readonly preferences: VoicePreferences;
+}
+export interface VoiceRoot {
+  readonly voice: VoiceState;
+}
+
+export const initialVoice: VoiceState = {
+  room: null,
+  link: { kind: 'off' },
+  publishing: notPublishing,
+  isDeafened: false,
+  isTalking: false,
+  speaking: [],
+  isPlaybackBlocked: false,
+  quality: null,
+  devices: { microphones: [], speakers: [] },
+  settings: DEFAULT_VOICE_SETTINGS,
+  areSettingsLoaded: false,
+  preferences: DEFAULT_VOICE_PREFERENCES,
+};

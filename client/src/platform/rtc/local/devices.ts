@@ -1,0 +1,14 @@
+import type { RtcDevices } from '../../ports/rtc.ts';
+
+/** Chromium lists the system's choice a second time under these ids. */
+const ALIASES: ReadonlySet<string> = new Set(['default', 'communications']);
+
+/** What can be chosen. Without a permission browsers list devices without id or label, which can be chosen by none. */
+export async function listDevices(media: Pick<MediaDevices, 'enumerateDevices'>): Promise<RtcDevices> {
+  const devices = await media.enumerateDevices();
+  const ofKind = (wanted: MediaDeviceKind) =>
+    devices
+      .filter(({ kind, deviceId }) => kind === wanted && deviceId !== '' && !ALIASES.has(deviceId))
+      .map(({ deviceId, label }) => ({ id: deviceId, label }));
+  return { microphones: ofKind('audioinput'), speakers: ofKind('audiooutput') };
+}

@@ -1,0 +1,21 @@
+import { ERRORS, type RefusalName } from '@miczero/contracts';
+import type { RtcReason } from '../../ports/rtc.ts';
+
+const codes = (...names: readonly RefusalName[]): ReadonlySet<number> =>
+  new Set(names.map((name) => ERRORS[name].code));
+
+/** The right to be heard is gone; listening stays possible after another join. */
+const SILENCED = codes('micMuted', 'seatEmpty', 'seatForbidden');
+/** The place is not the viewer's any more. */
+const LOST = codes('voiceNeeded', 'roomMembershipNeeded', 'deviceNotInUse', 'roomForbidden', 'hallMembershipNeeded');
+const FULL = codes('audioFull');
+
+/** What an error frame means to a page that is in the audio; null concerns one frame only. */
+export function meaningOf(code: number): 'silenced' | 'lost' | null {
+  return SILENCED.has(code) ? 'silenced' : LOST.has(code) ? 'lost' : null;
+}
+
+/** Why a join was refused. */
+export function reasonOfRefusal(code: number): RtcReason {
+  return FULL.has(code) ? 'full' : LOST.has(code) ? 'auth' : 'network';
+}

@@ -1,0 +1,178 @@
+import { ERRORS, type RtcFrameOf, type UserNo } from '@miczero/contracts';
+import type { Clock } from '../../ports/clock.ts';
+import type { RtcReason, RtcTicket } from '../../ports/rtc.ts';
+import type { LinkFrame } from './link.ts';
+import { meaningOf, reasonOfRefusal } from './refusals.ts';
+import { connectSignalling, type RtcSocket } from './signalling.ts';
+
+/** Pauses between attempts; the last one repeats. */
+const PAUSES_MS = [200, 400, 800, 1500];
+
+type Peers = RtcFrameOf<'peers'>;
+
+export interface VisitListeners {
+  /** The platform has let the page in, the first time or again. Each time the page begins its links anew. */
+  entered(peers: Peers): void;
+  changed(peers: Peers): void;
+  link(frame: LinkFrame): void;
+  gone(uid: UserNo): void;
+  /** The connection was lost: whoever was heard is not, until `entered`. */
+  lost(): void;
+  /** The right to be heard is gone: the page enters again as a listener. */
+  silenced(): void;
+  /** The visit is over. */
+  ended(reason: RtcReason): void;
+}
+
+/** One visit of the audio of a place: enters, enters again after losses, and gives up at a deadline. */
+export class Visit {
+  readonly #socket: RtcSocket;
+  readonly #clock: Clock;
+  readonly #ticket: RtcTicket;
+  readonly #listeners: VisitListeners;
+  #close: () => void = () => {};
+  #cancelPause: () => void = () => {};
+  #cancelDeadline: () => void = () => {};
+  #isOver = false;
+  #isOpen = false;
+  #awaitsEntry = true;
+  #attempts = 0;
+
+  constructor(socket: RtcSocket, clock: Clock, ticket: RtcTicket, listeners: VisitListeners) {
+    this.#socket = socket;
+    this.#clock = clock;
+    this.#ticket = ticket;
+    this.#listeners = listeners;
+  }
+
+  /** Enters within `timeoutMs`, or ends. */
+  start(timeoutMs: number): void {
+    this.#setDeadline(timeoutMs);
+    this.#connect();
+  }
+
+  send(frame: LinkFrame): void {
+    if (this.#isOpen) this.#socket.send(frame);
+  }
+
+  /** Enters again over the same connection: the platform looks at the rights anew, and the links begin anew. */
+  enterAgain(): void {
+    if (this.#isOver || !this.#isOpen) return;
+    this.#awaitsEntry = true;
+    this.#sendJoin();
+  }
+
+  /** Leaves; no listener is called any more. */
+  leave(): void {
+    if (this.#isOpen) this.#socket.send({ type: 'leave' });
+    this.#stop();
+  }
+
+  #connect(): void {
+    this.#awaitsEntry = true;
+    this.#close = connectSignalling(this.#socket, {
+      opened: () => {
+        this.#isOpen = true;
+        this.#sendJoin();
+      },
+      frame: (frame) => {
+        if (!this.#isOver) this.#take(frame);
+      },
+      closed: () => this.#onClosed(),
+    });
+  }
+
+  #sendJoin(): void {
+    const [scope = '', id = ''] = this.#ticket.channel.split(':');
+    if (scope !== 'channel' && scope !== 'room') throw new Error(`no place: ${this.#ticket.channel}`);
+    this.#socket.send({ type: 'join', scope, id, token: this.#ticket.token });
+  }
+
+  #take(frame: Parameters<Parameters<typeof connectSignalling>[1]['frame']>[0]): void {
+    switch (frame.type) {
+      case 'peers':
+        this.#onPeers(frame);
+        return;
+      case 'error':
+        this.#onError(frame.code);
+        return;
+      case 'leave':
+        if (frame.from === undefined) return;
+        // The platform tells a page that another one of the same person has taken its part.
+        if (frame.from === this.#ticket.uid) this.#end('kicked');
+        else this.#listeners.gone(frame.from);
+        return;
+      case 'offer':
+      case 'answer':
+      case 'candidate':
+        this.#listeners.link(frame);
+        return;
+      // Only clients send it.
+      case 'join':
+        return;
+    }
+  }
+
+  #onPeers(peers: Peers): void {
+    if (!this.#awaitsEntry) {
+      this.#listeners.changed(peers);
+      return;
+    }
+    this.#awaitsEntry = false;
+    this.#attempts = 0;
+    this.#cancelDeadline();
+    this.#listeners.entered(peers);
+  }
+
+  #onError(code: number): void {
+    if (this.#awaitsEntry) {
+      // Joins of a user are counted: the next attempt comes later.
+      if (code === ERRORS.tooManyRequests.code) this.#retry();
+      else this.#end(reasonOfRefusal(code));
+      return;
+    }
+    const meaning = meaningOf(code);
+    if (meaning === 'lost') this.#end('kicked');
+    else if (meaning === 'silenced') this.#listeners.silenced();
+  }
+
+  #onClosed(): void {
+    if (this.#isOver) return;
+    this.#isOpen = false;
+    if (!this.#awaitsEntry) {
+      this.#setDeadline(RECONNECT_DEADLINE_MS);
+      this.#awaitsEntry = true;
+      this.#listeners.lost();
+    }
+    this.#retry();
+  }
+
+  #retry(): void {
+    const pause = PAUSES_MS[Math.min(this.#attempts, PAUSES_MS.length - 1)] ?? 0;
+    this.#attempts += 1;
+    this.#cancelPause();
+    this.#cancelPause = this.#clock.after(pause, () => (this.#isOpen ? this.#sendJoin() : this.#connect()));
+  }
+
+  #setDeadline(ms: number): void {
+    this.#cancelDeadline();
+    this.#cancelDeadline = this.#clock.after(ms, () => this.#end(this.#attempts > 0 ? 'network' : 'timeout'));
+  }
+
+  #end(reason: RtcReason): void {
+    if (this.#isOver) return;
+    this.#stop();
+    this.#listeners.ended(reason);
+  }
+
+  #stop(): void {
+    this.#isOver = true;
+    this.#isOpen = false;
+    this.#cancelPause();
+    this.#cancelDeadline();
+    this.#close();
+  }
+}
+
+/** A lost connection that is not back by then ends the visit. */
+export const RECONNECT_DEADLINE_MS = 10_000;

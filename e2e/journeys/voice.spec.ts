@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { ACHE, channelRow, expect, HALL, openChannel, test, XIAOMAN } from '../fixtures.ts';
+import { inbound, outbound, watchLinks } from '../sound.ts';
+
+/** Opens the hall, then its voice channel, and waits for the sound. */
+async function speak(page: Page): Promise<void> {
+  await openChannel(page);
+  await channelRow(page, HALL.voice).click();
+  await expect(dock(page).getByRole('status')).toContainText('语音已连接');
+}
+const dock = (page: Page) => page.getByRole('region', { name: '语音', exact: true });
+const hears = (page: Page) => expect.poll(async () => (await inbound(page)).level, { timeout: 15_000 });
+
+test('[const.rtc-mode, api.lobby.channel.join] two people in a voice channel hear each other, and a muted one sends nothing', async ({
+  visitor,
+  world,
+}) => {
+  const pages = await Promise.all(
+    [XIAOMAN, ACHE].map(async (phone) => visitor('/index/more', await world.signedIn(phone), watchLinks)),
+  );
+  const [alice, bob] = pages as [Page, Page];
+  await speak(alice);
+  await speak(bob);
+  await hears(alice).toBeGreaterThan(0.01);
+  await hears(bob).toBeGreaterThan(0.01);
+  // Both rings light up: the other's tile, and the own one.
+  const people = alice.getByRole('region', { name: '频道里的人' });
+  for (const nick of ['小满', '阿澈']) {
+    await expect(people.getByRole('listitem').filter({ hasText: nick }).locator('[data-speaking=true]')).toBeVisible();
+  }
+
+  await dock(alice).getByRole('button', { name: '静音' }).click();
+  await expect(dock(alice).getByRole('button', { name: '取消静音' })).toBeVisible();
+  await expect.poll(async () => (await outbound(alice)).growing).toBe(false);
+  await expect(people.getByRole('listitem').filter({ hasText: '小满' })).toContainText('已静音');
+  await expect(
+    bob.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: '小满' }),
+  ).toContainText('已静音');
+  // The other is still heard.
+  await hears(alice).toBeGreaterThan(0.01);
+
+  await dock(alice).getByRole('button', { name: '取消静音' }).click();
+  await hears(bob).toBeGreaterThan(0.01);
+
+  await dock(bob).getByRole('button', { name: '离开语音频道' }).click();
+  await expect(dock(bob)).toBeHidden();
+  await expect.poll(async () => (await inbound(alice)).links).toBe(0);
+});
