@@ -14,6 +14,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 const root = createRoot(container);
 
+/** The page has drawn what was asked for; until then bundles of dialogs would compete with its pictures. */
+const FETCH_EARLY_AFTER_MS = 3000;
+
 // Before the configuration is known, problems go to the console only.
 const early = createTelemetry({ reportUrl: '', now: Date.now });
 const [result, language] = await Promise.all([
@@ -47,7 +50,7 @@ if (result.ok) {
     void import('./platform/config/unknown-calls.ts').then(({ unknownCalls }) => complain(unknownCalls(paths)));
   }
   watchFailedStyles(document);
-  startFetchingEarly(whenIdle, language.texts);
+  setTimeout(() => startFetchingEarly(whenIdle, language.texts), FETCH_EARLY_AFTER_MS);
 } else {
   showBadConfig(root, language.texts.engine, result);
 }

@@ -3,6 +3,7 @@ import type { audioEventHandlers } from '../features/audio/index.ts';
 import type { channelEventHandlers } from '../features/channel/index.ts';
 import type { chatEventHandlers } from '../features/chat/index.ts';
 import type { hallsEventHandlers } from '../features/halls/index.ts';
+import type { personEventHandlers } from '../features/person/index.ts';
 import type { teamSquareEventHandlers } from '../features/team-square/index.ts';
 import type { teamUpEventHandlers } from '../features/team-up/index.ts';
 
@@ -11,6 +12,7 @@ interface Handlers {
   readonly audio: typeof audioEventHandlers;
   readonly channel: typeof channelEventHandlers;
   readonly chat: typeof chatEventHandlers;
+  readonly person: typeof personEventHandlers;
   readonly teamSquare: typeof teamSquareEventHandlers;
   readonly teamUp: typeof teamUpEventHandlers;
   /** The link itself acts on it on arrival, because the connection closes with it (realtime/hall/hall-wire.ts). */
@@ -26,15 +28,15 @@ type ConsumerOf<Name extends HallEventName> = {
 export const HALL_EVENT_CONSUMERS = {
   chatMessage: ['chat', 'halls'],
   chatAcknowledged: ['chat'],
-  presenceChanged: ['chat', 'halls'],
+  presenceChanged: ['chat', 'halls', 'person'],
   micListChanged: ['channel', 'teamSquare'],
   memberBanned: ['audio', 'chat'],
-  systemMessage: ['channel', 'chat', 'halls'],
+  systemMessage: ['channel', 'chat', 'halls', 'person'],
   messagesCleared: ['chat'],
   voiceMembershipChanged: ['audio', 'channel'],
   unreadSynced: ['halls'],
   channelUnread: ['halls'],
-  sendForbidden: ['channel', 'chat', 'halls'],
+  sendForbidden: ['channel', 'chat', 'halls', 'person'],
   hallDissolved: ['audio', 'chat', 'halls', 'teamSquare'],
   hallEdited: ['audio', 'channel', 'halls'],
   noticeChanged: ['halls'],

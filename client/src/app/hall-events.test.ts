@@ -3,6 +3,7 @@ import { audioEventHandlers } from '../features/audio/index.ts';
 import { channelEventHandlers } from '../features/channel/index.ts';
 import { chatEventHandlers } from '../features/chat/index.ts';
 import { hallsEventHandlers } from '../features/halls/index.ts';
+import { personEventHandlers } from '../features/person/index.ts';
 import { teamSquareEventHandlers } from '../features/team-square/index.ts';
 import { teamUpEventHandlers } from '../features/team-up/index.ts';
 import { HALL_EVENT_CONSUMERS } from './hall-event-consumers.ts';
@@ -14,6 +15,7 @@ test('the table of consumers names every feature that takes an event, and no oth
     chat: chatEventHandlers,
     halls: hallsEventHandlers,
     link: ['loggedInElsewhere'],
+    person: personEventHandlers,
     teamSquare: teamSquareEventHandlers,
     teamUp: teamUpEventHandlers,
   };

@@ -46,7 +46,7 @@ export const ROOM_EVENT_CONSUMERS = {
   roomJoinedInStyle: ['gifts', 'room', 'roomChat'],
   roomJoinedFollowing: ['gifts', 'room', 'roomChat'],
   screenGift: ['gifts'],
-  giftSent: ['gifts'],
+  giftSent: ['gifts', 'roomChat'],
   roomUserMuted: ['room', 'roomChat'],
   roomUserUnmuted: ['room', 'roomChat'],
   roomChatCleared: ['roomChat'],

@@ -17,23 +17,29 @@ export interface Catalogue {
   readonly emoji: typeof import('./locales/zh-CN/emoji.json');
   readonly explore: typeof import('./locales/zh-CN/explore.json');
   readonly feedback: typeof import('./locales/zh-CN/feedback.json');
+  readonly gifts: typeof import('./locales/zh-CN/gifts.json');
   readonly halls: typeof import('./locales/zh-CN/halls.json');
   readonly invite: typeof import('./locales/zh-CN/invite.json');
   readonly lobby: typeof import('./locales/zh-CN/lobby.json');
   readonly login: typeof import('./locales/zh-CN/login.json');
+  readonly manage: typeof import('./locales/zh-CN/manage.json');
   readonly members: typeof import('./locales/zh-CN/members.json');
   readonly nav: typeof import('./locales/zh-CN/nav.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
+  readonly notices: typeof import('./locales/zh-CN/notices.json');
   readonly page: typeof import('./locales/zh-CN/page.json');
+  readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
+  readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
+  readonly stage: typeof import('./locales/zh-CN/stage.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
 }
 export type Chapter = keyof Catalogue;

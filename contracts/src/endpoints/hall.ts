@@ -84,6 +84,8 @@ const userList = defineEndpoint(HALL_PATHS, {
     page,
     page_size: z.int().check(z.gte(1), z.lte(100)),
     filter_user_id: z.optional(userNo),
+    /** Ours: returns members whose nick contains it, or whose number it is. The counts stay those of the hall. */
+    keyword: z.optional(z.string().check(z.maxLength(50))),
   }),
   data: z.object({
     online_count: counter,
@@ -95,6 +97,7 @@ const userList = defineEndpoint(HALL_PATHS, {
   refusals: ['hallProblem', 'hallMembershipNeeded'],
   causes: [],
   rules: ['api.lobby.hall.user_list', 'api.lobby.op.hall-user-list', 'const.hall-user-page-size-30'],
+  provisional: 'the specification shows no search of members by nick; `keyword` is ours',
 });
 
 /** api.lobby.hall.user_card */

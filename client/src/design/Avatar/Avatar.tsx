@@ -6,7 +6,8 @@ export interface AvatarProps {
   readonly name: string;
   /** URL of the picture; empty, or one that fails to load, shows the initial. */
   readonly src?: string | undefined;
-  readonly size?: 20 | 24 | 32 | 40 | 48 | 64 | 88;
+  /** Pixels; `outer` takes `--avatar-size` of its surroundings. */
+  readonly size?: 20 | 24 | 32 | 40 | 48 | 64 | 88 | 'outer';
   readonly presence?: 'online' | 'offline' | undefined;
   /** A hall's picture is a rounded square when it is the active one. */
   readonly shape?: 'round' | 'soft';
@@ -21,7 +22,12 @@ export function Avatar({ name, src, size = 40, presence, shape = 'round' }: Avat
   const hasPicture = src !== undefined && src !== '' && src !== failedSrc;
   return (
     <span
-      className={classNames(styles['avatar'], styles[`s${size}`], styles[shape], presence && styles['withDot'])}
+      className={classNames(
+        styles['avatar'],
+        styles[size === 'outer' ? size : `s${size}`],
+        styles[shape],
+        presence && styles['withDot'],
+      )}
       aria-hidden="true"
     >
       {hasPicture ? (

@@ -17,3 +17,4 @@ export {
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
 export { isSilenced, type Target } from './channel-join.machine.ts';
 export { lockModal, quickSwitcherModal } from './modals.ts';
+export { selectStanding } from './standing.selectors.ts';

@@ -3,12 +3,14 @@ export { hallsSaga } from './halls.saga.ts';
 export {
   type HallCardModel,
   type MemberRowModel,
+  type NoticeModel,
   type RailHallModel,
   selectAnnouncement,
   selectDiscover,
   selectMembers,
   selectMentionTotal,
   selectMyHallsLoad,
+  selectNotices,
   selectOpenHall,
   selectOpenHallId,
   selectOpenHallOwner,
@@ -19,4 +21,5 @@ export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot } from './halls.state.ts';
 export type { KnownChannel, KnownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
+export { createHallModal } from './modals.ts';
 export { openHallSaga } from './open-hall.saga.ts';

@@ -2,7 +2,7 @@ import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import type { Load } from '../feedback/index.ts';
-import type { PersonRoot } from './person.slice.ts';
+import type { PersonRoot } from './person.state.ts';
 
 export interface UserCardModel {
   readonly uid: UserNo;
@@ -16,6 +16,7 @@ export interface UserCardModel {
     readonly sign: string;
     /** The role in the hall; whether the person owns it is known to the hall. */
     readonly role: 'manage' | '';
+    readonly isMember: boolean;
     readonly online: boolean;
     readonly text_mute: boolean;
     readonly mic_mute: boolean;
@@ -34,10 +35,10 @@ export const selectUserCard = createSelector(
   [({ person }: PersonRoot) => person.card, (state: ConnectionRoot & PersonRoot) => selectResolvePicture(state)],
   (open, resolve): UserCardModel | null => {
     if (!open) return null;
-    const { hall_id, uid, load, card, gaming } = open;
+    const { hall_id, uid, load, card, isMember, gaming } = open;
     if (!card) return { hall_id, uid, load, person: null };
     const { nick, avatar, gender, age, sign, role, online, text_mute, mic_mute } = card;
-    const person = { nick, avatar: resolve(avatar), gender, age, sign, role, online, text_mute, mic_mute, gaming };
-    return { hall_id, uid, load, person };
+    const marks = { role, isMember, online, text_mute, mic_mute };
+    return { hall_id, uid, load, person: { nick, avatar: resolve(avatar), gender, age, sign, ...marks, gaming } };
   },
 );

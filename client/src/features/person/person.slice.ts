@@ -1,25 +1,12 @@
 import type { Gaming, HallId, UserCard, UserNo } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
-import { type FeedbackText, failedLoad, LOADING, type Load, READY } from '../feedback/index.ts';
+import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
+import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
+import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
 import { sessionActions } from '../session/index.ts';
-
-export interface PersonState {
-  /** The card that was opened last; null for none. */
-  readonly card: {
-    readonly hall_id: HallId;
-    readonly uid: UserNo;
-    readonly load: Load;
-    readonly card: UserCard | null;
-    /** The open gaming card of this person; null without one, and until it is known. */
-    readonly gaming: Gaming | null;
-  } | null;
-}
-export interface PersonRoot {
-  readonly person: PersonState;
-}
-
-const initialState: PersonState = { card: null };
+import { personEventHandlers } from './person.events.ts';
+import { initialState, type PersonState } from './person.state.ts';
 
 /** Intent: show the card of a person as a member of this hall. */
 const cardRequested = createAction<{ readonly hall_id: HallId; readonly uid: UserNo }>('person/cardRequested');
@@ -28,8 +15,11 @@ const slice = defineSlice({
   name: 'person',
   initialState,
   reducers: {
-    cardLoaded: (state: PersonState, { payload }: PayloadAction<UserCard>): PersonState =>
-      state.card?.uid === payload.uid ? { card: { ...state.card, load: READY, card: payload } } : state,
+    cardLoaded: (
+      state: PersonState,
+      { payload }: PayloadAction<{ readonly card: UserCard; readonly isMember: boolean }>,
+    ): PersonState =>
+      state.card?.uid === payload.card.uid ? { card: { ...state.card, load: READY, ...payload } } : state,
     gamingLoaded: (state, { payload }: PayloadAction<Gaming>): PersonState =>
       state.card?.uid === payload.uid ? { card: { ...state.card, gaming: payload } } : state,
     cardFailed: (state, { payload }: PayloadAction<FeedbackText>): PersonState => ({
@@ -39,8 +29,9 @@ const slice = defineSlice({
   extraReducers: (builder) => {
     builder
       .addCase(cardRequested, (_state, { payload }) => ({
-        card: { ...payload, load: LOADING, card: null, gaming: null },
+        card: { ...payload, load: LOADING, card: null, isMember: true, gaming: null },
       }))
+      .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, personEventHandlers))
       .addCase(sessionActions.signedOut, () => initialState);
   },
 });

@@ -1,16 +1,32 @@
-import type { RoomChatLine, UserNo } from '@miczero/contracts';
+import { ROOM_LINE, type RoomChatLine, type RoomRole, type UserNo } from '@miczero/contracts';
 
 /** One line of the room chat as it is kept; `mid` is empty while the platform has not confirmed it. */
 export interface RoomLineModel {
   readonly key: string;
   readonly mid: string;
   readonly c_mid: string;
-  /** The author: a user, the platform, or none for an arrival (the view has the words for that). */
-  readonly kind: 'said' | 'notice' | 'arrival';
+  /** What the line is about; the view has the words for an arrival and a gift. */
+  readonly kind: 'said' | 'greeting' | 'notice' | 'arrival' | 'gift';
   readonly content: string;
-  readonly author: { readonly id: UserNo; readonly nick: string; readonly header: string } | null;
+  /** The user who wrote, arrived or gave; null for the platform. */
+  readonly author: LineAuthor | null;
   readonly time: number;
+  /** Set for a gift. */
+  readonly gift?: { readonly name: string; readonly num: number; readonly to: readonly string[] };
 }
+
+export interface LineAuthor {
+  readonly id: UserNo;
+  readonly nick: string;
+  readonly header: string;
+  /** Absent where the event does not say it. */
+  readonly role?: RoomRole;
+  /** Name of the badge beside the name; empty for none. */
+  readonly nameplate?: string;
+}
+
+/** ROOM_LINE of the wire; a notice has no author to show. */
+const KINDS = { [ROOM_LINE.text]: 'said', [ROOM_LINE.notice]: 'notice', [ROOM_LINE.greeting]: 'greeting' } as const;
 
 /** Lines kept of one room. */
 export const ROOM_LINES_MAX = 200;
@@ -33,15 +49,23 @@ function withLine(lines: readonly RoomLineModel[], line: RoomLineModel): readonl
   return lines.map((each, index) => (index === local ? { ...line, key: each.key } : each));
 }
 
-function modelOf({ mid, body }: RoomChatLine, receivedAt: number): RoomLineModel {
+function modelOf({ mid, type, body }: RoomChatLine, receivedAt: number): RoomLineModel {
   const { author, content, c_mid, time } = body;
   return {
     key: mid === '' ? `c${c_mid}` : mid,
     mid,
     c_mid,
-    kind: 'said',
+    kind: KINDS[type],
     content,
-    author: author ? { id: author.id, nick: author.nick, header: author.header } : null,
+    author: author
+      ? {
+          id: author.id,
+          nick: author.nick,
+          header: author.header,
+          role: author.role,
+          nameplate: author.nameplate?.name ?? '',
+        }
+      : null,
     time: time ?? receivedAt,
   };
 }
@@ -83,4 +107,18 @@ export function withArrival(
   if (nick === '' || id === null) return lines;
   const line = { key: `a${key}`, mid: key, c_mid: '', content: '', author: { id, nick, header: '' }, time };
   return capped([...lines, { ...line, kind: 'arrival' }]);
+}
+
+/** A gift was given. A gift without a sender or a name has no line. */
+export function withGift(
+  lines: readonly RoomLineModel[],
+  {
+    key,
+    author,
+    gift,
+    time,
+  }: { readonly key: string } & Pick<RoomLineModel, 'author' | 'time'> & Required<Pick<RoomLineModel, 'gift'>>,
+): readonly RoomLineModel[] {
+  if (!author || gift.name === '') return lines;
+  return capped([...lines, { key: `g${key}`, mid: key, c_mid: '', kind: 'gift', content: '', author, time, gift }]);
 }

@@ -1,6 +1,6 @@
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import type { RoomEvent, RoomEventHandlers } from '../../realtime/room/room-events.ts';
-import { withArrival, withArrived, withNotice, withoutRejected } from './chat-lines.model.ts';
+import { withArrival, withArrived, withGift, withNotice, withoutRejected } from './chat-lines.model.ts';
 import type { RoomChatState } from './room-chat.state.ts';
 
 type Announcement =
@@ -40,6 +40,15 @@ export const roomChatEventHandlers = {
   roomUserUnmuted: announced,
   // room-event.0x66: what the platform says about it is the first line of the empty chat.
   roomChatCleared: (_state, event, stamp) => announced({ lines: [] }, event, stamp),
+  // room-event.0x3002
+  giftSent: ({ lines }, { body, envelope }, { receivedAt }) => ({
+    lines: withGift(lines, {
+      key: envelope.mid,
+      author: body.from ?? null,
+      time: receivedAt,
+      gift: { name: body.gift_name, num: body.gift_num, to: body.to.map(({ nick }) => nick) },
+    }),
+  }),
   // room-event.0x1011
   roomMessageRejected: ({ lines }, { body }) => ({ lines: withoutRejected(lines, body.mid) }),
 } satisfies RoomEventHandlers<RoomChatState>;

@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, watching } from '../feedback/index.ts';
+import { callApi, callOrToast, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { areMembersStale, toldOfMembers } from './members.model.ts';
 import { selectRoomId } from './room.selectors.ts';
@@ -20,6 +20,8 @@ export function* roomRefreshSaga(ports: RoomPorts): SagaGenerator<void> {
   // Any number of changes during one refresh ask for one more.
   yield* watch.newest([roomEventsArrived, roomActions.entryFinished], onMembersNews, ports, { of: '' });
   yield* watch.newest(isNoticeLine, onNoticeLine, ports);
+  yield* watch.newest(roomActions.cardRequested, refreshInfo, ports);
+  yield* watch.latest(roomActions.favouriteRequested, onFavouriteRequested, ports);
 }
 
 /** `asked` is the event that asked last. A crowd is listed in part: the same event does not load the list twice. */
@@ -55,5 +57,20 @@ function* refreshInfo(ports: RoomPorts): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   if (group_id === null) return;
   const result = yield* callApi(ports, ROOM_CALLS['room.card'], { group_id });
-  if (result.ok) yield* put(roomActions.infoLoaded(result.data.room));
+  if (!result.ok || (yield* select(selectRoomId)) !== group_id) return;
+  yield* put(roomActions.infoLoaded(result.data.room));
+  yield* put(roomActions.favouriteKnown(result.data.is_favourite));
+}
+
+/** api.account.fav.room.do: shown at once, and taken back when the platform refuses it. */
+function* onFavouriteRequested(
+  ports: RoomPorts,
+  { payload }: ReturnType<typeof roomActions.favouriteRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  yield* put(roomActions.favouriteKnown(payload));
+  const done = yield* callOrToast(ports, VISIT_CALLS['favourite.do'], { group_id, op: payload ? 1 : 2 });
+  if ((yield* select(selectRoomId)) !== group_id) return;
+  yield* put(roomActions.favouriteKnown(done ? done.is_favourite : !payload));
 }

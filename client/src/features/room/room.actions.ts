@@ -14,6 +14,9 @@ export const roomIntents = {
   leaveRequested: createAction('room/leaveRequested'),
   createRequested: createAction('room/createRequested'),
   retryRequested: createAction('room/retryRequested'),
+  /** The card of the room says whether it is one of the viewer's favourites. */
+  cardRequested: createAction('room/cardRequested'),
+  favouriteRequested: createAction<boolean>('room/favouriteRequested'),
 };
 
 /** Announced to other features. */

@@ -11,6 +11,7 @@ import { selectRoomId } from './room.selectors.ts';
 import { roomActions } from './room.slice.ts';
 import type { RoomRoot } from './room.state.ts';
 import { roomRefreshSaga } from './room-refresh.saga.ts';
+import { staffSaga } from './staff.saga.ts';
 import { followVisits } from './visit.saga.ts';
 import { waysOutSaga } from './ways-out.saga.ts';
 
@@ -21,6 +22,7 @@ export function* roomSaga(ports: RoomPorts): SagaGenerator<void> {
   yield* fork(waysOutSaga, ports);
   yield* fork(roomRefreshSaga, ports);
   yield* fork(createRoomSaga, ports);
+  yield* fork(staffSaga, ports);
   // The link opens with the entry and closes when the viewer is in no room; from room to room it stays.
   yield* watch.leading(roomActions.entryStarted, keepLink, ports);
 }

@@ -1,4 +1,4 @@
-import type { RoomId } from '@miczero/contracts';
+import type { RoomId, RoomRole } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import type { RoomRoot } from './room.state.ts';
 
@@ -26,4 +26,4 @@ export const selectVisit = createSelector([({ room }: RoomRoot) => room], (room)
 }));
 
 /** The viewer's role; null while it is unknown, when no seat button works (open point A5). */
-export const selectRole = (state: RoomRoot): number | null => selectJoined(state)?.role ?? null;
+export const selectRole = (state: RoomRoot): RoomRole | null => selectJoined(state)?.role ?? null;

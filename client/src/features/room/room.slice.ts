@@ -16,6 +16,7 @@ import { sessionActions } from '../session/index.ts';
 import { roomAnnouncements, roomIntents } from './room.actions.ts';
 import { roomEventHandlers } from './room.events.ts';
 import { type CreateStep, initialState, outOfRoom, type RoomState, roomInfo } from './room.state.ts';
+import { staffIntents } from './staff.actions.ts';
 
 interface Entry {
   readonly group_id: RoomId;
@@ -69,6 +70,7 @@ const slice = defineSlice({
       if (place.kind === 'out' || !place.joined || place.group_id !== roomIdOf(payload)) return state;
       return { ...state, place: { ...place, joined: { ...place.joined, info: roomInfo(payload) } } };
     },
+    favouriteKnown: (state, { payload }: PayloadAction<boolean>): RoomState => ({ ...state, isFavourite: payload }),
     membersLoaded: (
       state,
       {
@@ -124,4 +126,4 @@ export function isOutOfRoom(action: Action): boolean {
 }
 
 export const roomReducer = slice.reducer;
-export const roomActions = { ...slice.actions, ...roomIntents, ...roomAnnouncements };
+export const roomActions = { ...slice.actions, ...roomIntents, ...staffIntents, ...roomAnnouncements };

@@ -1,4 +1,4 @@
-import type { Nameplate, Room, RoomId, RoomMember, UserNo } from '@miczero/contracts';
+import type { Nameplate, Room, RoomId, RoomMember, RoomRole, UserNo } from '@miczero/contracts';
 import type { LinkStatus } from '../../realtime/kernel/link-actions.ts';
 import type { FeedbackText } from '../feedback/index.ts';
 import type { RoomCensus } from './members.model.ts';
@@ -40,7 +40,7 @@ export function roomInfo({
 export interface JoinedRoom {
   readonly info: RoomInfo;
   /** 1 owner, 3 ordinary member, any other number a manager (open point A5). */
-  readonly role: number;
+  readonly role: RoomRole;
   readonly nameplate: Nameplate | null;
   /** Token of the audio provider. */
   readonly sig: string;
@@ -63,6 +63,8 @@ export interface RoomState {
   readonly is_speak: boolean;
   readonly s_room_notice: string;
   readonly background_web: string;
+  /** Whether the room is one of the viewer's favourites; null until its card says so. */
+  readonly isFavourite: boolean | null;
   /** Closed by the operators; the text that says why, or null. */
   readonly forbidden: string | null;
   /** What the seat list told of the people of the room; null before the first list. */
@@ -87,6 +89,7 @@ export const initialState: RoomState = {
   is_speak: true,
   s_room_notice: '',
   background_web: '',
+  isFavourite: null,
   forbidden: null,
   census: null,
   link: { kind: 'idle' },

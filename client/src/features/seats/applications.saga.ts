@@ -4,7 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
-import { callApi, watching } from '../feedback/index.ts';
+import { callApi, callOrToast, watching } from '../feedback/index.ts';
 import { type RoomRoot, roomActions, selectRole, selectRoomId } from '../room/index.ts';
 import { seatsActions } from './seats.slice.ts';
 import type { SeatsRoot } from './seats.state.ts';
@@ -17,6 +17,8 @@ export function* applicationsSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest(roomActions.entryFinished, onEntryFinished, ports);
   // The newest answer counts: older ones are given up.
   yield* watch.latest(isSeatNews, refreshApplications, ports);
+  yield* watch.latest(seatsActions.applicationsRequested, onApplicationsRequested, ports);
+  yield* watch.every(seatsActions.refuseRequested, onRefuseRequested, ports);
 }
 
 function isSeatNews(action: { readonly type: string }): boolean {
@@ -48,4 +50,21 @@ function* refreshApplications(ports: Ports): SagaGenerator<void> {
 function* loadApplications(ports: Ports, group_id: RoomId): SagaGenerator<void> {
   const result = yield* callApi(ports, SEAT_CALLS['seat.applications'], { group_id });
   if (result.ok) yield* put(seatsActions.applicationsLoaded(result.data.list));
+}
+
+function* onApplicationsRequested(ports: Ports): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id !== null) yield* call(loadApplications, ports, group_id);
+}
+
+/** api.room.v1.cleamMicApply */
+function* onRefuseRequested(
+  ports: Ports,
+  { payload: { to } }: ReturnType<typeof seatsActions.refuseRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const request = { group_id, ...(to !== null && { to }) };
+  const done = yield* callOrToast(ports, SEAT_CALLS['seat.clear_applications'], request);
+  if (done) yield* put(seatsActions.refused(to));
 }

@@ -5,6 +5,9 @@ import { createAction } from '@reduxjs/toolkit';
 export const seatsIntents = {
   /** A tap on a seat: apply, take back, take or leave, by role and state. */
   seatTapped: createAction<{ readonly mic_number: number }>('seats/seatTapped'),
+  applicationsRequested: createAction('seats/applicationsRequested'),
+  /** Declines one application, or all of them without a user. */
+  refuseRequested: createAction<{ readonly to: UserNo | null }>('seats/refuseRequested'),
   acceptRequested: createAction<{ readonly to: UserNo }>('seats/acceptRequested'),
   forceOffRequested: createAction<{ readonly to: UserNo; readonly mic_number: number }>('seats/forceOffRequested'),
   seatMuteRequested: createAction<{ readonly mic_number: number; readonly muted: boolean }>('seats/seatMuteRequested'),

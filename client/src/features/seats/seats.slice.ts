@@ -22,6 +22,10 @@ const slice = defineSlice({
       ...state,
       applications: payload,
     }),
+    refused: (state, { payload }: PayloadAction<UserNo | null>): SeatsState => ({
+      ...state,
+      applications: payload === null ? [] : state.applications.filter(({ apply_id }) => apply_id !== payload),
+    }),
     accepted: (
       state,
       {

@@ -101,7 +101,7 @@ export default function DiscoverScreen() {
               </p>
             )}
             {!isSearch && <OwnHalls />}
-            {!hasColumn && !isSearch && shelves('above')}
+            {!hasColumn && !isSearch && <div className={styles['above']}>{shelves('above')}</div>}
             <h2 className={styles['heading']}>
               {isSearch ? t('discover.results', { keyword: shown }) : t('discover.liveliest')}
             </h2>

@@ -25,12 +25,12 @@ import { hallRoute, PIAZZA_ROUTE } from '../../lib/routes.ts';
 import styles from './Explore.module.css';
 import { HallTile } from './HallTile.tsx';
 
-/** Where the screen puts the shelves: all of them in a column, or some above and the rest below the halls. */
+/** Where the screen puts the shelves: all of them in a column, or the banners above and the rest below the halls. */
 export interface ExploreSlot {
   readonly slot: 'column' | 'above' | 'below';
 }
 const TEAMS_SHOWN = 4;
-const ROOMS_SHOWN = { column: 5, above: 4, below: 0 } as const;
+const ROOMS_SHOWN = 5;
 
 /** The shelves of discover beside its halls: banners, rooms, teams, recommendations, players, downloads. */
 export default function Explore() {
@@ -39,17 +39,14 @@ export default function Explore() {
   const isFirst = slot !== 'below';
   useShelves(isFirst);
   const banners = useSelector(selectBanners);
+  const isKnown = useSelector(selectRoomsLoad).status === 'ready';
   return (
-    <div className={styles[slot]}>
-      {isFirst && (
-        <>
-          <BannerStrip label={t('explore.banners')} banners={banners} />
-          <Rooms count={ROOMS_SHOWN[slot]} />
-          <Teams />
-        </>
-      )}
+    <div className={styles[slot]} data-empty={slot === 'above' && banners.length === 0 && isKnown ? '' : undefined}>
+      {isFirst && <BannerStrip label={t('explore.banners')} banners={banners} />}
       {slot !== 'above' && (
         <>
+          <Rooms />
+          <Teams />
           <Recommended />
           <Players />
           <Downloads />
@@ -95,12 +92,12 @@ function Shelf({
   );
 }
 
-function Rooms({ count }: { readonly count: number }) {
+function Rooms() {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
   const load = useSelector(selectRoomsLoad);
-  const rooms = useSelector(selectRooms).slice(0, count);
+  const rooms = useSelector(selectRooms).slice(0, ROOMS_SHOWN);
   return (
     <Shelf title={t('explore.rooms')}>
       {load.status === 'failed' ? (

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Badge } from '../../design/Badge/Badge.tsx';
-import { selectRail } from '../../features/halls/index.ts';
+import { selectMyHallsLoad, selectRail } from '../../features/halls/index.ts';
+import { selectIsSignedIn } from '../../features/session/index.ts';
 import { badgeCount } from '../../lib/large-count.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import styles from './DiscoverScreen.module.css';
@@ -11,11 +12,15 @@ import { HallTile } from './HallTile.tsx';
 export function OwnHalls() {
   const { t, i18n } = useTranslation();
   const halls = useSelector(selectRail);
-  if (halls.length === 0) return null;
+  const load = useSelector(selectMyHallsLoad);
+  const isSignedIn = useSelector(selectIsSignedIn);
+  // Their place is kept while they are on their way.
+  const isComing = isSignedIn && (load.status === 'loading' || load.status === 'idle');
+  if (halls.length === 0 && !isComing) return null;
   return (
     <section className={styles['own']} aria-label={t('discover.own')}>
       <h2 className={styles['ownHeading']}>{t('discover.own')}</h2>
-      <ul className={styles['strip']}>
+      <ul className={styles['strip']} aria-busy={isComing}>
         {halls.map(({ hall_id, name, bg_img, unread, mentions }) => (
           <HallTile
             key={hall_id}

@@ -11,6 +11,9 @@ import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
+import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
+import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
+import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/views/card-extras.ts';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
 import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
@@ -23,6 +26,19 @@ import { useAddress } from './use-address.ts';
 import { useChannelKeys } from './use-channel-keys.ts';
 
 const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+const PersonExtras = lazyPart<CardExtrasProps>(
+  () => import('../../features/people/views/PersonExtras.tsx'),
+  ['people'],
+);
+const MemberSearch = lazyPart<MemberSearchProps>(
+  () => import('../../features/people/views/MemberSearch.tsx'),
+  ['people'],
+);
+const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
+  () => import('../../features/hall-management/views/ChannelMenuItems.tsx'),
+  ['manage'],
+);
+const NoticeBanner = lazyPart(() => import('../../features/notices/views/NoticeBanner.tsx'), ['notices']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
@@ -55,53 +71,61 @@ export default function HallLobbyScreen() {
     setPanelOpen(false);
     composerRef.current?.mention(uid, nick);
   }, []);
+  const list = <MemberList onMention={onMention} />;
   const members = (
     <aside className={styles['panel']} aria-label={t('members.label')} data-landmark>
-      <MemberList onMention={onMention} />
+      <MemberSearch onMention={onMention} standIn={list}>
+        {list}
+      </MemberSearch>
     </aside>
   );
 
   return (
-    <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
-      {isNarrow ? (
-        <NavDrawer>
-          <HallSidebar />
-        </NavDrawer>
-      ) : (
-        <HallSidebar />
-      )}
-      <div className={styles['main']}>
-        <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
-        {isNarrow && <VoiceDock />}
-        <div className={styles['body']}>
-          <main id="content" tabIndex={-1} className={styles['content']}>
-            {isOutside ? (
-              <Outlet />
-            ) : hall?.isMissing && hall.load.status === 'failed' ? (
-              <ErrorState
-                text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
-                onRetry={() => dispatch(hallsActions.hallRetryRequested())}
-              />
-            ) : hall?.load.status === 'loading' && hall.name === '' ? (
-              <SkeletonRows rows={7} avatar={40} />
-            ) : (
-              <LobbyPane composerRef={composerRef} onMention={onMention} />
-            )}
-          </main>
-          {!isPanelOver && membersShown && hasMembers && members}
+    <CardExtrasProvider value={PersonExtras}>
+      <PlaceExtrasProvider value={ChannelMenuItems}>
+        <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
+          {isNarrow ? (
+            <NavDrawer>
+              <HallSidebar />
+            </NavDrawer>
+          ) : (
+            <HallSidebar />
+          )}
+          <div className={styles['main']}>
+            <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
+            {isNarrow && <VoiceDock />}
+            {!isOutside && <NoticeBanner />}
+            <div className={styles['body']}>
+              <main id="content" tabIndex={-1} className={styles['content']}>
+                {isOutside ? (
+                  <Outlet />
+                ) : hall?.isMissing && hall.load.status === 'failed' ? (
+                  <ErrorState
+                    text={`${t('lobby.failed')} — ${say(hall.load.error)}`}
+                    onRetry={() => dispatch(hallsActions.hallRetryRequested())}
+                  />
+                ) : hall?.load.status === 'loading' && hall.name === '' ? (
+                  <SkeletonRows rows={7} avatar={40} />
+                ) : (
+                  <LobbyPane composerRef={composerRef} onMention={onMention} />
+                )}
+              </main>
+              {!isPanelOver && membersShown && hasMembers && members}
+            </div>
+          </div>
+          {isPanelOver && (
+            <PanelDrawer
+              open={isPanelOpen && hasMembers}
+              onClose={() => setPanelOpen(false)}
+              side="end"
+              label={t('members.label')}
+            >
+              {members}
+            </PanelDrawer>
+          )}
         </div>
-      </div>
-      {isPanelOver && (
-        <PanelDrawer
-          open={isPanelOpen && hasMembers}
-          onClose={() => setPanelOpen(false)}
-          side="end"
-          label={t('members.label')}
-        >
-          {members}
-        </PanelDrawer>
-      )}
-    </div>
+      </PlaceExtrasProvider>
+    </CardExtrasProvider>
   );
 }
 

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { copyText } from '../../design/copy-text.ts';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { type ChannelNodeModel, channelActions } from '../../features/channel/index.ts';
 import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
 import { selectHasDraft } from '../../features/chat/index.ts';
 import { feedbackActions, textOf } from '../../features/feedback/index.ts';
+import { HallMenuButton } from '../../features/hall-management/views/HallMenuButton.tsx';
 import { selectOpenHall } from '../../features/halls/index.ts';
 import { selectViewer } from '../../features/session/index.ts';
 import { inviteRoute } from '../../lib/routes.ts';
@@ -16,6 +19,8 @@ import { UserBar } from '../shell/UserBar.tsx';
 import styles from './HallSidebar.module.css';
 import { TreeResizer } from './TreeResizer.tsx';
 import { useDraftState } from './use-draft-state.ts';
+
+const HallMenu = lazyPart(() => import('../../features/hall-management/views/HallMenu.tsx'), ['manage']);
 
 /** Name of the hall, its channels, the viewer. */
 export function HallSidebar() {
@@ -48,7 +53,11 @@ export function HallSidebar() {
       <div className={styles['header']}>
         {hall?.name || hall?.isMissing ? (
           <h2 className={styles['name']} dir="auto">
-            {hall.name || t('lobby.sidebar')}
+            {hall.name && hall.in_hall ? (
+              <DeferredMenu menu={HallMenu} trigger={(open) => <HallMenuButton name={hall.name} onClick={open} />} />
+            ) : (
+              hall.name || t('lobby.sidebar')
+            )}
           </h2>
         ) : (
           <Skeleton inlineSize="60%" blockSize="18px" />

@@ -13,6 +13,7 @@ import { useVisit } from './use-visit.ts';
 import { VisitState } from './VisitState.tsx';
 import styles from './VoiceRoomScreen.module.css';
 
+const RoomPage = lazyPart(() => import('./RoomPage.tsx'), ['stage', 'roomChat', 'gifts', 'chat', 'emoji']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** /app/room/{room number} (route.app-room): enters the room, says how that goes, and leaves it with the page. */
@@ -23,13 +24,30 @@ export default function VoiceRoomScreen() {
 }
 
 function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0] }) {
-  const { t } = useTranslation();
-  const { isNarrow, setNavOpen } = useShell();
-  const { name } = useSelector(selectVisit);
+  const { isNarrow } = useShell();
+  const { name, place } = useSelector(selectVisit);
   const enter = useVisit(roomNo);
+  const entrance = <Entrance roomNo={roomNo} name={name} onEnter={enter} />;
   return (
     <div className={styles['page']}>
       {isNarrow && <NavDrawer />}
+      {place === 'in' ? <RoomPage roomNo={roomNo} standIn={entrance} /> : entrance}
+    </div>
+  );
+}
+
+interface EntranceProps {
+  readonly roomNo: string;
+  readonly name: string | null;
+  readonly onEnter: (password: string) => void;
+}
+
+/** The page before the viewer is in the room: on the way in, refused, or asked for a password. */
+function Entrance({ roomNo, name, onEnter }: EntranceProps) {
+  const { t } = useTranslation();
+  const { isNarrow, setNavOpen } = useShell();
+  return (
+    <>
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <Icon name="mic" size={20} />
@@ -48,8 +66,8 @@ function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0]
           </span>
           <span className={styles['seat']} />
         </span>
-        <VisitState onEnter={enter} />
+        <VisitState onEnter={onEnter} />
       </main>
-    </div>
+    </>
   );
 }

@@ -18,6 +18,10 @@ export const HALL_WALKS: Walks<typeof HALL_CALLS> = {
         filter_user_id: await stage.no('owner'),
       }),
     },
+    {
+      as: 'member',
+      request: async (stage) => ({ hall_id: stage.hall, page: 1, page_size: 30, keyword: await stage.no('owner') }),
+    },
   ],
   'hall.user_card': [
     { as: 'member', request: async (stage) => ({ uid: await stage.no('owner'), hall_id: stage.hall }) },

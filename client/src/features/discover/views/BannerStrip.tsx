@@ -9,21 +9,21 @@ export function BannerStrip({ label, banners }: { readonly label: string; readon
   if (banners.length === 0) return null;
   return (
     <ul className={styles['strip']} aria-label={label}>
-      {banners.map((banner) => (
+      {banners.map((banner, index) => (
         <li key={banner.id}>
-          <BannerLink banner={banner} />
+          <BannerLink banner={banner} isFirst={index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function BannerLink({ banner }: { readonly banner: BannerModel }) {
+function BannerLink({ banner, isFirst }: { readonly banner: BannerModel; readonly isFirst: boolean }) {
   const { t } = useTranslation();
   const { leads, title, img, isLocked } = banner;
   const face = (
     <>
-      {img !== '' && <img src={img} alt="" loading="lazy" />}
+      {img !== '' && <img src={img} alt="" fetchPriority={isFirst ? 'high' : undefined} />}
       <span className={styles['title']} dir="auto">
         {title}
       </span>

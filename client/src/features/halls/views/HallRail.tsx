@@ -11,7 +11,7 @@ import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { hallRoute, LANDING_ROUTE, PIAZZA_ROUTE } from '../../../lib/routes.ts';
-import { hallsActions, type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
+import { createHallModal, hallsActions, type RailHallModel, selectMyHallsLoad, selectRail } from '../index.ts';
 import styles from './HallRail.module.css';
 import { usePlaceMenu } from './use-place-menu.tsx';
 
@@ -41,10 +41,33 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
         {halls.map((hall) => (
           <RailHall key={hall.hall_id} hall={hall} onNavigated={onNavigated} />
         ))}
+        <CreateHall />
         <Place icon="compass" label={t('nav.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
         <Place icon="users" label={t('nav.piazza')} path={PIAZZA_ROUTE} onNavigated={onNavigated} />
       </ul>
     </nav>
+  );
+}
+
+/** Begins a hall of one's own. */
+function CreateHall() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <li className={styles['item']}>
+      <Tooltip text={t('nav.createHall')} side="inline-end">
+        <button
+          type="button"
+          className={classNames(styles['link'], styles['discover'])}
+          aria-label={t('nav.createHall')}
+          tabIndex={-1}
+          data-roving
+          onClick={() => dispatch(createHallModal.open())}
+        >
+          <Icon name="plus" size={24} />
+        </button>
+      </Tooltip>
+    </li>
   );
 }
 

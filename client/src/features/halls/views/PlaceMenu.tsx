@@ -9,6 +9,7 @@ import { hallRoute, LOGIN_ROUTE } from '../../../lib/routes.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
 import { hallsActions } from '../index.ts';
+import { usePlaceExtras } from './place-extras.ts';
 
 export interface PlaceMenuProps {
   readonly name: string;
@@ -24,6 +25,7 @@ export interface PlaceMenuProps {
 export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place, onClose }: PlaceMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const Extras = usePlaceExtras();
   const { mutedHalls, mutedChannels } = useSelector(selectPreferences);
   const isMuted = channel_id === null ? mutedHalls.includes(hall_id) : mutedChannels.includes(channel_id);
   const toggled = (list: readonly string[], id: string) =>
@@ -62,6 +64,7 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
       <MenuItem icon="link" onSelect={() => void copyLink()}>
         {t(channel_id === null ? 'nav.place.copyInvite' : 'nav.place.copyLink')}
       </MenuItem>
+      {channel_id !== null && Extras && <Extras hall_id={hall_id} channel_id={channel_id} name={name} />}
     </MenuAt>
   );
 }

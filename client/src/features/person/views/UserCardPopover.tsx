@@ -14,6 +14,7 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
+import { useCardExtras } from './card-extras.ts';
 import styles from './UserCard.module.css';
 
 export interface UserCardPopoverProps {
@@ -78,7 +79,10 @@ function UserCard({ uid, isOwner, onMention }: UserCardProps) {
   const dispatch = useDispatch();
   const card = useSelector(selectUserCard);
   if (card?.uid !== uid) return <CardSkeleton />;
-  if (card.person) return <Person uid={uid} isOwner={isOwner} person={card.person} onMention={onMention} />;
+  if (card.person) {
+    const { hall_id, person } = card;
+    return <Person uid={uid} hall_id={hall_id} isOwner={isOwner} person={person} onMention={onMention} />;
+  }
   return card.load.status === 'failed' ? (
     <div className={styles['card']}>
       <ErrorState
@@ -102,11 +106,18 @@ function CardSkeleton() {
 }
 
 interface PersonProps extends UserCardProps {
+  readonly hall_id: HallId;
   readonly person: NonNullable<UserCardModel['person']>;
 }
 
-function Person({ uid, isOwner, person, onMention }: PersonProps) {
+function Person({ uid, hall_id, isOwner, person, onMention }: PersonProps) {
   const { t } = useTranslation();
+  const Extras = useCardExtras();
+  const mention = (
+    <Button wide onClick={() => onMention(person.nick)}>
+      {t('person.mention')}
+    </Button>
+  );
   const gender = ['', t('person.genderMale'), t('person.genderFemale')][person.gender];
   return (
     <div className={styles['card']}>
@@ -127,6 +138,7 @@ function Person({ uid, isOwner, person, onMention }: PersonProps) {
         <p className={styles['marks']}>
           {isOwner && <Badge look="role">{t('members.owner')}</Badge>}
           {!isOwner && person.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+          {!person.isMember && <Badge look="quiet">{t('person.gone')}</Badge>}
           {person.text_mute && <Badge look="role">{t('members.textMuted')}</Badge>}
           {person.mic_mute && <Badge look="role">{t('members.micMuted')}</Badge>}
         </p>
@@ -139,9 +151,13 @@ function Person({ uid, isOwner, person, onMention }: PersonProps) {
             {t('person.gaming', { game: person.gaming.game_name, n: person.gaming.vacancy })}
           </Link>
         )}
-        <Button wide onClick={() => onMention(person.nick)}>
-          {t('person.mention')}
-        </Button>
+        {Extras ? (
+          <Extras hall_id={hall_id} uid={uid} isOwner={isOwner} person={person} standIn={mention}>
+            {mention}
+          </Extras>
+        ) : (
+          mention
+        )}
       </div>
     </div>
   );

@@ -149,6 +149,18 @@ describe('coming and going', () => {
 });
 
 describe('roles and mutes', () => {
+  test('[api.lobby.hall.user_list] members are found by a part of the nick or by their number', () => {
+    const stage = new CoreStage();
+    const uid = stage.no('member');
+    const found = (keyword: string) =>
+      hallUsers(stage.world, uid, { ...page, hall_id, keyword }).users.map(({ id }) => id);
+    const nick = hallUsers(stage.world, uid, { ...page, hall_id, filter_user_id: uid }).users[0]?.nick ?? '';
+    expect(found(` ${nick.slice(1).toUpperCase()} `)).toContain(uid);
+    expect(found(uid)).toEqual([uid]);
+    expect(found('no such nick')).toEqual([]);
+    expect(found('')).toHaveLength(hallUsers(stage.world, uid, { ...page, hall_id }).users.length);
+  });
+
   test('[hall-event.user-change.type-1-manage, hall-event.user-change.type-1-other, role.hall-function.set-manager, role.hall-function.remove-manager, role.hall-function.cancel-admin] managers come and go by 1008, told once', () => {
     const stage = new CoreStage();
     const uid = stage.no('member');

@@ -93,7 +93,11 @@ export function hallDetail(world: World, viewer: UserNo, hall_id: HallId): HallD
 export function hallUsers(
   world: World,
   viewer: UserNo,
-  request: PageRequest & { readonly hall_id: HallId; readonly filter_user_id?: UserNo | undefined },
+  request: PageRequest & {
+    readonly hall_id: HallId;
+    readonly filter_user_id?: UserNo | undefined;
+    readonly keyword?: string | undefined;
+  },
 ): DataOf<Endpoints['hall.user_list']> {
   const hall = requireHall(world, request.hall_id);
   requirePermission(hall, viewer, 'hall.user_list');
@@ -101,10 +105,14 @@ export function hallUsers(
   const wanted = request.filter_user_id === undefined ? [...hall.members.keys()] : [request.filter_user_id];
   const users = wanted
     .flatMap((no) => hallUserOf(world, hall, no, viewer) ?? [])
+    .filter(isCalled(request.keyword?.trim().toLowerCase() ?? ''))
     .sort((a, b) => compareUsers(hall, a, b));
   const { rows, page, page_total } = pageOf(users, request);
   return { online_count, offline_count: hall.members.size - online_count, page, page_total, users: rows };
 }
+
+const isCalled = (keyword: string) => (user: HallUser) =>
+  keyword === '' || user.id === keyword || user.nick.toLowerCase().includes(keyword);
 
 function compareUsers(hall: Hall, a: HallUser, b: HallUser): number {
   const rank = (user: HallUser) => (user.id === hall.owner ? 0 : user.role === 'manage' ? 1 : 2);

@@ -1,0 +1,112 @@
+import { CHANNEL_MANAGEMENT_CALLS, FILE_CALLS, HALL_MANAGEMENT_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import { hallRoute } from '../../lib/routes.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { createHallModal, hallsActions } from '../halls/index.ts';
+import { onChannelDeleteRequested, onChannelSaveRequested } from './channels.saga.ts';
+import { type ManagementRoot, managementActions } from './management.slice.ts';
+import { dissolveModal, firstStepsModal, hallSettingsModal } from './modals.ts';
+
+/** What owner and managers change. The changes themselves arrive as events, for the viewer as for everyone else. */
+export function* managementSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'hallManagement');
+  yield* watch.leading(managementActions.createRequested, onCreateRequested, ports);
+  yield* watch.leading(managementActions.updateRequested, onUpdateRequested, ports);
+  yield* watch.latest(managementActions.pictureChosen, onPictureChosen, ports);
+  yield* watch.leading(managementActions.dissolveRequested, onDissolveRequested, ports);
+  yield* watch.leading(managementActions.leaveRequested, onLeaveRequested, ports);
+  yield* watch.inTurn(managementActions.muteAllRequested, onMuteAllRequested, ports);
+  yield* watch.leading(managementActions.channelSaveRequested, onChannelSaveRequested, ports);
+  yield* watch.leading(managementActions.channelDeleteRequested, onChannelDeleteRequested, ports);
+}
+
+/** api.lobby.hall.create: the new hall opens, and its owner is shown the first steps. */
+function* onCreateRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof managementActions.createRequested>,
+): SagaGenerator<void> {
+  yield* put(managementActions.sending());
+  const created = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.create'], payload);
+  if (!created.ok) {
+    yield* put(managementActions.failed(textOfFailure(created.failure)));
+    return;
+  }
+  const { hall_id } = created.data;
+  yield* put(createHallModal.close());
+  yield* put(hallsActions.myHallsRequested());
+  ports.navigation.go(hallRoute(hall_id));
+  yield* put(firstStepsModal.open({ hall_id, name: payload.name }));
+}
+
+/** api.lobby.hall.update */
+function* onUpdateRequested(
+  ports: Ports,
+  { payload: { welcome_channel_id, ...fields } }: ReturnType<typeof managementActions.updateRequested>,
+): SagaGenerator<void> {
+  const picture = yield* select(({ hallManagement }: ManagementRoot) => hallManagement.picture);
+  yield* put(managementActions.sending());
+  const request = {
+    ...fields,
+    ...(picture === '' ? {} : { bg_img: picture }),
+    ...(welcome_channel_id === null ? {} : { welcome_channel_id }),
+  };
+  const updated = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.update'], request);
+  if (!updated.ok) {
+    yield* put(managementActions.failed(textOfFailure(updated.failure)));
+    return;
+  }
+  yield* put(hallSettingsModal.close());
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('manage.saved') }));
+}
+
+function* onPictureChosen(
+  ports: Ports,
+  { meta: { file } }: ReturnType<typeof managementActions.pictureChosen>,
+): SagaGenerator<void> {
+  yield* put(managementActions.sending());
+  try {
+    const upload = () => ports.http.upload(FILE_CALLS['file.upload'], { scene: 'avatar' }, file, () => {});
+    const { url } = yield* call(upload);
+    yield* put(managementActions.pictureUploaded(url));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    yield* put(managementActions.failed(textOfFailure(error.fact)));
+  }
+}
+
+/** api.lobby.hall.delete: event 1003 leads everyone away, the owner included. */
+function* onDissolveRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof managementActions.dissolveRequested>,
+): SagaGenerator<void> {
+  yield* put(managementActions.sending());
+  const dissolved = yield* callApi(ports, HALL_MANAGEMENT_CALLS['hall.delete'], payload);
+  if (!dissolved.ok) {
+    yield* put(managementActions.failed(textOfFailure(dissolved.failure)));
+    return;
+  }
+  yield* put(dissolveModal.close());
+  yield* put(hallSettingsModal.close());
+}
+
+/** api.lobby.hall.leave: event 2000 tells and leads away. */
+function* onLeaveRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof managementActions.leaveRequested>,
+): SagaGenerator<void> {
+  yield* callOrToast(ports, HALL_MANAGEMENT_CALLS['hall.leave'], payload);
+}
+
+/** role.hall-function.mute-all */
+function* onMuteAllRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof managementActions.muteAllRequested>,
+): SagaGenerator<void> {
+  const done = yield* callOrToast(ports, CHANNEL_MANAGEMENT_CALLS['channel.mute_all'], payload);
+  if (!done) return;
+  const text = textOf(payload.mute ? 'manage.allMuted' : 'manage.allUnmuted');
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text }));
+}

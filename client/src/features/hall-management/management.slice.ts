@@ -1,0 +1,84 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import type { FeedbackText } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+
+/** The form of a dialog of this feature; one is open at a time. */
+export interface ManagementState {
+  readonly isSending: boolean;
+  readonly error: FeedbackText | null;
+  /** A picture that was uploaded for the form and is not saved yet; '' for none. */
+  readonly picture: string;
+}
+export interface ManagementRoot {
+  readonly hallManagement: ManagementState;
+}
+
+const initialState: ManagementState = { isSending: false, error: null, picture: '' };
+
+export interface HallFields {
+  readonly name: string;
+  readonly intro: string;
+}
+export interface HallUpdate extends HallFields {
+  readonly hall_id: HallId;
+  readonly welcome_channel_id: ChannelId | null;
+}
+/** 1 text, 2 voice, 0 heading. */
+export type ChannelType = 0 | 1 | 2;
+export interface ChannelSave {
+  readonly hall_id: HallId;
+  /** null creates it. */
+  readonly channel_id: ChannelId | null;
+  readonly name: string;
+  readonly type: ChannelType;
+  /** The heading; null for none. */
+  readonly parent_id: ChannelId | null;
+  readonly limit_mic: number;
+  /** null leaves the password as it is; '' removes it. */
+  readonly password: string | null;
+}
+
+const slice = defineSlice({
+  name: 'hallManagement',
+  initialState,
+  reducers: {
+    formOpened: (): ManagementState => initialState,
+    sending: (state): ManagementState => ({ ...state, isSending: true, error: null }),
+    failed: (state, { payload }: PayloadAction<FeedbackText>): ManagementState => ({
+      ...state,
+      isSending: false,
+      error: payload,
+    }),
+    pictureUploaded: (state, { payload }: PayloadAction<string>): ManagementState => ({
+      ...state,
+      isSending: false,
+      picture: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionActions.signedOut, () => initialState);
+  },
+});
+
+export const managementReducer = slice.reducer;
+export const managementActions = {
+  ...slice.actions,
+  createRequested: createAction<HallFields>('hallManagement/createRequested'),
+  updateRequested: createAction<HallUpdate>('hallManagement/updateRequested'),
+  /** The file stays beside the payload, because it is not plain data. */
+  pictureChosen: createAction('hallManagement/pictureChosen', (file: File) => ({
+    payload: { name: file.name },
+    meta: { file },
+  })),
+  dissolveRequested: createAction<{ readonly hall_id: HallId }>('hallManagement/dissolveRequested'),
+  leaveRequested: createAction<{ readonly hall_id: HallId }>('hallManagement/leaveRequested'),
+  muteAllRequested: createAction<{ readonly hall_id: HallId; readonly mute: boolean }>(
+    'hallManagement/muteAllRequested',
+  ),
+  channelSaveRequested: createAction<ChannelSave>('hallManagement/channelSaveRequested'),
+  channelDeleteRequested: createAction<{ readonly channel_id: ChannelId; readonly name: string }>(
+    'hallManagement/channelDeleteRequested',
+  ),
+};

@@ -1,0 +1,34 @@
+import { mayInHall } from '@miczero/contracts';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { selectStanding } from '../../channel/index.ts';
+import type { PlaceExtrasProps } from '../../halls/views/place-extras.ts';
+import { channelModal, selectManagedHall } from '../index.ts';
+import { deleteQuestion } from './delete-question.ts';
+
+/** What owner and managers add to the menu of a channel. */
+export default function ChannelMenuItems({ channel_id, name }: PlaceExtrasProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
+  const isWelcome = useSelector(selectManagedHall)?.welcome_channel_id === channel_id;
+  const mayEdit = mayInHall('channel.update', standing);
+  const mayDelete = mayInHall('channel.del', standing) && !isWelcome;
+  if (!mayEdit && !mayDelete) return null;
+  return (
+    <>
+      <MenuSeparator />
+      {mayEdit && (
+        <MenuItem icon="settings" onSelect={() => dispatch(channelModal.open({ channel_id }))}>
+          {t('manage.channel.edit')}
+        </MenuItem>
+      )}
+      {mayDelete && (
+        <MenuItem icon="trash" destructive onSelect={() => dispatch(deleteQuestion(channel_id, name))}>
+          {t('manage.channel.delete')}
+        </MenuItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { createHallModal } from '../../halls/index.ts';
+import { managementActions, selectForm } from '../index.ts';
+import { FormError } from './FormError.tsx';
+import styles from './Management.module.css';
+
+/** Creates a hall of one's own. Only the name is needed. */
+export default function CreateHallDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { isSending } = useSelector(selectForm);
+  const [name, setName] = useState('');
+  const [intro, setIntro] = useState('');
+  useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() !== '') dispatch(managementActions.createRequested({ name: name.trim(), intro: intro.trim() }));
+  }
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t('manage.create.title')}
+      description={t('manage.create.text')}
+      onClose={() => dispatch(createHallModal.close())}
+      actions={
+        <Button
+          type="submit"
+          form={formId}
+          look="primary"
+          size="touch"
+          wide
+          busy={isSending}
+          disabled={name.trim() === ''}
+        >
+          {t('manage.create.do')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        <TextField
+          label={t('manage.name')}
+          value={name}
+          maxLength={HALL_NAME_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label={t('manage.introOptional')}
+          value={intro}
+          maxLength={HALL_TEXT_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => setIntro(target.value)}
+        />
+        <FormError />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { copyText } from '../../../design/copy-text.ts';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import type { IconName } from '../../../design/Icon/paths.ts';
+import { inviteRoute } from '../../../lib/routes.ts';
+import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { selectViewer } from '../../session/index.ts';
+import { channelModal, firstStepsModal, hallSettingsModal } from '../index.ts';
+import type { FirstStepsProps } from '../modals.ts';
+import styles from './Management.module.css';
+
+/** What to do with a hall that was created just now; it can be skipped, and each step leads to where it is done. */
+export default function FirstStepsDialog({ hall_id, name }: FirstStepsProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const viewer = useSelector(selectViewer);
+  const close = () => dispatch(firstStepsModal.close());
+  async function invite() {
+    const path = inviteRoute({ hall_id, channel_id: null, from: viewer, until: 0 });
+    const isCopied = await copyText(`${window.location.origin}${path}`);
+    dispatch(
+      feedbackActions.toastRequested(
+        isCopied
+          ? { tone: 'success', text: textOf('manage.steps.copied') }
+          : { tone: 'warning', text: textOf('feedback.unexpected') },
+      ),
+    );
+  }
+  const steps: readonly (readonly [IconName, 'invite' | 'picture' | 'channel', () => void])[] = [
+    ['link', 'invite', () => void invite()],
+    [
+      'image',
+      'picture',
+      () => {
+        close();
+        dispatch(hallSettingsModal.open());
+      },
+    ],
+    [
+      'plus',
+      'channel',
+      () => {
+        close();
+        dispatch(channelModal.open({ channel_id: null }));
+      },
+    ],
+  ];
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t('manage.steps.title', { name })}
+      description={t('manage.steps.text')}
+      onClose={close}
+      actions={
+        <Button look="plain" onClick={close}>
+          {t('manage.steps.skip')}
+        </Button>
+      }
+    >
+      <ol className={styles['steps']}>
+        {steps.map(([icon, step, onPress]) => (
+          <li key={step}>
+            <button type="button" className={styles['step']} onClick={onPress}>
+              <span className={styles['medal']}>
+                <Icon name={icon} />
+              </span>
+              <span>
+                <span className={styles['stepTitle']}>{t(`manage.steps.${step}.title`)}</span>
+                <span className={styles['stepText']}>{t(`manage.steps.${step}.text`)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

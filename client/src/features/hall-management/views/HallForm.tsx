@@ -1,0 +1,83 @@
+import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
+import { FormError } from './FormError.tsx';
+import styles from './Management.module.css';
+
+/** Picture, name, introduction and welcome channel. */
+export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeof selectManagedHall>> }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const fileId = useId();
+  const { isSending } = useSelector(selectForm);
+  const [name, setName] = useState(hall.name);
+  const [intro, setIntro] = useState(hall.intro);
+  const [welcome, setWelcome] = useState<string>(hall.welcome_channel_id ?? '');
+  // A newcomer must be able to enter it: an open text channel.
+  const doors = hall.channels.filter(({ id, type, pass }) => (type === 1 && !pass) || id === hall.welcome_channel_id);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    const welcome_channel_id = doors.find(({ id }) => id === welcome)?.id ?? null;
+    dispatch(
+      managementActions.updateRequested({
+        hall_id: hall.hall_id,
+        name: name.trim(),
+        intro: intro.trim(),
+        welcome_channel_id,
+      }),
+    );
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <div className={styles['picture']}>
+        <Avatar name={name || hall.name} src={hall.picture} size={64} shape="soft" />
+        <label className={styles['upload']} htmlFor={fileId}>
+          {t('manage.picture')}
+        </label>
+        <input
+          id={fileId}
+          className={styles['file']}
+          type="file"
+          accept="image/png,image/jpeg,image/gif,image/webp"
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            if (file) dispatch(managementActions.pictureChosen(file));
+          }}
+        />
+      </div>
+      <TextField
+        label={t('manage.name')}
+        value={name}
+        maxLength={HALL_NAME_MAX_CHARS}
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={t('manage.intro')}
+        value={intro}
+        maxLength={HALL_TEXT_MAX_CHARS}
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => setIntro(target.value)}
+      />
+      <SelectField
+        label={t('manage.welcome')}
+        value={welcome}
+        options={doors.map((channel) => ({ value: channel.id, label: channel.name }))}
+        onChange={({ target }) => setWelcome(target.value)}
+      />
+      <FormError />
+      <Button type="submit" look="primary" size="touch" wide busy={isSending} disabled={name.trim() === ''}>
+        {t('manage.save')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { mayInHall } from '@miczero/contracts';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { selectStanding } from '../../channel/index.ts';
+import { textOf } from '../../feedback/index.ts';
+import { confirmModal } from '../../modals/index.ts';
+import { noticesModal } from '../../notices/index.ts';
+import { channelModal, dissolveModal, hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
+import { HallMenuButton } from './HallMenuButton.tsx';
+
+/** What the viewer may do with the open hall. What the permission table does not allow is absent. */
+export default function HallMenu() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
+  const hall = useSelector(selectManagedHall);
+  if (!hall) return null;
+  const { hall_id, name, mute_all } = hall;
+  const muteAll = managementActions.muteAllRequested({ hall_id, mute: !mute_all });
+  const ask = (
+    what: 'leave' | 'muteAll',
+    danger: boolean,
+    onConfirm: typeof muteAll | ReturnType<typeof managementActions.leaveRequested>,
+  ) =>
+    dispatch(
+      confirmModal.open({
+        title: textOf(`manage.ask.${what}.title`, { name }),
+        body: textOf(`manage.ask.${what}.text`, { name }),
+        action: textOf(`manage.${what}`),
+        danger,
+        onConfirm,
+      }),
+    );
+  return (
+    <Menu startsOpen trigger={<HallMenuButton name={name} />}>
+      {mayInHall('notice.list', standing) && (
+        <MenuItem icon="megaphone" onSelect={() => dispatch(noticesModal.open())}>
+          {t('notices.title')}
+        </MenuItem>
+      )}
+      {mayInHall('hall.update', standing) && (
+        <MenuItem icon="settings" onSelect={() => dispatch(hallSettingsModal.open())}>
+          {t('manage.settings')}
+        </MenuItem>
+      )}
+      {mayInHall('channel.create', standing) && (
+        <MenuItem icon="plus" onSelect={() => dispatch(channelModal.open({ channel_id: null }))}>
+          {t('manage.channel.create')}
+        </MenuItem>
+      )}
+      {mayInHall('channel.mute_all', standing) && (
+        <MenuItem icon="chat" onSelect={() => (mute_all ? dispatch(muteAll) : ask('muteAll', false, muteAll))}>
+          {t(mute_all ? 'manage.unmuteAll' : 'manage.muteAll')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      {mayInHall('hall.leave', standing) && (
+        <MenuItem
+          icon="logout"
+          destructive
+          onSelect={() => ask('leave', true, managementActions.leaveRequested({ hall_id }))}
+        >
+          {t('manage.leave')}
+        </MenuItem>
+      )}
+      {mayInHall('hall.delete', standing) && (
+        <MenuItem icon="trash" destructive onSelect={() => dispatch(dissolveModal.open())}>
+          {t('manage.dissolve')}
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { Tabs } from '../../../design/Tabs/Tabs.tsx';
+import { hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
+import { ChannelSettings } from './ChannelSettings.tsx';
+import { HallForm } from './HallForm.tsx';
+
+/** The settings of the open hall: what it is, and its channels. */
+export default function HallSettingsDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const hall = useSelector(selectManagedHall);
+  const [tab, setTab] = useState<'overview' | 'channels'>('overview');
+  useEffect(() => void dispatch(managementActions.formOpened()), [dispatch]);
+  if (!hall) return null;
+  return (
+    <Dialog open keepOnOutsidePress title={t('manage.settings')} onClose={() => dispatch(hallSettingsModal.close())}>
+      <Tabs
+        label={t('manage.settings')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'overview', label: t('manage.tabs.overview'), content: <HallForm hall={hall} /> },
+          {
+            value: 'channels',
+            label: t('manage.tabs.channels'),
+            content: <ChannelSettings channels={hall.channels} />,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { createHallModal } from '../../halls/index.ts';
+import { dialogOf } from '../../modals/views/dialog.ts';
+import { channelModal, dissolveModal, firstStepsModal, hallSettingsModal } from '../modals.ts';
+
+export const HALL_MANAGEMENT_DIALOGS = [
+  dialogOf(
+    createHallModal,
+    lazyPart(() => import('./CreateHallDialog.tsx'), ['manage']),
+  ),
+  dialogOf(
+    firstStepsModal,
+    lazyPart(() => import('./FirstStepsDialog.tsx'), ['manage']),
+  ),
+  dialogOf(
+    hallSettingsModal,
+    lazyPart(() => import('./HallSettingsDialog.tsx'), ['manage']),
+  ),
+  dialogOf(
+    channelModal,
+    lazyPart(() => import('./ChannelDialog.tsx'), ['manage']),
+  ),
+  dialogOf(
+    dissolveModal,
+    lazyPart(() => import('./DissolveDialog.tsx'), ['manage']),
+  ),
+];

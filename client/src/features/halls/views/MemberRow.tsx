@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
+import { type MemberRowModel, selectOpenHallId } from '../index.ts';
+import styles from './MemberList.module.css';
+
+export interface MemberRowProps {
+  readonly row: MemberRowModel;
+  /** Puts a mention of this member into the text being written. */
+  readonly onMention: (uid: string, nick: string) => void;
+}
+
+/** A member with role and mutes; pressing it opens the card. */
+export function MemberRow({ row, onMention }: MemberRowProps) {
+  const { t } = useTranslation();
+  const hall_id = useSelector(selectOpenHallId);
+  return (
+    <li>
+      <UserCardPopover
+        uid={row.uid}
+        hall_id={hall_id}
+        isOwner={row.role === 'owner'}
+        nick={row.nick}
+        onMention={onMention}
+        side="inline-start"
+      >
+        <button
+          type="button"
+          className={classNames(styles['row'], !row.online && styles['offline'])}
+          tabIndex={-1}
+          data-roving
+        >
+          <Avatar name={row.nick} src={row.avatar} size={32} presence={row.online ? 'online' : 'offline'} />
+          <span className={styles['nick']} dir="auto">
+            {row.nick}
+          </span>
+          {row.role === 'owner' && <Mark icon="crown" text={t('members.owner')} />}
+          {row.role === 'manage' && <Mark icon="shield" text={t('members.manager')} />}
+          {row.text_mute && <Mark icon="chat" text={t('members.textMuted')} quiet />}
+          {row.mic_mute && <Mark icon="micOff" text={t('members.micMuted')} quiet />}
+        </button>
+      </UserCardPopover>
+    </li>
+  );
+}
+
+interface MarkProps {
+  readonly icon: 'crown' | 'shield' | 'chat' | 'micOff';
+  readonly text: string;
+  readonly quiet?: boolean;
+}
+
+function Mark({ icon, text, quiet = false }: MarkProps) {
+  return (
+    <span className={quiet ? styles['quiet'] : styles['role']} title={text}>
+      <Icon name={icon} size={16} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+export { foundSaga } from './found.saga.ts';
+export { foundActions, foundReducer } from './found.slice.ts';
+export { banModal, reportModal } from './modals.ts';
+export { type Order, ordersFor } from './orders.model.ts';
+export { peopleSaga } from './people.saga.ts';
+export { selectAbout, selectFound, selectIsSending } from './people.selectors.ts';
+export { peopleActions, peopleReducer } from './people.slice.ts';
+export { changesOf, type RelationChange } from './relations.ts';

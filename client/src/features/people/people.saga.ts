@@ -1,0 +1,62 @@
+import { HALL_CALLS, SOCIAL_CALLS, SUPPORT_CALLS, USER_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, callOrToast, feedbackActions, textOf, watching } from '../feedback/index.ts';
+import { reportModal } from './modals.ts';
+import { onBanRequested, onOrderRequested } from './orders.saga.ts';
+import { peopleActions } from './people.slice.ts';
+import { relationCall } from './relations.ts';
+
+const HALLS_OF_A_USER = 100;
+
+/** What the viewer knows of other users, and does to them. */
+export function* peopleSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'people');
+  yield* watch.latest(peopleActions.aboutRequested, onAboutRequested, ports);
+  yield* watch.inTurn(peopleActions.relationRequested, onRelationRequested, ports);
+  yield* watch.inTurn(peopleActions.orderRequested, onOrderRequested, ports);
+  yield* watch.leading(peopleActions.banRequested, onBanRequested, ports);
+  yield* watch.leading(peopleActions.reportRequested, onReportRequested, ports);
+}
+
+/** Each part is an extra of the card: without an answer it is left out. */
+function* onAboutRequested(
+  ports: Ports,
+  { payload: { uid } }: ReturnType<typeof peopleActions.aboutRequested>,
+): SagaGenerator<void> {
+  const related = yield* callApi(ports, SOCIAL_CALLS['account.isfollow'], { no: uid });
+  if (related.ok) yield* put(peopleActions.learned({ uid, relation: related.data }));
+  const infos = yield* callApi(ports, USER_CALLS['user.infos'], { noes: uid });
+  if (infos.ok) yield* put(peopleActions.learned({ uid, medals: infos.data.list[0]?.medal ?? [] }));
+  const page = { page: 1, page_size: HALLS_OF_A_USER };
+  const halls = yield* callApi(ports, HALL_CALLS['hall.user_hall'], { uid, ...page });
+  if (!halls.ok) return;
+  const list = halls.data.list.map(({ id, name, bg_img }) => ({ id, name, bg_img }));
+  yield* put(peopleActions.learned({ uid, halls: list }));
+}
+
+/** api.social.follow-or-unfollow, api.social.add-friend, api.social.add-blacklist, and their ends */
+function* onRelationRequested(
+  ports: Ports,
+  { payload: { uid, change } }: ReturnType<typeof peopleActions.relationRequested>,
+): SagaGenerator<void> {
+  const { endpoint, request } = relationCall(change, uid);
+  const relation = yield* callOrToast(ports, endpoint, request);
+  if (!relation) return;
+  yield* put(peopleActions.learned({ uid, relation }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.done') }));
+}
+
+function* onReportRequested(
+  ports: Ports,
+  { payload: { uid, reason, text } }: ReturnType<typeof peopleActions.reportRequested>,
+): SagaGenerator<void> {
+  yield* put(peopleActions.sendingChanged(true));
+  const request = { type: 1 as const, target: uid, reason, text, images: [] };
+  const sent = yield* call(callOrToast, ports, SUPPORT_CALLS['account.report'], request);
+  yield* put(peopleActions.sendingChanged(false));
+  if (!sent) return;
+  yield* put(reportModal.close());
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.reported') }));
+}

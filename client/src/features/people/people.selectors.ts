@@ -1,0 +1,51 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
+import { type HallsRoot, type MemberRowModel, selectOpenHallOwner } from '../halls/index.ts';
+import { type SessionRoot, selectViewer } from '../session/index.ts';
+import type { FoundRoot } from './found.slice.ts';
+import type { PeopleRoot } from './people.slice.ts';
+
+/** What the card of a user says beyond the hall; the halls are those that the viewer is in as well. */
+export const selectAbout = createSelector(
+  [
+    ({ people }: PeopleRoot) => people.about,
+    ({ halls }: HallsRoot) => halls.mine.list,
+    (state: ConnectionRoot) => selectResolvePicture(state),
+  ],
+  (about, mine, resolve) =>
+    about && {
+      ...about,
+      halls: about.halls
+        .filter(({ id }) => mine.some((hall) => hall.id === id))
+        .map(({ bg_img, ...hall }) => ({ ...hall, bg_img: resolve(bg_img) })),
+    },
+);
+
+export const selectIsSending = ({ people }: PeopleRoot): boolean => people.isSending;
+
+/** What the search for members shows. */
+export const selectFound = createSelector(
+  [
+    ({ found }: FoundRoot) => found,
+    selectOpenHallOwner,
+    (state: SessionRoot) => selectViewer(state),
+    (state: ConnectionRoot) => selectResolvePicture(state),
+  ],
+  ({ keyword, load, users, page, pageTotal }, owner, viewer, resolve) => ({
+    keyword,
+    load,
+    hasMore: page < pageTotal,
+    rows: users.map(
+      ({ id, nick, avatar, online, role, text_mute, mic_mute }): MemberRowModel => ({
+        uid: id,
+        nick,
+        avatar: resolve(avatar),
+        online,
+        role: id === owner ? 'owner' : role,
+        isMe: id === viewer,
+        text_mute,
+        mic_mute,
+      }),
+    ),
+  }),
+);

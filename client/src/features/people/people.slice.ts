@@ -1,0 +1,72 @@
+import type { ChannelId, Hall, HallId, Relation, UserNo } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { sessionActions } from '../session/index.ts';
+import type { Order } from './orders.model.ts';
+import type { RelationChange } from './relations.ts';
+
+export type HallOfUser = Pick<Hall, 'id' | 'name' | 'bg_img'>;
+
+/** What the card of a user says beyond the hall; each part is absent until it is known. */
+export interface About {
+  readonly uid: UserNo;
+  readonly relation: Relation | null;
+  readonly medals: readonly string[];
+  readonly halls: readonly HallOfUser[];
+}
+export interface PeopleState {
+  readonly about: About | null;
+  /** A dialog of this feature waits for its answer. */
+  readonly isSending: boolean;
+}
+export interface PeopleRoot {
+  readonly people: PeopleState;
+}
+
+const initialState: PeopleState = { about: null, isSending: false };
+
+/** A user, with the name for the words about it. */
+export interface Person {
+  readonly uid: UserNo;
+  readonly nick: string;
+}
+export interface OrderRequest extends Person {
+  readonly hall_id: HallId;
+  readonly order: Exclude<Order, 'ban'>;
+}
+export interface BanRequest extends Person {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+  /** Readmits the user. */
+  readonly lift: boolean;
+}
+export interface ReportRequest {
+  readonly uid: UserNo;
+  readonly reason: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly text: string;
+}
+
+const slice = defineSlice({
+  name: 'people',
+  initialState,
+  reducers: {
+    /** Intent: learn what the card of a user says beyond the hall. */
+    aboutRequested: (state: PeopleState, { payload: { uid } }: PayloadAction<{ readonly uid: UserNo }>): PeopleState =>
+      state.about?.uid === uid ? state : { ...state, about: { uid, relation: null, medals: [], halls: [] } },
+    learned: (state, { payload }: PayloadAction<Partial<About> & Pick<About, 'uid'>>): PeopleState =>
+      state.about?.uid === payload.uid ? { ...state, about: { ...state.about, ...payload } } : state,
+    sendingChanged: (state, { payload }: PayloadAction<boolean>): PeopleState => ({ ...state, isSending: payload }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionActions.signedOut, () => initialState);
+  },
+});
+
+export const peopleReducer = slice.reducer;
+export const peopleActions = {
+  ...slice.actions,
+  relationRequested: createAction<Person & { readonly change: RelationChange }>('people/relationRequested'),
+  orderRequested: createAction<OrderRequest>('people/orderRequested'),
+  banRequested: createAction<BanRequest>('people/banRequested'),
+  reportRequested: createAction<ReportRequest>('people/reportRequested'),
+};

@@ -1,0 +1,52 @@
+import type { ChannelId } from '@miczero/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { selectChannelTree, selectCurrentChannel } from '../../channel/index.ts';
+import { banModal, peopleActions, selectIsSending } from '../index.ts';
+import type { BanProps } from '../modals.ts';
+
+/** Bans a user from one channel, or readmits the user. The client is not told who is banned, so both are offered. */
+export default function BanDialog({ hall_id, uid, nick }: BanProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isSending = useSelector(selectIsSending);
+  const current = useSelector(selectCurrentChannel);
+  const channels = useSelector(selectChannelTree).flatMap((group) => group.channels);
+  const [picked, setPicked] = useState<string | null>(null);
+  const channel =
+    channels.find(({ channel_id }) => channel_id === (picked ?? current?.channel_id)) ?? channels[0] ?? null;
+  const send = (channel_id: ChannelId, lift: boolean) =>
+    dispatch(peopleActions.banRequested({ hall_id, uid, nick, channel_id, lift }));
+  return (
+    <Dialog
+      open
+      size="small"
+      title={t('people.ban.title', { name: nick })}
+      description={t('people.ban.text')}
+      onClose={() => dispatch(banModal.close())}
+      actions={
+        channel && (
+          <>
+            <Button look="plain" busy={isSending} onClick={() => send(channel.channel_id, true)}>
+              {t('people.ban.lift')}
+            </Button>
+            <Button look="danger" busy={isSending} onClick={() => send(channel.channel_id, false)}>
+              {t('people.ban.do')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <SelectField
+        label={t('people.ban.channel')}
+        value={channel?.channel_id ?? ''}
+        options={channels.map(({ channel_id, name }) => ({ value: channel_id, label: name }))}
+        onChange={({ target }) => setPicked(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { HALL_USER_PAGE_SIZE } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HALL, type OTHER } from '../../../testing/chat-lines.ts';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+
+const TOTAL = 10_000;
+const panel = () => page.getByRole('complementary', { name: '成员' });
+const field = () => panel().getByRole('searchbox', { name: '搜索成员' });
+const found = () => panel().getByRole('region', { name: '搜索到的成员' });
+
+const member = (index: number) => ({
+  id: `${20_000 + index}` as typeof OTHER,
+  nick: `队友${index}`,
+  avatar: '',
+  online: index < 4000,
+  role: '' as const,
+  age: 20,
+  gender: 0 as const,
+  mic_mute: false,
+  text_mute: false,
+});
+const everyone = Array.from({ length: TOTAL }, (_, index) => member(index));
+
+/** A hall of 10 000 members, paged and searched as the platform does. */
+async function mountCrowd(): Promise<MountedApp> {
+  return mountApp({
+    path: HALL_PATH,
+    prepare: ({ http }) =>
+      http.on('hall.user_list', ({ page: wanted, page_size, keyword = '' }) => {
+        const users = everyone.filter(({ nick, id }) => nick.includes(keyword) || id === keyword);
+        return {
+          online_count: 4000,
+          offline_count: 6000,
+          page: wanted,
+          page_total: Math.ceil(users.length / page_size),
+          users: users.slice((wanted - 1) * page_size, wanted * page_size),
+        };
+      }),
+  });
+}
+
+test('[api.lobby.hall.user_list][const.hall-user-page-size-30] the search finds a member that no loaded page holds', async () => {
+  const app = await mountCrowd();
+  await field().fill('队友9876');
+  await app.clock.advance(299);
+  expect(app.http.requests('hall.user_list')).toHaveLength(1);
+  await app.clock.advance(1);
+  await expect.element(found().getByRole('button', { name: /队友9876/ })).toBeVisible();
+  expect(app.http.requests('hall.user_list').at(-1)).toEqual({
+    hall_id: HALL,
+    page: 1,
+    page_size: HALL_USER_PAGE_SIZE,
+    keyword: '队友9876',
+  });
+});
+
+test('[const.hall-user-page-size-30] found members page by 30, and Escape leads back to all of them', async () => {
+  const app = await mountCrowd();
+  await field().fill('队友99');
+  await app.clock.advance(300);
+  await expect.element(found().getByRole('button', { name: /队友9910/ })).toBeInTheDocument();
+  found().element().lastElementChild?.scrollIntoView();
+  await expect.poll(() => found().getByRole('button').elements().length).toBeGreaterThan(HALL_USER_PAGE_SIZE);
+  await field().click();
+  await userEvent.keyboard('{Escape}');
+  await app.clock.advance(0);
+  expect(found().elements()).toEqual([]);
+  await expect.element(panel().getByRole('button', { name: /队友0/ }).first()).toBeVisible();
+});
+
+test('[const.hall-list-window-60] scrolling through 10 000 members keeps at most 60 rows in the page', async () => {
+  const app = await mountCrowd();
+  for (let step = 0; step < 8; step += 1) {
+    panel().getByRole('region', { name: '成员列表' }).element().lastElementChild?.scrollIntoView();
+    await app.settle();
+    expect(panel().getByRole('button', { name: /队友/ }).elements().length).toBeLessThanOrEqual(60);
+  }
+  expect(app.http.requests('hall.user_list').length).toBeGreaterThan(3);
+});
+
+test('a search without a match, and one without an answer, say so', async () => {
+  const app = await mountCrowd();
+  await field().fill('没有这个人');
+  await app.clock.advance(300);
+  await expect.element(panel().getByText('没有找到这位成员')).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  app.http.vanish('hall.user_list');
+  await field().fill('队友1');
+  await app.clock.advance(300);
+  await expect.element(panel().getByRole('button', { name: '重试' })).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { hallRoute } from '../../../lib/routes.ts';
+import type { CardExtrasProps } from '../../person/views/card-extras.ts';
+import { selectViewer } from '../../session/index.ts';
+import { peopleActions, selectAbout } from '../index.ts';
+import styles from './PersonExtras.module.css';
+import { PersonMenu } from './PersonMenu.tsx';
+
+/** Medals, mutual halls, and what the viewer may do with the user of a card. */
+export default function PersonExtras(props: CardExtrasProps) {
+  const { uid, person, children } = props;
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isMe = useSelector(selectViewer) === uid;
+  const shown = useSelector(selectAbout);
+  const about = shown?.uid === uid ? shown : null;
+  useEffect(() => void dispatch(peopleActions.aboutRequested({ uid })), [dispatch, uid]);
+  const relation = isMe ? null : (about?.relation ?? null);
+  return (
+    <>
+      {about && about.medals.length > 0 && (
+        <ul className={styles['medals']} aria-label={t('people.medals')}>
+          {about.medals.map((medal) => (
+            <li key={medal}>
+              <Badge look="role">{medal}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isMe && about && about.halls.length > 0 && (
+        <section className={styles['mutual']} aria-label={t('people.mutual')}>
+          <h3 className={styles['label']}>{t('people.mutual')}</h3>
+          <ul className={styles['halls']}>
+            {about.halls.map(({ id, name, bg_img }) => (
+              <li key={id}>
+                <Link className={styles['hall']} to={hallRoute(id)} aria-label={name} title={name}>
+                  <Avatar name={name} src={bg_img} size={32} shape="soft" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className={styles['actions']}>
+        {children}
+        {relation && !relation.black && (
+          <Button
+            onClick={() =>
+              dispatch(
+                peopleActions.relationRequested({
+                  uid,
+                  nick: person.nick,
+                  change: relation.follow ? 'unfollow' : 'follow',
+                }),
+              )
+            }
+          >
+            {t(relation.follow ? 'people.change.unfollow' : 'people.change.follow')}
+          </Button>
+        )}
+        {!isMe && <PersonMenu {...props} relation={relation} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { HallStanding, Relation } from '@miczero/contracts';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import type { IconName } from '../../../design/Icon/paths.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { selectStanding } from '../../channel/index.ts';
+import { selectOpenHall } from '../../halls/index.ts';
+import { confirmModal } from '../../modals/index.ts';
+import type { CardExtrasProps } from '../../person/views/card-extras.ts';
+import {
+  banModal,
+  changesOf,
+  type Order,
+  ordersFor,
+  peopleActions,
+  type RelationChange,
+  reportModal,
+} from '../index.ts';
+import { askedFirst, type Question } from './questions.ts';
+
+const ORDER_ICONS = {
+  setManager: 'shield',
+  removeManager: 'shield',
+  muteText: 'chat',
+  unmuteText: 'chat',
+  muteMic: 'micOff',
+  unmuteMic: 'mic',
+  ban: 'lock',
+  kick: 'logout',
+} as const satisfies Record<Order, IconName>;
+const CHANGE_ICONS = {
+  follow: 'plus',
+  unfollow: 'close',
+  friend: 'user',
+  unfriend: 'user',
+  block: 'eyeOff',
+  unblock: 'eye',
+} as const satisfies Record<RelationChange, IconName>;
+
+interface PersonMenuProps extends CardExtrasProps {
+  /** null until it is known. */
+  readonly relation: Relation | null;
+}
+
+/** Everything that the viewer may do with a user. What the permission table does not allow is absent. */
+export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
+  const hall = useSelector(selectOpenHall);
+  const { nick, text_mute, mic_mute } = person;
+  const orders = ordersFor(standing, { standing: standingOf(isOwner, person), text_mute, mic_mute });
+
+  function onOrder(order: Order) {
+    if (order === 'ban') dispatch(banModal.open({ hall_id, uid, nick }));
+    else give(peopleActions.orderRequested({ hall_id, uid, nick, order }), askedFirst(order, nick, hall?.name ?? ''));
+  }
+  function onChange(change: RelationChange) {
+    give(peopleActions.relationRequested({ uid, nick, change }), askedFirst(change, nick, ''));
+  }
+  function give(action: Question['onConfirm'], question: Omit<Question, 'onConfirm'> | null) {
+    dispatch(question ? confirmModal.open({ ...question, onConfirm: action }) : action);
+  }
+  return (
+    <Menu align="end" trigger={<IconButton icon="more" label={t('people.more', { name: nick })} tooltip={false} />}>
+      {relation &&
+        changesOf(relation)
+          .filter((change) => change !== 'block')
+          .map((change) => (
+            <MenuItem key={change} icon={CHANGE_ICONS[change]} onSelect={() => onChange(change)}>
+              {t(`people.change.${change}`)}
+            </MenuItem>
+          ))}
+      {orders.length > 0 && <MenuSeparator />}
+      {orders.map((order) => (
+        <MenuItem
+          key={order}
+          icon={ORDER_ICONS[order]}
+          destructive={order === 'ban' || order === 'kick'}
+          onSelect={() => onOrder(order)}
+        >
+          {t(`people.order.${order}`)}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      {relation && !relation.black && (
+        <MenuItem icon={CHANGE_ICONS.block} destructive onSelect={() => onChange('block')}>
+          {t('people.change.block')}
+        </MenuItem>
+      )}
+      <MenuItem icon="warning" destructive onSelect={() => dispatch(reportModal.open({ uid, nick }))}>
+        {t('people.report.open')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function standingOf(isOwner: boolean, { isMember, role }: CardExtrasProps['person']): HallStanding {
+  if (isOwner) return 'owner';
+  if (!isMember) return 'outsider';
+  return role === 'manage' ? 'manager' : 'member';
+}

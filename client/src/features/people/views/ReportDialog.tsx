@@ -1,0 +1,59 @@
+import { REPORT_TEXT_MAX_CHARS } from '@miczero/contracts';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { peopleActions, reportModal, selectIsSending } from '../index.ts';
+import type { ReportProps } from '../modals.ts';
+import styles from './PeopleForm.module.css';
+
+const REASONS = [1, 2, 3, 4, 5, 6] as const;
+
+/** modal.report: what is wrong with a user, for operations. The user is not told. */
+export default function ReportDialog({ uid, nick }: ReportProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isSending = useSelector(selectIsSending);
+  const formId = useId();
+  const [reason, setReason] = useState<(typeof REASONS)[number]>(1);
+  const [text, setText] = useState('');
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    dispatch(peopleActions.reportRequested({ uid, reason, text: text.trim() }));
+  }
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t('people.report.title', { name: nick })}
+      description={t('people.report.text')}
+      onClose={() => dispatch(reportModal.close())}
+      actions={
+        <Button type="submit" form={formId} look="danger" busy={isSending}>
+          {t('people.report.send')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        <SelectField
+          label={t('people.report.reason')}
+          value={String(reason)}
+          options={REASONS.map((value) => ({ value: String(value), label: t(`people.report.reasons.${value}`) }))}
+          onChange={({ target }) => setReason(REASONS.find((value) => String(value) === target.value) ?? 6)}
+        />
+        <TextField
+          label={t('people.report.more')}
+          value={text}
+          maxLength={REPORT_TEXT_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { GENERAL, HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { line } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { card, memberRow, mountStandings, openCard, openMenu, relation } from '../../../testing/people.ts';
+import { theHall } from '../../../testing/run-client.ts';
+
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+const PERSON = { hall_id: HALL, uid: OTHER };
+
+test.each([
+  ['[role.hall-function.set-manager]', '设为管理员', 'hall.set_manage', PERSON, '阿澈 已成为管理员'],
+  ['[role.hall-function.mute]', '禁言', 'channel.mute', { ...PERSON, mute: true }, '阿澈 已被禁言'],
+  ['[role.hall-function.mute-mic]', '禁麦', 'hall.user_mute_mic', { ...PERSON, mute: true }, '阿澈 已被禁麦'],
+] as const)('%s %s is sent at once, and its success told', async (_rule, name, call, request, told) => {
+  const app = await mountStandings('owner', 'member', { prepare: ({ http }) => http.on(call, {}) });
+  await openMenu(app);
+  await item(name).click();
+  await app.clock.advance(0);
+  expect(app.http.requests(call)).toEqual([request]);
+  await expect.element(page.getByText(told)).toBeVisible();
+});
+
+test('[role.hall-function.remove-manager][role.hall-function.cancel-admin] a manager loses the role after a question', async () => {
+  const app = await mountStandings('owner', 'manager', { prepare: ({ http }) => http.on('hall.remove_manage', {}) });
+  await openMenu(app);
+  await item('取消管理员').click();
+  await app.settle();
+  await page
+    .getByRole('dialog', { name: '取消 阿澈 的管理员身份？' })
+    .getByRole('button', { name: '取消管理员' })
+    .click();
+  await app.settle();
+  expect(app.http.requests('hall.remove_manage')).toEqual([PERSON]);
+  await expect.element(page.getByText('阿澈 不再是管理员')).toBeVisible();
+});
+
+test('[role.hall-function.kick-out] kicking asks once, says what the other will see, and is sent after the answer', async () => {
+  const app = await mountStandings('owner', 'member', { prepare: ({ http }) => http.on('hall.kick_out', {}) });
+  await openMenu(app);
+  await item('移出大厅').click();
+  await app.settle();
+  const question = page.getByRole('dialog', { name: '将 阿澈 移出大厅？' });
+  await expect.element(question.getByText('您已被移出【小满的大厅】大厅！')).toBeVisible();
+  expect(app.http.requests('hall.kick_out')).toEqual([]);
+  await question.getByRole('button', { name: '移出大厅' }).click();
+  await app.settle();
+  expect(app.http.requests('hall.kick_out')).toEqual([PERSON]);
+  await expect.element(page.getByText('已将 阿澈 移出大厅')).toBeVisible();
+});
+
+test('[api.lobby.hall.kick_out] a ban names its channel, the current one first; the same dialog lifts it', async () => {
+  const app = await mountStandings('manager', 'member', { prepare: ({ http }) => http.on('hall.kick_out', {}) });
+  await openMenu(app);
+  await item('禁入频道…').click();
+  await app.settle();
+  const dialog = page.getByRole('dialog', { name: '禁止 阿澈 进入频道' });
+  await expect.element(dialog.getByRole('combobox', { name: '频道' })).toHaveValue(GENERAL);
+  await dialog.getByRole('button', { name: '禁止进入' }).click();
+  await app.settle();
+  expect(app.http.requests('hall.kick_out')).toEqual([{ ...PERSON, channel_id: GENERAL }]);
+  await expect.element(page.getByText('阿澈 已被禁入该频道')).toBeVisible();
+});
+
+test('[hall-event.user-change.type-1-manage][hall-event.user-change.type-2-ctx-1] card and row follow what happens to the member', async () => {
+  const app = await mountStandings('owner', 'member');
+  await openCard(app);
+  const told = { from: OTHER, to: HALL };
+  app.server.emit('systemMessage', { msg: '阿澈 成为管理员', uid: OTHER, type: 1, ctx: 'manage' }, told);
+  app.server.emit('sendForbidden', { uid: OTHER, type: 2, ctx: 1, msg: '阿澈 被禁言' }, told);
+  await app.clock.advance(40);
+  await expect.element(card().getByText('管理员')).toBeVisible();
+  await expect.element(card().getByText('已被禁言')).toBeVisible();
+  await expect.element(memberRow('阿澈').getByText('管理员')).toBeInTheDocument();
+  await expect.element(line('阿澈 被禁言')).toBeVisible();
+});
+
+test('[hall-event.presence.state-3] the card of a member who was removed says so', async () => {
+  const app = await mountStandings('owner', 'member');
+  await page.getByRole('log').getByRole('button', { name: 'n', exact: true }).first().click();
+  await app.settle();
+  app.server.emit('presenceChanged', { uid: OTHER, nick: '阿澈', avatar: '', role: '', state: 3 }, { to: HALL });
+  await app.clock.advance(40);
+  await expect.element(card('n').getByText('已不在这个大厅')).toBeVisible();
+});
+
+test('[api.social.follow-or-unfollow] following from the card tells 操作成功 and offers the opposite', async () => {
+  const app = await mountStandings('member', 'member', {
+    prepare: ({ http }) => http.on('account.tofollow', relation({ follow: true })),
+  });
+  await openCard(app);
+  await card().getByRole('button', { name: '关注', exact: true }).click();
+  await app.clock.advance(0);
+  expect(app.http.requests('account.tofollow')).toEqual([{ no: OTHER, op: 1 }]);
+  await expect.element(page.getByText('操作成功')).toBeVisible();
+  await expect.element(card().getByRole('button', { name: '取消关注' })).toBeVisible();
+});
+
+test('[api.social.add-blacklist] blocking asks first; the card then offers only to unblock', async () => {
+  const app = await mountStandings('member', 'member', {
+    prepare: ({ http }) => http.on('blacklist.add', relation({ black: true })),
+  });
+  await openMenu(app);
+  await item('拉黑').click();
+  await app.settle();
+  await page.getByRole('dialog', { name: '拉黑 阿澈？' }).getByRole('button', { name: '拉黑' }).click();
+  await app.settle();
+  expect(app.http.requests('blacklist.add')).toEqual([{ no: OTHER }]);
+  await expect.element(page.getByText('操作成功')).toBeVisible();
+  app.http.on('account.isfollow', relation({ black: true }));
+  expect(await openMenu(app)).toEqual(['取消拉黑', '举报']);
+});
+
+test('[modal.report] a report carries its reason and words', async () => {
+  const app = await mountStandings('member', 'member', { prepare: ({ http }) => http.on('account.report', { id: 1 }) });
+  await openMenu(app);
+  await item('举报').click();
+  await app.settle();
+  const dialog = page.getByRole('dialog', { name: '举报 阿澈' });
+  await dialog.getByRole('combobox', { name: '举报原因' }).selectOptions('诈骗');
+  await dialog.getByRole('textbox', { name: /补充说明/ }).fill('骗皮肤');
+  await dialog.getByRole('button', { name: '提交举报' }).click();
+  await app.settle();
+  expect(app.http.requests('account.report')).toEqual([
+    { type: 1, target: OTHER, reason: 5, text: '骗皮肤', images: [] },
+  ]);
+  expect(dialog.elements()).toEqual([]);
+});
+
+test('[api.lobby.hall.user_hall] the card names medals and the halls that both are in', async () => {
+  const app = await mountStandings('member', 'member', {
+    prepare: ({ http }) => http.on('hall.user_hall', { list: [theHall], page: 1, page_total: 1 }),
+  });
+  await openCard(app);
+  const halls = card().getByRole('region', { name: '共同大厅' });
+  await expect.element(halls.getByRole('link', { name: '小满的大厅' })).toHaveAttribute('href', `/index/room/${HALL}`);
+});
+
+test.each([
+  ['zh-CN', 'light'],
+  ['fa-IR', 'dark'],
+] as const)('the card has no accessibility violations (%s, %s)', async (language, theme) => {
+  const app = await mountStandings('owner', 'member', { language, theme });
+  await page.getByRole('button', { name: /阿澈/ }).first().click();
+  await app.settle();
+  expect(await inspect(1440)).toEqual([]);
+});

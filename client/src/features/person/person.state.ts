@@ -1,0 +1,21 @@
+import type { Gaming, HallId, UserCard, UserNo } from '@miczero/contracts';
+import type { Load } from '../feedback/index.ts';
+
+export interface PersonState {
+  /** The card that was opened last; null for none. */
+  readonly card: {
+    readonly hall_id: HallId;
+    readonly uid: UserNo;
+    readonly load: Load;
+    readonly card: UserCard | null;
+    /** Whether this person is a member of the hall. The author of an old line may have left. */
+    readonly isMember: boolean;
+    /** The open gaming card of this person; null without one, and until it is known. */
+    readonly gaming: Gaming | null;
+  } | null;
+}
+export interface PersonRoot {
+  readonly person: PersonState;
+}
+
+export const initialState: PersonState = { card: null };

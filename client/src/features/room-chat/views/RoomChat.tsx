@@ -1,0 +1,80 @@
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { selectViewer } from '../../session/index.ts';
+import styles from './RoomChat.module.css';
+import { RoomComposer, type RoomComposerHandle } from './RoomComposer.tsx';
+import { RoomLine } from './RoomLine.tsx';
+import { selectRoomRows } from './room-chat.selectors.ts';
+
+export interface RoomChatProps {
+  readonly composerRef: Ref<RoomComposerHandle>;
+}
+
+/** Within this distance the reader is at the newest line. */
+const AT_END_PX = 48;
+
+/** screen.room.chat: the latest lines, and where the viewer writes. It follows the newest line while the reader is at it. */
+export function RoomChat({ composerRef }: RoomChatProps) {
+  const { t } = useTranslation();
+  const rows = useSelector(selectRoomRows);
+  const viewer = useSelector(selectViewer);
+  const listRef = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  const seen = useRef(rows.at(-1)?.key);
+  const [isBehind, setBehind] = useState(false);
+
+  useLayoutEffect(() => {
+    const newest = rows.at(-1);
+    const isOwn = newest?.kind === 'line' && newest.line.mid === '';
+    if (isAtEnd.current || isOwn) scrollToEnd(listRef.current);
+    else if (newest?.key !== seen.current) setBehind(true);
+    seen.current = newest?.key;
+  }, [rows]);
+  // The list becomes smaller when the keyboard of a phone opens: the newest line stays in sight.
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (isAtEnd.current) scrollToEnd(list);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <section className={styles['chat']} aria-label={t('roomChat.label')}>
+      <div className={styles['pane']}>
+        <div
+          ref={listRef}
+          className={styles['list']}
+          role="log"
+          aria-label={t('roomChat.log')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+          tabIndex={0}
+          onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+            isAtEnd.current = scrollHeight - scrollTop - clientHeight < AT_END_PX;
+            if (isAtEnd.current) setBehind(false);
+          }}
+        >
+          {rows.length === 0 && <p className={styles['empty']}>{t('roomChat.empty')}</p>}
+          {rows.map((row) => (
+            <RoomLine key={row.key} row={row} viewer={viewer} />
+          ))}
+        </div>
+        {isBehind && (
+          <button type="button" className={styles['newer']} onClick={() => scrollToEnd(listRef.current)}>
+            <Icon name="arrowDown" size={16} />
+            {t('roomChat.newer')}
+          </button>
+        )}
+      </div>
+      <RoomComposer ref={composerRef} />
+    </section>
+  );
+}
+
+function scrollToEnd(list: HTMLElement | null): void {
+  if (list) list.scrollTop = list.scrollHeight;
+}

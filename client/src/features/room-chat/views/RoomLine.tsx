@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { classNames } from '../../../lib/class-names.ts';
+import { clockText } from '../../../lib/clock-text.ts';
+import { namesText } from '../../../lib/names-text.ts';
+import { RoleMark } from '../../room/views/AudiencePanel.tsx';
+import { RoomText } from '../../room/views/RoomText.tsx';
+import { selectMe } from '../../session/index.ts';
+import styles from './RoomLine.module.css';
+import type { RoomRow } from './room-rows.ts';
+
+export interface RoomLineProps {
+  readonly row: RoomRow;
+  readonly viewer: string | null;
+}
+
+/** People of a row of arrivals that are named; the others are counted. */
+const NAMED = 2;
+
+/** One row of the room chat: a line, a notice of the platform, a gift, or users who came in. */
+export const RoomLine = memo(function RoomLine({ row, viewer }: RoomLineProps) {
+  const { t, i18n } = useTranslation();
+  const nick = useSelector(selectMe)?.nick ?? '';
+  if (row.kind === 'arrivals') return <Arrivals people={row.people} />;
+  const { line } = row;
+  const { author, content, kind, gift } = line;
+  if (kind === 'gift' && author && gift) {
+    return (
+      <p className={styles['gift']}>
+        <Icon name="gift" size={16} />
+        <span dir="auto">
+          {t('roomChat.gift', {
+            name: author.nick,
+            to: namesText(gift.to, i18n.language),
+            gift: gift.name,
+            n: gift.num,
+          })}
+        </span>
+      </p>
+    );
+  }
+  if (kind === 'notice' || !author) {
+    return (
+      <p className={styles['notice']}>
+        <Icon name="megaphone" size={16} />
+        <span dir="auto">
+          <RoomText text={content} nick="" />
+        </span>
+      </p>
+    );
+  }
+  const isMention = author.id !== viewer && nick !== '' && content.includes(`@${nick}`);
+  return (
+    <article
+      className={classNames(
+        styles['line'],
+        row.isContinued && styles['continued'],
+        isMention && styles['mention'],
+        line.mid === '' && styles['pending'],
+      )}
+      aria-label={author.nick}
+    >
+      {!row.isContinued && <Avatar name={author.nick || author.id} src={author.header} size={32} />}
+      <div className={styles['body']}>
+        {!row.isContinued && (
+          <p className={styles['head']}>
+            <strong className={styles['nick']} dir="auto">
+              {author.nick}
+            </strong>
+            <RoleMark role={author.role} />
+            {author.nameplate && <span className={styles['plate']}>{author.nameplate}</span>}
+            <time className={styles['time']} dateTime={new Date(line.time).toISOString()} aria-hidden="true">
+              {clockText(line.time, i18n.language)}
+            </time>
+          </p>
+        )}
+        <p className={classNames(styles['text'], kind === 'greeting' && styles['greeting'])} dir="auto">
+          <RoomText text={content} nick={nick} />
+          {line.mid === '' && (
+            <span className={styles['sending']}>
+              <Icon name="clock" size={14} />
+              <span className={styles['spoken']}>{t('roomChat.sending')}</span>
+            </span>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+});
+
+function Arrivals({ people }: { readonly people: readonly { readonly nick: string }[] }) {
+  const { t, i18n } = useTranslation();
+  const named = people.slice(-NAMED).map(({ nick }) => nick);
+  const name = namesText(named, i18n.language);
+  return (
+    <p className={styles['arrival']} dir="auto">
+      {people.length > NAMED ? t('roomChat.arrivedMany', { name, n: people.length }) : t('roomChat.arrived', { name })}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { VIEWER } from '../../../testing/chat-lines.ts';
+import { HOST } from '../../../testing/run-room.ts';
+import type { RoomLineModel } from '../index.ts';
+import { roomRows } from './room-rows.ts';
+
+const line = (key: string, kind: RoomLineModel['kind'], id = HOST, time = 0): RoomLineModel => ({
+  key,
+  mid: key,
+  c_mid: '',
+  kind,
+  content: key,
+  author: { id, nick: id, header: '' },
+  time,
+});
+
+test('users who come in one after another share a row, and each counts once', () => {
+  const rows = roomRows([line('1', 'arrival'), line('2', 'arrival', VIEWER), line('3', 'arrival'), line('4', 'said')]);
+  expect(rows).toMatchObject([
+    { kind: 'arrivals', people: [{ id: VIEWER }, { id: HOST }] },
+    { kind: 'line', key: '4' },
+  ]);
+});
+
+test('a line continues the one before by the same author within two minutes', () => {
+  const rows = roomRows([
+    line('1', 'said'),
+    line('2', 'said', HOST, 119_999),
+    line('3', 'said', HOST, 240_000),
+    line('4', 'said', VIEWER, 240_001),
+  ]);
+  expect(rows.map((row) => row.kind === 'line' && row.isContinued)).toEqual([false, true, false, false]);
+});

@@ -1,0 +1,36 @@
+import type { LineAuthor, RoomLineModel } from '../index.ts';
+
+/** What the list of the room chat shows, oldest first. */
+export type RoomRow =
+  | { readonly kind: 'line'; readonly key: string; readonly line: RoomLineModel; readonly isContinued: boolean }
+  /** Users who came in one after another share one row. */
+  | { readonly kind: 'arrivals'; readonly key: string; readonly people: readonly LineAuthor[] };
+
+/** A line within this time of the one before, by the same author, does not repeat the name. */
+const CONTINUES_WITHIN_MS = 120_000;
+
+export function roomRows(lines: readonly RoomLineModel[]): readonly RoomRow[] {
+  const rows: RoomRow[] = [];
+  let before: RoomLineModel | null = null;
+  for (const line of lines) {
+    const last = rows.at(-1);
+    if (line.kind === 'arrival' && line.author) {
+      if (last?.kind === 'arrivals') rows[rows.length - 1] = { ...last, people: withPerson(last.people, line.author) };
+      else rows.push({ kind: 'arrivals', key: line.key, people: [line.author] });
+    } else {
+      rows.push({ kind: 'line', key: line.key, line, isContinued: before !== null && continues(before, line) });
+    }
+    before = line;
+  }
+  return rows;
+}
+
+/** A user who left and came back counts once, as the latest. */
+function withPerson(people: readonly LineAuthor[], person: LineAuthor): readonly LineAuthor[] {
+  return [...people.filter(({ id }) => id !== person.id), person];
+}
+
+function continues(before: RoomLineModel, line: RoomLineModel): boolean {
+  if (line.kind !== 'said' || before.kind !== 'said' || !line.author) return false;
+  return before.author?.id === line.author.id && line.time - before.time < CONTINUES_WITHIN_MS;
+}

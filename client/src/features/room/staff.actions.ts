@@ -1,0 +1,15 @@
+import type { RoomRole, UserNo } from '@miczero/contracts';
+import { createAction } from '@reduxjs/toolkit';
+
+/** What managers do to the users of a room. */
+export const staffIntents = {
+  /** Mutes a user in the chat, or lifts the mute. */
+  muteRequested: createAction<{ readonly to: UserNo; readonly muted: boolean }>('room/muteRequested'),
+  removeRequested: createAction<{ readonly to: UserNo }>('room/removeRequested'),
+  banRequested: createAction<{ readonly to: UserNo }>('room/banRequested'),
+  /** Gives a user a role, or takes the one that they have; `from` is the role before. */
+  roleRequested: createAction<{ readonly to: UserNo; readonly from: RoomRole; readonly role: RoomRole }>(
+    'room/roleRequested',
+  ),
+  chatClearRequested: createAction('room/chatClearRequested'),
+};

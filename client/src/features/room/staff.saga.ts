@@ -1,0 +1,67 @@
+import { CLIENT_GATE, ROOM_ROLE, STAFF_CALLS, VISIT_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { select } from '../../lib/effects.ts';
+import type { RoomPorts } from '../../platform/ports.ts';
+import { callOrToast, watching } from '../feedback/index.ts';
+import { selectRoomId } from './room.selectors.ts';
+import { roomActions } from './room.slice.ts';
+
+/** room.leave with this status removes another user. */
+const REMOVE = 2;
+
+/** Moderation of a room. The events that follow change the state; a refusal is shown by its text. */
+export function* staffSaga(ports: RoomPorts): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'room');
+  yield* watch.every(roomActions.muteRequested, onMuteRequested, ports);
+  yield* watch.every(roomActions.removeRequested, onRemoveRequested, ports);
+  yield* watch.every(roomActions.banRequested, onBanRequested, ports);
+  yield* watch.every(roomActions.roleRequested, onRoleRequested, ports);
+  yield* watch.every(roomActions.chatClearRequested, onChatClearRequested, ports);
+}
+
+function* onMuteRequested(
+  ports: RoomPorts,
+  { payload: { to, muted } }: ReturnType<typeof roomActions.muteRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  yield* callOrToast(ports, STAFF_CALLS['room.speaking'], { group_id, to, type: muted ? 1 : 2 });
+}
+
+function* onRemoveRequested(
+  ports: RoomPorts,
+  { payload: { to } }: ReturnType<typeof roomActions.removeRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const device = ports.ids.deviceId();
+  yield* callOrToast(ports, VISIT_CALLS['room.leave'], { group_id, to, status: REMOVE, gate: CLIENT_GATE, device });
+}
+
+function* onBanRequested(
+  ports: RoomPorts,
+  { payload: { to } }: ReturnType<typeof roomActions.banRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  yield* callOrToast(ports, STAFF_CALLS['room.black'], { group_id, to, type: 1 });
+}
+
+function* onRoleRequested(
+  ports: RoomPorts,
+  { payload: { to, from, role } }: ReturnType<typeof roomActions.roleRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const request = { group_id, to };
+  if (role === ROOM_ROLE.manager) yield* callOrToast(ports, STAFF_CALLS['room.set_admin'], request);
+  else if (role === ROOM_ROLE.reception) yield* callOrToast(ports, STAFF_CALLS['room.set_reception'], request);
+  else if (from === ROOM_ROLE.manager) yield* callOrToast(ports, STAFF_CALLS['room.cancel_admin'], request);
+  else yield* callOrToast(ports, STAFF_CALLS['room.cancel_reception'], request);
+}
+
+function* onChatClearRequested(ports: RoomPorts): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  yield* callOrToast(ports, STAFF_CALLS['room.clear_screen'], { group_id });
+}

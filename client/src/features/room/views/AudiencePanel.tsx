@@ -1,0 +1,77 @@
+import { ROOM_ROLE, type RoomMember } from '@miczero/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { largeCount } from '../../../lib/large-count.ts';
+import styles from './AudiencePanel.module.css';
+import { selectAudience, selectRoomHead } from './room-page.selectors.ts';
+
+const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
+
+export interface AudiencePanelProps {
+  readonly onMention: (nick: string) => void;
+}
+
+/** Who is in the room: staff, then those on seats, then the others. Of a crowd the platform lists a part. */
+export function AudiencePanel({ onMention }: AudiencePanelProps) {
+  const { t, i18n } = useTranslation();
+  const members = useSelector(selectAudience);
+  const { clout } = useSelector(selectRoomHead);
+  const roving = useRovingFocus<HTMLElement>();
+  const [menu, setMenu] = useState<{ readonly member: RoomMember; readonly place: MenuPlace } | null>(null);
+  return (
+    <section
+      ref={roving.ref}
+      className={styles['panel']}
+      onKeyDown={roving.onKeyDown}
+      onFocus={roving.onFocus}
+      aria-label={t('stage.audienceLabel')}
+    >
+      <h2 className={styles['heading']}>{t('stage.audience', { n: largeCount(clout, i18n.language) })}</h2>
+      {members.length === 0 && <SkeletonRows rows={4} />}
+      <ul>
+        {members.map((member) => (
+          <li key={member.id}>
+            <button
+              type="button"
+              className={styles['row']}
+              tabIndex={-1}
+              data-roving
+              aria-haspopup="menu"
+              aria-expanded={menu?.member.id === member.id}
+              onClick={({ currentTarget: target }) => {
+                const { left, bottom } = target.getBoundingClientRect();
+                setMenu({ member, place: { x: left + 24, y: bottom, target } });
+              }}
+            >
+              <Avatar name={member.nick || member.id} src={member.header} size={32} />
+              <span className={styles['nick']} dir="auto">
+                {member.nick || member.id}
+              </span>
+              {member.apply_id === '' && member.mic_number >= 0 && <Icon name="mic" size={16} />}
+              <RoleMark role={member.role} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {members.length > 0 && members.length < clout && <p className={styles['rest']}>{t('stage.audienceRest')}</p>}
+      {menu && (
+        <PersonMenu member={menu.member} place={menu.place} onMention={onMention} onClose={() => setMenu(null)} />
+      )}
+    </section>
+  );
+}
+
+/** The role in words; an ordinary member has none to show. */
+export function RoleMark({ role }: { readonly role: RoomMember['role'] | undefined }) {
+  const { t } = useTranslation();
+  if (role === undefined || role === ROOM_ROLE.member) return null;
+  const name = role === ROOM_ROLE.owner ? 'owner' : role === ROOM_ROLE.reception ? 'reception' : 'manager';
+  return <span className={styles[name]}>{t(`stage.role.${name}`)}</span>;
+}

@@ -1,0 +1,79 @@
+import { mayInRoom, ROOM_ROLE, roomStandingOf, type UserNo } from '@miczero/contracts';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { textOf } from '../../feedback/index.ts';
+import { confirmModal } from '../../modals/index.ts';
+import { type RoomRoot, roomActions } from '../index.ts';
+import { selectRoleOf, selectStanding } from './room-page.selectors.ts';
+
+export interface PersonActionsProps {
+  readonly no: UserNo;
+  readonly nick: string;
+}
+
+/** What staff can do to a user of the room, as items of a menu: nothing for those who may not. */
+export function PersonActions({ no, nick }: PersonActionsProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
+  const role = useSelector((state: RoomRoot) => selectRoleOf(state, no));
+  if (standing === null) return null;
+  const target = roomStandingOf(role);
+  const may = (action: 'mute' | 'put-out' | 'set-manager' | 'set-reception') => mayInRoom(action, standing, { target });
+  const isManager = role === ROOM_ROLE.manager;
+  const isReception = role === ROOM_ROLE.reception;
+  const setRole = (next: typeof role) => dispatch(roomActions.roleRequested({ to: no, from: role, role: next }));
+  const { member, manager, reception } = ROOM_ROLE;
+  if (!may('mute') && !may('put-out')) return null;
+  return (
+    <>
+      <MenuSeparator />
+      {may('set-manager') && (
+        <MenuItem icon="shield" onSelect={() => setRole(isManager ? member : manager)}>
+          {t(isManager ? 'stage.unsetManager' : 'stage.setManager')}
+        </MenuItem>
+      )}
+      {may('set-reception') && !isManager && (
+        <MenuItem icon="user" onSelect={() => setRole(isReception ? member : reception)}>
+          {t(isReception ? 'stage.unsetReception' : 'stage.setReception')}
+        </MenuItem>
+      )}
+      {may('mute') && (
+        <>
+          <MenuItem icon="chat" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: true }))}>
+            {t('stage.muteChat')}
+          </MenuItem>
+          <MenuItem icon="check" onSelect={() => dispatch(roomActions.muteRequested({ to: no, muted: false }))}>
+            {t('stage.unmuteChat')}
+          </MenuItem>
+        </>
+      )}
+      {may('put-out') && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon="logout" destructive onSelect={() => dispatch(roomActions.removeRequested({ to: no }))}>
+            {t('stage.remove')}
+          </MenuItem>
+          <MenuItem
+            icon="warning"
+            destructive
+            onSelect={() =>
+              dispatch(
+                confirmModal.open({
+                  title: textOf('stage.banTitle', { name: nick }),
+                  body: textOf('stage.banBody'),
+                  action: textOf('stage.ban'),
+                  danger: true,
+                  onConfirm: roomActions.banRequested({ to: no }),
+                }),
+              )
+            }
+          >
+            {t('stage.ban')}
+          </MenuItem>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RoomMember } from '@miczero/contracts';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { MenuItem } from '../../../design/Menu/Menu.tsx';
+import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
+import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { selectViewer } from '../../session/index.ts';
+import { PersonActions } from './PersonActions.tsx';
+
+export interface PersonMenuProps {
+  readonly member: RoomMember;
+  readonly place: MenuPlace;
+  readonly onMention: (nick: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What the viewer can do about a user in the room. */
+export default function PersonMenu({ member, place, onMention, onClose }: PersonMenuProps) {
+  const { t } = useTranslation();
+  const viewer = useSelector(selectViewer);
+  const nick = member.nick || member.id;
+  return (
+    <MenuAt label={nick} place={place} onClose={onClose}>
+      <MenuItem icon="at" onSelect={() => onMention(nick)}>
+        {t('stage.mention')}
+      </MenuItem>
+      {member.id !== viewer && <PersonActions no={member.id} nick={nick} />}
+    </MenuAt>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { clockText } from '../../../lib/clock-text.ts';
+import { seatsActions } from '../index.ts';
+import styles from './ApplicationQueue.module.css';
+import { selectQueue } from './seat-cells.selectors.ts';
+
+/** Who asks for a seat, first come first: position, seat and time, and the answers (screen.room.seat-applications). */
+export default function ApplicationQueue({ onClose }: { readonly onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { applications } = useSelector(selectQueue);
+  const [isOpen, setOpen] = useState(true);
+  // role.room-1-owner: the owner has not asked for them on entering.
+  useEffect(() => {
+    dispatch(seatsActions.applicationsRequested());
+  }, [dispatch]);
+  const close = () => {
+    setOpen(false);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('stage.queueTitle')}
+      actions={
+        applications.length > 0 && (
+          <Button onClick={() => dispatch(seatsActions.refuseRequested({ to: null }))}>{t('stage.clearQueue')}</Button>
+        )
+      }
+    >
+      {applications.length === 0 ? (
+        <EmptyState icon="users" text={t('stage.queueEmpty')} />
+      ) : (
+        <ol className={styles['list']}>
+          {applications.map(({ apply_id, nick, header, mic_number, time }, index) => (
+            <li key={apply_id} className={styles['row']}>
+              <span className={styles['position']}>{index + 1}</span>
+              <Avatar name={nick} src={header} size={40} />
+              <span className={styles['who']}>
+                <strong className={styles['nick']} dir="auto">
+                  {nick}
+                </strong>
+                <span className={styles['facts']}>
+                  {mic_number === 0 ? t('stage.hostSeat') : t('stage.seat', { n: mic_number })}
+                  <time dateTime={new Date(time).toISOString()}>{clockText(time, i18n.language)}</time>
+                </span>
+              </span>
+              <Button
+                size="compact"
+                aria-label={t('stage.refuseOne', { name: nick })}
+                onClick={() => dispatch(seatsActions.refuseRequested({ to: apply_id }))}
+              >
+                {t('stage.refuse')}
+              </Button>
+              <Button
+                size="compact"
+                look="primary"
+                aria-label={t('stage.acceptOne', { name: nick })}
+                onClick={() => dispatch(seatsActions.acceptRequested({ to: apply_id }))}
+              >
+                {t('stage.accept')}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import type { IconName } from '../../../design/Icon/paths.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { largeCount, numberText } from '../../../lib/large-count.ts';
+import styles from './Seat.module.css';
+import type { SeatCell } from './seat-cells.selectors.ts';
+import type { SeatLook } from './seat-look.model.ts';
+
+export interface SeatProps {
+  readonly cell: SeatCell;
+  /** The one seat that Tab reaches. */
+  readonly isStop: boolean;
+  readonly isOpen: boolean;
+  /** What a press does; `none` shows a seat that the viewer can do nothing about. */
+  readonly action: 'menu' | 'apply' | 'none';
+  readonly onFocus: () => void;
+  readonly onPress: (target: HTMLElement) => void;
+}
+
+const MARKS: Readonly<Record<SeatLook, IconName | null>> = {
+  empty: null,
+  locked: null,
+  applying: null,
+  quiet: null,
+  muted: 'micOff',
+  speaking: 'mic',
+};
+const PLACES: Readonly<Partial<Record<SeatLook, IconName>>> = { empty: 'plus', locked: 'lock', applying: 'clock' };
+
+/** One seat: its shape and mark say how it stands, its name says the same in words. */
+export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatProps) {
+  const { t, i18n } = useTranslation();
+  const { mic_number, member, look, isOwn, decoration } = cell;
+  const isHost = mic_number === 0;
+  const seat = isHost ? t('stage.hostSeat') : t('stage.seat', { n: mic_number });
+  const state = t(`stage.look.${look}`);
+  const mark = MARKS[look];
+  const frame = member && decoration?.id === member.id ? decoration.frame : '';
+  const nameplate = member ? decoration?.nameplate?.name : undefined;
+  const heart = member ? (decoration?.heart ?? 0) : 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell of the grid, see SeatGrid
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
+    <div className={classNames(styles['cell'], isHost && styles['host'])} role="gridcell">
+      <button
+        type="button"
+        className={styles['seat']}
+        data-seat={mic_number}
+        data-look={look}
+        tabIndex={isStop ? 0 : -1}
+        aria-haspopup={action === 'menu' ? 'menu' : undefined}
+        aria-expanded={action === 'menu' ? isOpen : undefined}
+        aria-disabled={action === 'none' ? true : undefined}
+        aria-label={[seat, member?.nick, isOwn && t('stage.you'), state, action === 'apply' && t('stage.apply')]
+          .filter(Boolean)
+          .join('，')}
+        onFocus={onFocus}
+        onClick={(event) => onPress(event.currentTarget)}
+      >
+        <span className={classNames(styles['face'], styles[look])}>
+          {member ? (
+            <Avatar name={member.nick || member.id} src={member.header} size="outer" />
+          ) : (
+            <Icon name={PLACES[look] ?? 'plus'} size={isHost ? 32 : 24} />
+          )}
+          {frame !== '' && <span className={classNames(styles['frame'], styles[frame])} aria-hidden="true" />}
+          {look === 'speaking' && <span className={styles['ring']} aria-hidden="true" />}
+          {mark && (
+            <span className={classNames(styles['mark'], look === 'muted' && styles['mutedMark'])}>
+              <Icon name={mark} size={14} />
+            </span>
+          )}
+        </span>
+        <span className={styles['name']} dir="auto">
+          {isHost && <Icon name="crown" size={14} />}
+          {member
+            ? member.nick || member.id
+            : isHost
+              ? seat
+              : look === 'empty'
+                ? numberText(mic_number, i18n.language)
+                : state}
+        </span>
+        {(nameplate || heart > 0) && (
+          <span className={styles['extras']}>
+            {nameplate && (
+              <span className={styles['plate']} dir="auto">
+                {nameplate}
+              </span>
+            )}
+            {heart > 0 && <span className={styles['heart']}>♥ {largeCount(heart, i18n.language)}</span>}
+          </span>
+        )}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { mayInRoom } from '@miczero/contracts';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
+import { seatsActions } from '../index.ts';
+import styles from './SeatBar.module.css';
+import { selectOwnSeat, selectQueue } from './seat-cells.selectors.ts';
+
+const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'));
+
+/** The viewer's own way to a seat and off it in one press, the queue for those who decide, and what the page adds. */
+export function SeatBar({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
+  const hindrances = useSelector(selectHindrances);
+  const own = useSelector(selectOwnSeat);
+  const { count } = useSelector(selectQueue);
+  const [isQueueOpen, setQueueOpen] = useState(false);
+  if (standing === null) return null;
+  const may = (action: 'apply' | 'manage-seats') => mayInRoom(action, standing, hindrances);
+  const tap = (mic_number: number) => dispatch(seatsActions.seatTapped({ mic_number }));
+  const free = standing === 'owner' && own.isHostFree ? 0 : own.free;
+  return (
+    <div className={styles['bar']} role="toolbar" aria-label={t('stage.bar')}>
+      <SeatButton {...own} free={free} isMember={may('apply')} canSit={may('manage-seats')} onTap={tap} />
+      {may('manage-seats') && (
+        <>
+          <Button icon="list" onClick={() => setQueueOpen(true)}>
+            {t('stage.queue', { n: count })}
+          </Button>
+          {isQueueOpen && <ApplicationQueue onClose={() => setQueueOpen(false)} />}
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface SeatButtonProps {
+  readonly mic_number: number | null;
+  readonly applied: number | null;
+  readonly free: number | null;
+  readonly isMember: boolean;
+  readonly canSit: boolean;
+  readonly onTap: (mic_number: number) => void;
+}
+
+function SeatButton({ mic_number, applied, free, isMember, canSit, onTap }: SeatButtonProps) {
+  const { t } = useTranslation();
+  if (mic_number !== null) {
+    return (
+      <Button icon="leaveSeat" onClick={() => onTap(mic_number)}>
+        {t('stage.stepDown')}
+      </Button>
+    );
+  }
+  if (applied !== null) {
+    return (
+      <Button icon="clock" onClick={() => onTap(applied)}>
+        {t('stage.cancelApply')}
+      </Button>
+    );
+  }
+  if (free === null || !(isMember || canSit)) return null;
+  return (
+    <Button look="primary" icon="takeSeat" onClick={() => onTap(free)}>
+      {t(isMember ? 'stage.apply' : 'stage.takeSeat')}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { mayInRoom, type RoomPerson } from '@miczero/contracts';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
+import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { PersonActions } from '../../room/views/PersonActions.tsx';
+import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
+import { seatsActions } from '../index.ts';
+import { type SeatCell, selectOwnSeat } from './seat-cells.selectors.ts';
+
+export interface SeatMenuProps {
+  readonly cell: SeatCell;
+  readonly place: MenuPlace;
+  readonly onMention: (nick: string) => void;
+  readonly onGift: (person: RoomPerson) => void;
+  readonly onClose: () => void;
+}
+
+/** What the viewer can do about a seat and the user on it. What they may not do is absent; what harms comes last. */
+export default function SeatMenu({ cell, place, onMention, onGift, onClose }: SeatMenuProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const standing = useSelector(selectStanding);
+  const hindrances = useSelector(selectHindrances);
+  const own = useSelector(selectOwnSeat);
+  const { mic_number, member, look, isOwn, standing: target } = cell;
+  if (standing === null) return null;
+  const tap = () => dispatch(seatsActions.seatTapped({ mic_number }));
+  const canManage = mayInRoom('manage-seats', standing, hindrances);
+  const reaches = canManage && (target === undefined || mayInRoom('manage-seats', standing, { ...hindrances, target }));
+  const isMuted = look === 'muted' || look === 'locked';
+  const setMuted = (muted: boolean) => dispatch(seatsActions.seatMuteRequested({ mic_number, muted }));
+  const label = mic_number === 0 ? t('stage.hostSeat') : t('stage.seat', { n: mic_number });
+  return (
+    <MenuAt label={label} place={place} onClose={onClose}>
+      {isOwn && (
+        <MenuItem icon="leaveSeat" onSelect={tap}>
+          {t('stage.stepDown')}
+        </MenuItem>
+      )}
+      {look === 'applying' && (
+        <MenuItem icon="close" onSelect={tap}>
+          {t('stage.cancelApply')}
+        </MenuItem>
+      )}
+      {!member && canManage && own.mic_number !== mic_number && (
+        <MenuItem icon="takeSeat" onSelect={tap}>
+          {t('stage.takeSeat')}
+        </MenuItem>
+      )}
+      {member && !isOwn && (
+        <>
+          <MenuItem icon="gift" onSelect={() => onGift(member)}>
+            {t('stage.gift')}
+          </MenuItem>
+          <MenuItem icon="at" onSelect={() => onMention(member.nick)}>
+            {t('stage.mention')}
+          </MenuItem>
+        </>
+      )}
+      {(reaches || (isOwn && canManage)) && (
+        <>
+          {member && <MenuSeparator />}
+          <MenuItem icon={isMuted ? 'mic' : member ? 'micOff' : 'lock'} onSelect={() => setMuted(!isMuted)}>
+            {t(member ? (isMuted ? 'stage.unmuteSeat' : 'stage.muteSeat') : isMuted ? 'stage.unlock' : 'stage.lock')}
+          </MenuItem>
+        </>
+      )}
+      {member && !isOwn && reaches && (
+        <MenuItem
+          icon="leaveSeat"
+          onSelect={() => dispatch(seatsActions.forceOffRequested({ to: member.id, mic_number }))}
+        >
+          {t('stage.forceOff')}
+        </MenuItem>
+      )}
+      {member && !isOwn && <PersonActions no={member.id} nick={member.nick} />}
+    </MenuAt>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../design/Button/Button.tsx';
+import { IconButton } from '../../design/Button/IconButton.tsx';
+import { copyText } from '../../design/copy-text.ts';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../design/LiveRegion/VisuallyHidden.tsx';
+import { feedbackActions, textOf } from '../../features/feedback/index.ts';
+import { roomActions } from '../../features/room/index.ts';
+import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
+import { largeCount } from '../../lib/large-count.ts';
+import { roomRoute } from '../../lib/routes.ts';
+import { PageTools } from '../shell/PageTools.tsx';
+import { useShell } from '../shell/Shell.tsx';
+import styles from './RoomHeader.module.css';
+
+export interface RoomHeaderProps {
+  readonly roomNo: string;
+  readonly name: string;
+  readonly isAudienceShown: boolean;
+  readonly onToggleAudience: () => void;
+}
+
+/** The name and number of the room, who listens, and the ways to keep, share and leave it. */
+export function RoomHeader({ roomNo, name, isAudienceShown, onToggleAudience }: RoomHeaderProps) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { isNarrow, setNavOpen } = useShell();
+  const { clout, isFavourite, link } = useSelector(selectRoomHead);
+  async function share() {
+    const done = await copyText(`${window.location.origin}${roomRoute(roomNo)}`);
+    const text = textOf(done ? 'stage.shared' : 'stage.shareFailed');
+    dispatch(feedbackActions.toastRequested({ tone: done ? 'success' : 'error', text }));
+  }
+  return (
+    <header className={styles['header']}>
+      {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
+      <div className={styles['title']}>
+        <h1 className={styles['name']} dir="auto">
+          {name || t('room.title', { no: roomNo })}
+        </h1>
+        <p className={styles['number']}>{t('stage.number', { no: roomNo })}</p>
+        <VisuallyHidden>
+          <span role="status">{t(link === 'online' ? 'room.joined' : 'room.reconnecting')}</span>
+        </VisuallyHidden>
+      </div>
+      <div className={styles['tools']}>
+        <button
+          type="button"
+          className={styles['audience']}
+          aria-pressed={isAudienceShown}
+          aria-label={t('stage.audience', { n: largeCount(clout, i18n.language) })}
+          onClick={onToggleAudience}
+        >
+          <Icon name="users" size={18} />
+          {largeCount(clout, i18n.language)}
+        </button>
+        <IconButton
+          icon="star"
+          label={t(isFavourite ? 'stage.unfavourite' : 'stage.favourite')}
+          active={isFavourite === true}
+          aria-pressed={isFavourite === true}
+          disabled={isFavourite === null}
+          className={isFavourite ? styles['kept'] : undefined}
+          tooltipSide="bottom"
+          onClick={() => dispatch(roomActions.favouriteRequested(isFavourite !== true))}
+        />
+        <IconButton icon="link" label={t('stage.share')} tooltipSide="bottom" onClick={() => void share()} />
+        {isNarrow ? (
+          <IconButton icon="logout" label={t('room.leave')} onClick={() => dispatch(roomActions.leaveRequested())} />
+        ) : (
+          <>
+            <Button size="compact" icon="logout" onClick={() => dispatch(roomActions.leaveRequested())}>
+              {t('room.leave')}
+            </Button>
+            <PageTools />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

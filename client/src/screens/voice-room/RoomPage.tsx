@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
+import { roomActions } from '../../features/room/index.ts';
+import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
+import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
+import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
+import type { RoomComposerHandle } from '../../features/room-chat/views/RoomComposer.tsx';
+import { RoomHeader } from './RoomHeader.tsx';
+import styles from './RoomPage.module.css';
+import { RoomStage } from './RoomStage.tsx';
+
+const PanelDrawer = lazyPart(async () => ({ default: (await import('../../design/Drawer/Drawer.tsx')).Drawer }));
+
+export interface RoomPageProps {
+  /** The number of the room. */
+  readonly roomNo: string;
+}
+
+/** The room while the viewer is in it: the stage with its seats, the chat beside or below, and who is there. */
+export default function RoomPage({ roomNo }: RoomPageProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isPanelShown, setPanelShown] = useState(true);
+  const composerRef = useRef<RoomComposerHandle>(null);
+  const { name } = useSelector(selectRoomHead);
+  // The card says whether the room is a favourite.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another room has another card
+  useEffect(() => {
+    dispatch(roomActions.cardRequested());
+  }, [dispatch, roomNo]);
+  const onMention = useCallback((nick: string) => {
+    setPanelOpen(false);
+    composerRef.current?.mention(nick);
+  }, []);
+  const isShown = isPanelOver ? isPanelOpen : isPanelShown;
+  const audience = (
+    <aside className={styles['panel']} aria-label={t('stage.audienceLabel')} data-landmark>
+      <AudiencePanel onMention={onMention} />
+    </aside>
+  );
+  return (
+    <>
+      <RoomHeader
+        roomNo={roomNo}
+        name={name}
+        isAudienceShown={isShown}
+        onToggleAudience={() => (isPanelOver ? setPanelOpen(!isPanelOpen) : setPanelShown(!isPanelShown))}
+      />
+      <div className={styles['body']}>
+        <main id="content" tabIndex={-1} className={styles['room']} data-landmark>
+          <RoomStage onMention={onMention} />
+          <div className={styles['chat']}>
+            <RoomChat composerRef={composerRef} />
+          </div>
+        </main>
+        {!isPanelOver && isPanelShown && audience}
+      </div>
+      {isPanelOver && (
+        <PanelDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('stage.audienceLabel')}>
+          {audience}
+        </PanelDrawer>
+      )}
+    </>
+  );
+}

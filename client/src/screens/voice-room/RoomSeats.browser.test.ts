@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { inspect } from '../../testing/inspect-page.ts';
+import { ACHE, openRoomPage, type RoomPage, SEATS, seatsWithViewer } from '../../testing/room-page.ts';
+import { HOST, person } from '../../testing/run-room.ts';
+
+const seat = (name: string | RegExp) => page.getByRole('gridcell').getByRole('button', { name });
+const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+const menu = () => page.getByRole('menu');
+const button = (name: string) => page.getByRole('button', { name });
+
+async function tell(app: RoomPage, list: readonly (typeof SEATS)[number][], apply_count = 0) {
+  app.roomServer.emit('roomSeatsChanged', { list: [...list], apply_count });
+  await app.settle();
+}
+async function open(app: RoomPage, name: string | RegExp) {
+  await seat(name).click();
+  await app.settle();
+}
+async function choose(app: RoomPage, name: string) {
+  await item(name).click();
+  await app.settle();
+}
+
+test('[screen.room.mic-seats, entity.room-seat.host-0, entity.room-seat.status-2, room-flow.seats.speaking, room-event.0x4012] ten seats, each with its state in words', async () => {
+  const app = await openRoomPage();
+  expect(page.getByRole('gridcell').elements()).toHaveLength(10);
+  for (const name of [
+    /^主持麦，唱片行老板，正在说话/,
+    /^1 号麦，阿澈，未说话/,
+    /^2 号麦，空麦/,
+    /^3 号麦，露露，被静麦/,
+    /^4 号麦，已锁麦/,
+  ]) {
+    await expect.element(seat(name)).toBeVisible();
+  }
+  // The list is replaced whole: who is not in it sits nowhere, and a silent host speaks no more.
+  await tell(app, [{ mic_number: 0, mic_status: 1, member: person(HOST, '唱片行老板'), volume: 0 }]);
+  expect(page.getByRole('gridcell').elements()).toHaveLength(1);
+  await expect.element(seat(/^主持麦，唱片行老板，未说话/)).toBeVisible();
+});
+
+test('[room-event.0x4040] decorations show as frame, nameplate and heart value, and go with the person', async () => {
+  const app = await openRoomPage();
+  const decoration = {
+    mic_number: 1,
+    id: ACHE,
+    frame: 'gold',
+    nameplate: { id: 'n1', name: '金牌听众', image: '' },
+    heart: 12_800,
+  };
+  app.roomServer.emit('seatDecorationsChanged', { list: [decoration], heart_on: true });
+  await app.settle();
+  await expect.element(seat(/阿澈/).getByText('金牌听众')).toBeVisible();
+  await expect.element(seat(/阿澈/).getByText('♥ 1.3w')).toBeVisible();
+  await tell(
+    app,
+    SEATS.map((each) => (each.mic_number === 1 ? { ...each, member: null } : each)),
+  );
+  await expect.element(page.getByText('金牌听众')).not.toBeInTheDocument();
+});
+
+test('[room-flow.seat-apply.role-3, role.room-3-seat-apply, screen.room.seat-applications] a member asks for an empty seat in one press, and takes it back', async () => {
+  const app = await openRoomPage();
+  await open(app, /^2 号麦，空麦，申请上麦/);
+  expect(app.http.requests('seat.apply')).toMatchObject([{ mic_number: 2 }]);
+  await expect.element(seat(/^2 号麦，申请中/)).toBeVisible();
+  await button('取消申请').click();
+  await app.settle();
+  expect(app.http.requests('seat.cancel')).toHaveLength(1);
+  await expect.element(seat(/^2 号麦，空麦/)).toBeVisible();
+});
+
+test('[room-flow.seats.on-seat, room-flow.seats.number] a member on a seat steps down in one press, and asks for no other', async () => {
+  const app = await openRoomPage();
+  await tell(app, seatsWithViewer(5));
+  await expect.element(seat(/^5 号麦，小满，我/)).toBeVisible();
+  await expect.element(button('申请上麦')).not.toBeInTheDocument();
+  await page.getByRole('toolbar', { name: '上麦操作' }).getByRole('button', { name: '下麦' }).click();
+  await app.settle();
+  expect(app.http.requests('seat.drop')).toHaveLength(1);
+});
+
+test('[room-flow.seats.muted] a seat that a manager muted says so to the one who sits there', async () => {
+  const app = await openRoomPage();
+  await tell(app, seatsWithViewer(5, { mic_status: 2, volume: 40 }));
+  await expect.element(seat(/^5 号麦，小满，我，被静麦/)).toBeVisible();
+});
+
+test('what a member may not do is absent', async () => {
+  const app = await openRoomPage();
+  await expect.element(page.getByRole('button', { name: /申请列表/ })).not.toBeInTheDocument();
+  await open(app, /阿澈/);
+  await expect.element(item('提到 TA')).toBeVisible();
+  for (const name of ['抱下麦', '静麦', '禁言', '移出房间', '拉黑', '设为管理员']) {
+    await expect.element(item(name)).not.toBeInTheDocument();
+  }
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  (document.querySelector('[data-seat="4"]') as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  await expect.element(menu()).not.toBeInTheDocument();
+});
+
+test('[room-flow.seat-apply.other-roles, role.room-others-manage] a manager takes a seat without asking, and leaves it', async () => {
+  const app = await openRoomPage({ role: 2 });
+  await open(app, /^6 号麦，空麦/);
+  await choose(app, '上麦');
+  expect(app.http.requests('seat.manage')).toMatchObject([{ mic_number: 6 }]);
+  await tell(app, seatsWithViewer(6));
+  await open(app, /^6 号麦，小满/);
+  await choose(app, '下麦');
+  expect(app.http.requests('seat.manage')).toHaveLength(2);
+});
+
+test('[room-flow.seat-manage.force-off, room-flow.seat-manage.mute, role.room-manager-force-off, role.room-manager-mute-seat] a manager mutes, unmutes, locks and clears seats', async () => {
+  const app = await openRoomPage({ role: 2 });
+  await open(app, /阿澈/);
+  await choose(app, '静麦');
+  await open(app, /^4 号麦，已锁麦/);
+  await choose(app, '解锁麦位');
+  await open(app, /^5 号麦，空麦/);
+  await choose(app, '锁麦');
+  await open(app, /阿澈/);
+  await choose(app, '抱下麦');
+  expect(app.http.requests('seat.admin')).toMatchObject([
+    { mic_number: 1, type: 3 },
+    { mic_number: 4, type: 4 },
+    { mic_number: 5, type: 3 },
+    { mic_number: 1, type: 2, to: ACHE },
+  ]);
+});
+
+test('a manager does not reach the owner or an equal', async () => {
+  const app = await openRoomPage({ role: 2 });
+  for (const name of [/唱片行老板/, /露露/]) {
+    await open(app, name);
+    await expect.element(item('提到 TA')).toBeVisible();
+    await expect.element(item('抱下麦')).not.toBeInTheDocument();
+    await expect.element(item('移出房间')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await app.settle();
+  }
+});
+
+test('[role.room-1-owner, role.room-manager-accept, room-flow.seat-apply.accept] the queue shows position, seat and time; each is accepted or refused, or all are', async () => {
+  const applications = [
+    { ...person(ACHE, '阿澈'), apply_id: ACHE, mic_number: 2, time: Date.UTC(2026, 0, 5, 12) },
+    { ...person(HOST, '大鹏'), apply_id: HOST, mic_number: 7, time: Date.UTC(2026, 0, 5, 12, 1) },
+  ];
+  const app = await openRoomPage({
+    role: 1,
+    prepare: ({ http }) => {
+      http.on('seat.applications', { list: applications, count: 2 });
+      http.on('seat.clear_applications', { cleared: 1 });
+    },
+  });
+  // The owner asks for them when they open the queue.
+  expect(app.http.requests('seat.applications')).toHaveLength(0);
+  await tell(app, SEATS, 2);
+  await button('申请列表 2').click();
+  await app.settle();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect.element(rows.nth(0)).toHaveTextContent(/^1.*阿澈2 号麦\d\d:\d\d/);
+  await expect.element(rows.nth(1)).toHaveTextContent(/^2.*大鹏7 号麦/);
+  await button('同意 阿澈 上麦').click();
+  await app.settle();
+  expect(app.http.requests('seat.agree')).toMatchObject([{ to: ACHE }]);
+  await button('拒绝 大鹏').click();
+  await app.settle();
+  expect(app.http.requests('seat.clear_applications')).toMatchObject([{ to: HOST }]);
+  await expect.element(page.getByText('还没有人申请上麦')).toBeVisible();
+});
+
+test('by keyboard alone: arrows move between seats, Enter opens the menu, Escape gives the focus back', async () => {
+  const app = await openRoomPage({ role: 2 });
+  (document.querySelector('[data-seat="0"]') as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
+  await expect.element(seat(/^9 号麦/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}{Home}{Enter}');
+  await app.settle();
+  await expect.element(page.getByRole('menu', { name: '1 号麦' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await app.settle();
+  await expect.element(seat(/^1 号麦/)).toHaveFocus();
+});
+
+test('staff of the room: role, mute, removal, and a ban after a question', async () => {
+  const app = await openRoomPage({
+    role: 1,
+    prepare: ({ http }) => {
+      http.on('room.set_admin', {});
+      http.on('room.speaking', { is_speak: false });
+      http.on('room.black', { banned: true });
+    },
+  });
+  for (const name of ['设为管理员', '禁言', '移出房间', '拉黑']) {
+    await page.getByRole('complementary', { name: '房间成员' }).getByRole('button', { name: '阿澈' }).click();
+    await app.settle();
+    await choose(app, name);
+  }
+  expect(app.http.requests('room.set_admin')).toMatchObject([{ to: ACHE }]);
+  expect(app.http.requests('room.speaking')).toMatchObject([{ to: ACHE, type: 1 }]);
+  expect(app.http.requests('room.leave').at(-1)).toMatchObject({ to: ACHE, status: 2 });
+  expect(app.http.requests('room.black')).toEqual([]);
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: '拉黑' }).click();
+  await app.settle();
+  expect(app.http.requests('room.black')).toMatchObject([{ to: ACHE, type: 1 }]);
+});
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(['zh-CN', 'fa-IR'] as const)(
+    '%s: the room with every kind of seat is accessible and fits',
+    async (language) => {
+      const app = await openRoomPage({ theme, language });
+      app.roomServer.emit('roomNoticeShown', {
+        s_room_notice: `点歌请上麦 https://example.com ${'很长的公告'.repeat(30)}`,
+      });
+      await app.settle();
+      expect([
+        ...(await inspect(360)),
+        ...(await inspect(768)),
+        ...(await inspect(1440)),
+        ...(await inspect(1920)),
+      ]).toEqual([]);
+    },
+  );
+});

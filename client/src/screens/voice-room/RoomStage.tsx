@@ -1,0 +1,89 @@
+import { mayInRoom, type RoomPerson } from '@miczero/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../design/Button/Button.tsx';
+import { Icon } from '../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { textOf } from '../../features/feedback/index.ts';
+import { GiftShow } from '../../features/gifts/views/GiftShow.tsx';
+import { confirmModal } from '../../features/modals/index.ts';
+import { roomActions } from '../../features/room/index.ts';
+import { NoticeBar } from '../../features/room/views/NoticeBar.tsx';
+import { selectRoomHead, selectStanding } from '../../features/room/views/room-page.selectors.ts';
+import { SeatBar } from '../../features/seats/views/SeatBar.tsx';
+import { SeatGrid } from '../../features/seats/views/SeatGrid.tsx';
+import styles from './RoomStage.module.css';
+
+const GiftPanel = lazyPart(() => import('../../features/gifts/views/GiftPanel.tsx'));
+
+export interface RoomStageProps {
+  readonly onMention: (nick: string) => void;
+}
+
+/** The chat is cleared for everyone, so the page asks first. */
+const clearQuestion = confirmModal.open({
+  title: textOf('stage.clearTitle'),
+  body: textOf('stage.clearBody'),
+  action: textOf('stage.clearChat'),
+  danger: true,
+  onConfirm: roomActions.chatClearRequested(),
+});
+
+/** The seats before the background of the room (screen.room.background), with what is to be known of the room above them. */
+export function RoomStage({ onMention }: RoomStageProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  /** The open gift panel; null is closed. */
+  const [gift, setGift] = useState<{ readonly receiver: RoomPerson | null } | null>(null);
+  const standing = useSelector(selectStanding);
+  const { background, forbidden, link } = useSelector(selectRoomHead);
+  return (
+    <section className={styles['stage']} aria-label={t('stage.label')}>
+      <Background key={background} src={background} />
+      <div className={styles['scene']}>
+        <NoticeBar />
+        {forbidden !== null && (
+          <p className={styles['warning']} role="alert" dir="auto">
+            <Icon name="warning" />
+            {forbidden || t('room.forbidden')}
+          </p>
+        )}
+        {link !== 'online' && (
+          <p className={styles['link']} role="status">
+            {t('room.reconnecting')}
+            {link === 'refused' && (
+              <Button size="compact" icon="retry" onClick={() => dispatch(roomActions.retryRequested())}>
+                {t('common.retry')}
+              </Button>
+            )}
+          </p>
+        )}
+        <div className={styles['seats']}>
+          <SeatGrid onMention={onMention} onGift={(person) => setGift({ receiver: person })} />
+        </div>
+        <SeatBar>
+          {standing !== null && mayInRoom('gift', standing, { closed: forbidden !== null }) && (
+            <Button icon="gift" onClick={() => setGift({ receiver: null })}>
+              {t('gifts.title')}
+            </Button>
+          )}
+          {standing !== null && mayInRoom('clear-chat', standing) && (
+            <Button icon="trash" onClick={() => dispatch(clearQuestion)}>
+              {t('stage.clearChat')}
+            </Button>
+          )}
+        </SeatBar>
+      </div>
+      <GiftShow />
+      {gift && <GiftPanel receiver={gift.receiver} onClose={() => setGift(null)} />}
+    </section>
+  );
+}
+
+/** A picture that does not load leaves the plain stage. */
+function Background({ src }: { readonly src: string }) {
+  const [hasFailed, setFailed] = useState(false);
+  if (src === '' || hasFailed) return null;
+  return <img className={styles['background']} src={src} alt="" data-background onError={() => setFailed(true)} />;
+}

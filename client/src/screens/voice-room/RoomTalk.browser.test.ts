@@ -1,0 +1,201 @@
+import { ROOM_REQUESTS, roomRequestCodec } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { ACHE, LULU, lineOf, openRoomPage, type RoomPage } from '../../testing/room-page.ts';
+import { person, theRoom } from '../../testing/run-room.ts';
+
+const log = () => page.getByRole('log', { name: '公屏消息' });
+const field = () => page.getByRole('textbox', { name: '在公屏发言' });
+const ache = { id: ACHE, nick: '阿澈' };
+
+async function say(app: RoomPage, text: string): Promise<string> {
+  await field().fill(text);
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  const [frame] = app.roomServer.sentOfType(ROOM_REQUESTS.sendRoomChat.code).slice(-1);
+  const decoded = frame === undefined ? null : roomRequestCodec.decode(frame);
+  return decoded?.ok ? decoded.event.envelope.mid : '';
+}
+const arrival = (id: typeof ACHE, nick: string) => ({ id, nick, header: '', clout: 5, nameplate: null, effects: [] });
+
+test('[screen.room.chat, room-event.0x4009] a line is there at once as sending, and once as sent when it comes back', async () => {
+  const app = await openRoomPage();
+  const c_mid = await say(app, '大家好 :鼓掌:');
+  const own = log().getByRole('article').filter({ hasText: '大家好' });
+  await expect.element(own.getByText('发送中')).toBeInTheDocument();
+  await expect.element(own.getByRole('img', { name: '鼓掌' })).toBeVisible();
+  const body = {
+    content: '大家好 :鼓掌:',
+    author: { ...person(VIEWER, '小满'), role: 3, nameplate: null } as const,
+    c_mid,
+    time: 5,
+  };
+  app.roomServer.emit('roomChat', { list: [{ mid: '41', type: 1, body, chatType: 2 }] });
+  await app.settle();
+  expect(own.elements()).toHaveLength(1);
+  await expect.element(own.getByText('发送中')).not.toBeInTheDocument();
+  await expect.element(field()).toHaveValue('');
+});
+
+test('[room-event.0x1011, error.message.room-rejected] a rejected line goes, and its message is shown', async () => {
+  const app = await openRoomPage();
+  const mid = await say(app, '违禁的话');
+  await expect.element(log().getByText('违禁的话')).toBeVisible();
+  app.roomServer.emit('roomMessageRejected', { mid, msg: '消息包含违规内容' });
+  await app.settle();
+  await expect.element(log().getByText('违禁的话')).not.toBeInTheDocument();
+  await expect.element(page.getByText('消息包含违规内容')).toBeVisible();
+});
+
+test('[room-event.0x64, room-event.0x65, room-event.mute-own-state-only] a mute stops only the user that it names', async () => {
+  const app = await openRoomPage();
+  app.roomServer.emit('roomUserMuted', { id: ACHE, nick: '阿澈', msg: '阿澈 被禁言' });
+  await app.settle();
+  await expect.element(log().getByText('阿澈 被禁言')).toBeVisible();
+  await expect.element(field()).toBeEnabled();
+  app.roomServer.emit('roomUserMuted', { id: VIEWER, nick: '小满', msg: '小满 被禁言' });
+  await app.settle();
+  await expect.element(field()).toBeDisabled();
+  await expect.element(page.getByPlaceholder('你已被禁言')).toBeVisible();
+  app.roomServer.emit('roomUserUnmuted', { id: VIEWER, nick: '小满', msg: '' });
+  await app.settle();
+  await expect.element(field()).toBeEnabled();
+});
+
+test('[room-event.0x66] a cleared chat keeps only the word about it', async () => {
+  const app = await openRoomPage();
+  app.roomServer.emit('roomChat', { list: [lineOf('1', '今晚放什么？', ache)] });
+  await app.settle();
+  await expect.element(log().getByText('今晚放什么？')).toBeVisible();
+  app.roomServer.emit('roomChatCleared', { msg: '管理员清空了公屏' });
+  await app.settle();
+  await expect.element(log().getByText('今晚放什么？')).not.toBeInTheDocument();
+  await expect.element(log().getByText('管理员清空了公屏')).toBeVisible();
+});
+
+test('[room-event.0x4003, room-event.0x4013, room-event.0x67] arrivals share one quiet row, and the audience is counted', async () => {
+  const app = await openRoomPage();
+  app.roomServer.emit('roomJoined', arrival(ACHE, '阿澈'));
+  await app.settle();
+  await expect.element(log().getByText('阿澈 进入房间')).toBeVisible();
+  app.roomServer.emit('roomJoinedInStyle', arrival(LULU, '露露'));
+  app.roomServer.emit('roomJoinedFollowing', { ...arrival(VIEWER, '大鹏'), follow_along: null });
+  await app.settle();
+  await expect.element(log().getByText('露露和大鹏 等 3 人进入房间')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '5 人在房间' })).toBeVisible();
+});
+
+test('a mention comes from the seat and from the list of people, and the one who is meant sees it stand out', async () => {
+  const app = await openRoomPage();
+  await page.getByRole('gridcell').getByRole('button', { name: /阿澈/ }).click();
+  await app.settle();
+  await page.getByRole('menuitem', { name: '提到 TA' }).click();
+  await app.settle();
+  await expect.element(field()).toHaveValue('@阿澈 ');
+  await page.getByRole('complementary').getByRole('button', { name: /露露/ }).click();
+  await app.settle();
+  await page.getByRole('menuitem', { name: '提到 TA' }).click();
+  await app.settle();
+  await expect.element(field()).toHaveValue('@阿澈 @露露 ');
+  const nick = app.state().session.me?.nick ?? '';
+  app.roomServer.emit('roomChat', { list: [lineOf('1', `@${nick} 上麦唱一首吧`, ache)] });
+  await app.settle();
+  await expect.element(log().getByRole('mark')).toHaveTextContent(`@${nick}`);
+});
+
+test('the newest line stays in sight; a reader who scrolled up is left there and told', async () => {
+  const app = await openRoomPage();
+  const lines = Array.from({ length: 60 }, (_, index) => lineOf(String(index + 1), `第 ${index + 1} 句`, ache));
+  app.roomServer.emit('roomChat', { list: lines });
+  await app.settle();
+  await expect.element(log().getByText('第 60 句')).toBeInViewport();
+  const list = log().element();
+  list.scrollTop = 0;
+  await app.settle();
+  app.roomServer.emit('roomChat', { list: [lineOf('99', '刚刚说的', ache)] });
+  await app.settle();
+  expect(list.scrollTop).toBe(0);
+  await page.getByRole('button', { name: '有新消息' }).click();
+  await app.settle();
+  await expect.element(log().getByText('刚刚说的')).toBeInViewport();
+});
+
+test('[screen.room.notice, room-event.0x4037, room-event.0x4020, room-event.0x71] the notice is one line that unfolds, and follows each change', async () => {
+  const app = await openRoomPage();
+  const notice = page.getByText('点歌请上麦');
+  await expect.element(notice).toBeVisible();
+  app.roomServer.emit('roomNoticeChanged', { s_room_notice: '今晚不点歌' });
+  await app.settle();
+  await expect.element(page.getByText('今晚不点歌')).toBeVisible();
+  app.roomServer.emit('roomNoticeShown', { s_room_notice: '很长的公告，'.repeat(60) });
+  await app.settle();
+  const text = page.getByText(/^很长的公告/);
+  const folded = text.element().getBoundingClientRect().height;
+  await page.getByRole('button', { name: '房间公告' }).click();
+  expect(text.element().getBoundingClientRect().height).toBeGreaterThan(folded * 2);
+  app.roomServer.emit('roomNoticeLine', { msg: '房主修改了公告', s_room_notice: '新的公告' });
+  await app.settle();
+  await expect.element(log().getByText('房主修改了公告')).toBeVisible();
+  await expect.element(page.getByText('新的公告')).toBeVisible();
+});
+
+test('[screen.room.background, room-event.0x74] the background changes for those who are there', async () => {
+  const app = await openRoomPage();
+  const picture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+  app.roomServer.emit('roomBackgroundChanged', { background_web: picture });
+  await app.settle();
+  expect(document.querySelector<HTMLImageElement>('[data-background]')?.getAttribute('src')).toBe(picture);
+});
+
+test('[room-event.0x4006, room-event.0x4015] a role given to the viewer brings its tools, and goes with them; another user’s changes nothing', async () => {
+  const app = await openRoomPage();
+  const queue = page.getByRole('button', { name: /申请列表/ });
+  app.roomServer.emit('roomRoleGranted', { apply_id: ACHE, role: 2, msg: '阿澈 成为管理员' });
+  await app.settle();
+  await expect.element(log().getByText('阿澈 成为管理员')).toBeVisible();
+  await expect.element(queue).not.toBeInTheDocument();
+  app.roomServer.emit('roomRoleGranted', { apply_id: VIEWER, role: 2, msg: '小满 成为管理员' });
+  await app.settle();
+  await expect.element(queue).toBeVisible();
+  app.roomServer.emit('roomRoleRevoked', { apply_id: VIEWER, role: 3, msg: '' });
+  await app.settle();
+  await expect.element(queue).not.toBeInTheDocument();
+});
+
+test('[room-event.0x1002, room-event.0x4036] the room left before is told of; who is put out is told why and lands on discover', async () => {
+  const app = await openRoomPage();
+  app.roomServer.emit('previousRoomNotice', { msg: '你已离开上一个房间' });
+  await app.settle();
+  await expect.element(page.getByText('你已离开上一个房间')).toBeVisible();
+  app.roomServer.emit('roomKicked', { group_id: theRoom.group_id, msg: '你已被移出房间', banned: false });
+  await app.settle();
+  await expect.element(page.getByText('你已被移出房间')).toBeVisible();
+  expect(app.path()).toBe('/index/more');
+});
+
+test('[room-event.0x1007] a takeover by another device leaves the room and says so', async () => {
+  const app = await openRoomPage();
+  app.roomServer.emit('roomTakenOver', { msg: '' });
+  await app.settle();
+  await expect.element(page.getByText('账号已在其他地方登录')).toBeVisible();
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+});
+
+test('the head of the room: favourite at once and taken back when refused, and the way out', async () => {
+  const app = await openRoomPage({ prepare: ({ http }) => http.on('favourite.do', { is_favourite: true }) });
+  await page.getByRole('button', { name: '收藏房间', exact: true }).click();
+  await app.settle();
+  await expect.element(page.getByRole('button', { name: '取消收藏' })).toBeVisible();
+  expect(app.http.requests('favourite.do')).toMatchObject([{ op: 1 }]);
+  app.http.refuse('favourite.do', 1, '收藏的房间太多了');
+  await page.getByRole('button', { name: '取消收藏' }).click();
+  await app.settle();
+  await expect.element(page.getByText('收藏的房间太多了')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '取消收藏' })).toBeVisible();
+  const before = app.http.requests('room.leave').length;
+  await page.getByRole('button', { name: '离开房间' }).click();
+  await app.settle();
+  expect(app.http.requests('room.leave')).toHaveLength(before + 1);
+  await expect.element(page.getByText('你不在这个房间里')).toBeVisible();
+});
