@@ -23,7 +23,15 @@ export default function DockPanel() {
   return (
     <section className={styles['dock']} aria-label={t('voice.dock')}>
       <div className={styles['where']}>
-        <p className={classNames(styles['state'], styles[link.kind])} role="status">
+        <p
+          className={classNames(
+            styles['state'],
+            link.kind === 'connected' && styles['up'],
+            (link.kind === 'connecting' || link.kind === 'reconnecting') && styles['under-way'],
+            link.kind === 'failed' && styles['down'],
+          )}
+          role="status"
+        >
           {t(stateKey(link))}
           {link.kind === 'connected' && <QualityBars />}
         </p>
