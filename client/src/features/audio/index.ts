@@ -6,7 +6,6 @@ export type { AudioRoot } from './audio.state.ts';
 export { voiceSettingsModal } from './modals.ts';
 export { voiceSaga } from './voice.saga.ts';
 export {
-  type AudioPlace,
   type MicrophoneLook,
   selectAudioPlace,
   selectIsDeafened,
@@ -24,4 +23,4 @@ export {
   selectVoiceSettings,
 } from './voice.selectors.ts';
 export { voiceActions, voiceReducer } from './voice.slice.ts';
-export type { RoomVoice, VoiceLink, VoiceRoot } from './voice.state.ts';
+export type { VoiceLink, VoiceRoot } from './voice.state.ts';

@@ -90,7 +90,7 @@ describe('a voice channel is heard', () => {
 });
 
 describe('the end of a voice', () => {
-  test('[hall-event.1011.type-3-self, hall-event.1011.type-2] leaving, a takeover and a removal end the sound', async () => {
+  test('[hall-event.1011.type-3-self] leaving, a takeover and a removal end the sound', async () => {
     const ways = [
       (run: Run) => run.dispatch(audioActions.leaveRequested()),
       (run: Run) =>

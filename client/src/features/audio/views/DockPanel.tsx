@@ -10,6 +10,9 @@ import { useVoiceKeys } from './use-voice-keys.ts';
 import { VoiceControls } from './VoiceControls.tsx';
 import { failureKey, stateKey } from './voice-words.ts';
 
+/** States of the connection that end by themselves. */
+const MOVING: ReadonlySet<string> = new Set(['connecting', 'reconnecting']);
+
 /** State, place and buttons of the viewer's voice. */
 export default function DockPanel() {
   const { t } = useTranslation();
@@ -23,7 +26,14 @@ export default function DockPanel() {
   return (
     <section className={styles['dock']} aria-label={t('voice.dock')}>
       <div className={styles['where']}>
-        <p className={classNames(styles['state'], styles[link.kind])} role="status">
+        <p
+          className={classNames(
+            styles['state'],
+            MOVING.has(link.kind) && styles['moving'],
+            link.kind === 'failed' && styles['failed'],
+          )}
+          role="status"
+        >
           {t(stateKey(link))}
           {link.kind === 'connected' && <QualityBars />}
         </p>

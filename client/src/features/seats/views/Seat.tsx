@@ -29,6 +29,13 @@ const MARKS: Readonly<Record<SeatLook, IconName | null>> = {
 };
 const PLACES: Readonly<Partial<Record<SeatLook, IconName>>> = { empty: 'plus', locked: 'lock', applying: 'clock' };
 
+/** Frames that have a look of their own; any other frame is drawn plain. */
+const FRAMES: Readonly<Record<string, string | undefined>> = {
+  gold: styles['gold'],
+  silver: styles['silver'],
+  bronze: styles['bronze'],
+};
+
 /** One seat: its shape and mark say how it stands, its name says the same in words. */
 export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatProps) {
   const { t, i18n } = useTranslation();
@@ -65,7 +72,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
           ) : (
             <Icon name={PLACES[look] ?? 'plus'} size={isHost ? 32 : 24} />
           )}
-          {frame !== '' && <span className={classNames(styles['frame'], styles[frame])} aria-hidden="true" />}
+          {frame !== '' && <span className={classNames(styles['frame'], FRAMES[frame])} aria-hidden="true" />}
           {look === 'speaking' && <span className={styles['ring']} aria-hidden="true" />}
           {mark && (
             <span className={classNames(styles['mark'], look === 'muted' && styles['mutedMark'])}>
