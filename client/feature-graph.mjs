@@ -26,6 +26,6 @@ export const FEATURE_GRAPH = {
   room: ['audio', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'session', 'feedback'],
-  gifts: ['room', 'wallet', 'session', 'feedback'],
+  gifts: ['seats', 'room', 'wallet', 'session', 'feedback'],
   'room-chat': ['room', 'chat', 'session', 'feedback'],
 };

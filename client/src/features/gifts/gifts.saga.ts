@@ -9,12 +9,15 @@ import { callApi, watching } from '../feedback/index.ts';
 import { selectRoomId } from '../room/index.ts';
 import { walletActions } from '../wallet/index.ts';
 import { giftsActions } from './gifts.slice.ts';
+import { onSendRequested } from './send-gift.saga.ts';
 
 /** Gifts of the room: what can be given, and what the viewer has left to give. */
 export function* giftsSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'gifts');
   // The newest answer counts: older ones are given up.
   yield* watch.latest(isGiftNews, refreshWallet, ports);
+  yield* watch.latest(giftsActions.panelRequested, loadPanel, ports);
+  yield* watch.every(giftsActions.sendRequested, onSendRequested, ports);
 }
 
 function isGiftNews(action: Action): action is ReturnType<typeof roomEventsArrived> {
@@ -30,7 +33,10 @@ function* refreshWallet(ports: Ports, { payload }: ReturnType<typeof roomEventsA
 function* loadPanel(ports: Ports): SagaGenerator<void> {
   const group_id = yield* select(selectRoomId);
   const panel = yield* callApi(ports, GIFT_CALLS['gift.room_panel'], { ...(group_id !== null && { group_id }) });
-  if (!panel.ok) return;
+  if (!panel.ok) {
+    yield* put(giftsActions.panelFailed());
+    return;
+  }
   yield* put(giftsActions.loaded(panel.data.list));
   yield* put(walletActions.known(panel.data.money));
 }

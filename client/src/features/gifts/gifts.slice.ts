@@ -1,4 +1,4 @@
-import type { Gift } from '@miczero/contracts';
+import type { Gift, GiftId } from '@miczero/contracts';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
@@ -6,6 +6,7 @@ import { roomEventsArrived } from '../../realtime/room/room-events.ts';
 import { isOutOfRoom } from '../room/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { withoutFirst } from './gift-effects.model.ts';
+import { giftsIntents } from './gifts.actions.ts';
 import { giftsEventHandlers } from './gifts.events.ts';
 import { type GiftsState, initialGifts } from './gifts.state.ts';
 
@@ -16,7 +17,29 @@ const slice = defineSlice({
     loaded: (state: GiftsState, { payload }: PayloadAction<readonly Gift[]>): GiftsState => ({
       ...state,
       list: payload,
+      hasFailed: false,
     }),
+    panelFailed: (state): GiftsState => ({ ...state, hasFailed: true }),
+    sendMoved: (state, { payload }: PayloadAction<GiftsState['sending']>): GiftsState => ({
+      ...state,
+      sending: payload,
+    }),
+    /** A gift was sent, and paid once. */
+    sent: (
+      state,
+      {
+        payload: { gift_id, bag_num, combo, gift_num },
+      }: PayloadAction<{
+        readonly gift_id: GiftId;
+        readonly bag_num: number;
+        readonly combo: number;
+        readonly gift_num: number;
+      }>,
+    ): GiftsState => {
+      const name = state.list?.find((gift) => gift.gift_id === gift_id)?.name ?? '';
+      const list = state.list?.map((gift) => (gift.gift_id === gift_id ? { ...gift, bag_num } : gift)) ?? null;
+      return { ...state, list, sending: 'idle', latest: { name, num: gift_num, combo } };
+    },
     effectPlayed: (state, { payload }: PayloadAction<'A' | 'B'>): GiftsState => ({
       ...state,
       effects: withoutFirst(state.effects, payload),
@@ -34,4 +57,4 @@ const slice = defineSlice({
 });
 
 export const giftsReducer = slice.reducer;
-export const giftsActions = slice.actions;
+export const giftsActions = { ...slice.actions, ...giftsIntents };

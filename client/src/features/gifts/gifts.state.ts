@@ -4,10 +4,26 @@ import { emptyEffects, type GiftEffects } from './gift-effects.model.ts';
 export interface GiftsState {
   /** Gifts to choose from; null until they are known. They stay when the room is left. */
   readonly list: readonly Gift[] | null;
+  /** The panel could not be loaded. */
+  readonly hasFailed: boolean;
+  readonly sending: 'idle' | 'sending';
+  /** The viewer's latest gift, for the word about it; null before the first. */
+  readonly latest: { readonly name: string; readonly num: number; readonly combo: number } | null;
   readonly effects: GiftEffects;
   /** The latest gift across the whole screen; null shows none. */
   readonly screenGift: string | null;
   /** The latest confession; null shows none. */
   readonly confession: string | null;
 }
-export const initialGifts: GiftsState = { list: null, effects: emptyEffects, screenGift: null, confession: null };
+export interface GiftsRoot {
+  readonly gifts: GiftsState;
+}
+export const initialGifts: GiftsState = {
+  list: null,
+  hasFailed: false,
+  sending: 'idle',
+  latest: null,
+  effects: emptyEffects,
+  screenGift: null,
+  confession: null,
+};

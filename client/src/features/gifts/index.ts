@@ -1,3 +1,4 @@
 export { giftsEventHandlers } from './gifts.events.ts';
 export { giftsSaga } from './gifts.saga.ts';
 export { giftsActions, giftsReducer } from './gifts.slice.ts';
+export type { GiftsRoot } from './gifts.state.ts';

@@ -1,12 +1,4 @@
-import {
-  ROOM_ROLE,
-  type RoomId,
-  type RoomMember,
-  type RoomRole,
-  type RoomStanding,
-  roomStandingOf,
-  type UserNo,
-} from '@miczero/contracts';
+import type { RoomId, RoomRole } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import type { RoomRoot } from './room.state.ts';
 
@@ -35,42 +27,3 @@ export const selectVisit = createSelector([({ room }: RoomRoot) => room], (room)
 
 /** The viewer's role; null while it is unknown, when no seat button works (open point A5). */
 export const selectRole = (state: RoomRoot): RoomRole | null => selectJoined(state)?.role ?? null;
-
-/** The viewer's standing, for the permission table; null while the role is unknown. */
-export function selectStanding(state: RoomRoot): RoomStanding | null {
-  const role = selectRole(state);
-  return role === null ? null : roomStandingOf(role);
-}
-
-/** Why the viewer cannot do what their standing permits: the room is closed, or they are muted in its chat. */
-export const selectHindrances = createSelector(
-  [({ room }: RoomRoot) => room.forbidden !== null, ({ room }: RoomRoot) => !room.is_speak],
-  (closed, muted) => ({ closed, muted }),
-);
-
-/** The head of the page: what the room is called, how many are there, whether it is a favourite. */
-export const selectRoomHead = createSelector([({ room }: RoomRoot) => room], (room) => ({
-  name: selectJoined({ room })?.info.name ?? '',
-  owner: selectJoined({ room })?.info.owner ?? null,
-  clout: room.clout,
-  isFavourite: room.isFavourite,
-  link: room.link.kind,
-  notice: room.s_room_notice,
-  background: room.background_web,
-  forbidden: room.forbidden,
-}));
-
-const RANKS: readonly RoomRole[] = [ROOM_ROLE.owner, ROOM_ROLE.manager, ROOM_ROLE.reception, ROOM_ROLE.member];
-const rankOf = ({ role }: RoomMember) => RANKS.indexOf(role);
-
-/** Who is there: staff first, then those on seats, then the others in the order of the platform. */
-export const selectAudience = createSelector([({ room }: RoomRoot) => room.members], (members) =>
-  [...members].sort((a, b) => rankOf(a) - rankOf(b) || Number(isSeated(b)) - Number(isSeated(a))),
-);
-const isSeated = ({ apply_id, mic_number }: RoomMember) => apply_id === '' && mic_number >= 0;
-
-/** The role of a user who is there. Of a crowd not everyone is listed: those have the role of most. */
-export function selectRoleOf({ room }: RoomRoot, no: UserNo): RoomRole {
-  if (selectJoined({ room })?.info.owner === no) return ROOM_ROLE.owner;
-  return room.members.find(({ id }) => id === no)?.role ?? ROOM_ROLE.member;
-}

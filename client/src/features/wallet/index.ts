@@ -1,1 +1,1 @@
-export { walletActions, walletReducer } from './wallet.slice.ts';
+export { type WalletRoot, walletActions, walletReducer } from './wallet.slice.ts';

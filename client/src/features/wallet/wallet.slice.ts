@@ -6,6 +6,9 @@ export interface WalletState {
   /** The viewer's coins; null until the platform has told them. */
   readonly money: number | null;
 }
+export interface WalletRoot {
+  readonly wallet: WalletState;
+}
 const initialWallet: WalletState = { money: null };
 
 const slice = defineSlice({

@@ -1,16 +1,21 @@
-import { mayInRoom } from '@miczero/contracts';
+import { mayInRoom, type RoomPerson } from '@miczero/contracts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { textOf } from '../../features/feedback/index.ts';
+import { GiftShow } from '../../features/gifts/views/GiftShow.tsx';
 import { confirmModal } from '../../features/modals/index.ts';
-import { roomActions, selectRoomHead, selectStanding } from '../../features/room/index.ts';
+import { roomActions } from '../../features/room/index.ts';
 import { NoticeBar } from '../../features/room/views/NoticeBar.tsx';
+import { selectRoomHead, selectStanding } from '../../features/room/views/room-page.selectors.ts';
 import { SeatBar } from '../../features/seats/views/SeatBar.tsx';
 import { SeatGrid } from '../../features/seats/views/SeatGrid.tsx';
 import styles from './RoomStage.module.css';
+
+const GiftPanel = lazyPart(() => import('../../features/gifts/views/GiftPanel.tsx'));
 
 export interface RoomStageProps {
   readonly onMention: (nick: string) => void;
@@ -29,6 +34,8 @@ const clearQuestion = confirmModal.open({
 export function RoomStage({ onMention }: RoomStageProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  /** The open gift panel; null is closed. */
+  const [gift, setGift] = useState<{ readonly receiver: RoomPerson | null } | null>(null);
   const standing = useSelector(selectStanding);
   const { background, forbidden, link } = useSelector(selectRoomHead);
   return (
@@ -53,9 +60,14 @@ export function RoomStage({ onMention }: RoomStageProps) {
           </p>
         )}
         <div className={styles['seats']}>
-          <SeatGrid onMention={onMention} onGift={() => {}} />
+          <SeatGrid onMention={onMention} onGift={(person) => setGift({ receiver: person })} />
         </div>
         <SeatBar>
+          {standing !== null && mayInRoom('gift', standing, { closed: forbidden !== null }) && (
+            <Button icon="gift" onClick={() => setGift({ receiver: null })}>
+              {t('gifts.title')}
+            </Button>
+          )}
           {standing !== null && mayInRoom('clear-chat', standing) && (
             <Button icon="trash" onClick={() => dispatch(clearQuestion)}>
               {t('stage.clearChat')}
@@ -63,6 +75,8 @@ export function RoomStage({ onMention }: RoomStageProps) {
           )}
         </SeatBar>
       </div>
+      <GiftShow />
+      {gift && <GiftPanel receiver={gift.receiver} onClose={() => setGift(null)} />}
     </section>
   );
 }

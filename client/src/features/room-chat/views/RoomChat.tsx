@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { selectViewer } from '../../session/index.ts';
-import { selectRoomRows } from '../index.ts';
 import styles from './RoomChat.module.css';
 import { RoomComposer, type RoomComposerHandle } from './RoomComposer.tsx';
 import { RoomLine } from './RoomLine.tsx';
+import { selectRoomRows } from './room-chat.selectors.ts';
 
 export interface RoomChatProps {
   readonly composerRef: Ref<RoomComposerHandle>;

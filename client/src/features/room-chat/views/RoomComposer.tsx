@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { isComposing } from '../../../lib/composing.ts';
 import { EmojiPicker } from '../../chat/views/EmojiPicker.tsx';
-import { selectHindrances, selectStanding } from '../../room/index.ts';
+import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { roomChatActions } from '../index.ts';
 import styles from './RoomComposer.module.css';
 

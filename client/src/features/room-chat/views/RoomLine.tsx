@@ -9,8 +9,8 @@ import { namesText } from '../../../lib/names-text.ts';
 import { RoleMark } from '../../room/views/AudiencePanel.tsx';
 import { RoomText } from '../../room/views/RoomText.tsx';
 import { selectMe } from '../../session/index.ts';
-import type { RoomRow } from '../index.ts';
 import styles from './RoomLine.module.css';
+import type { RoomRow } from './room-rows.ts';
 
 export interface RoomLineProps {
   readonly row: RoomRow;

@@ -9,8 +9,8 @@ import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { largeCount } from '../../../lib/large-count.ts';
-import { selectAudience, selectRoomHead } from '../index.ts';
 import styles from './AudiencePanel.module.css';
+import { selectAudience, selectRoomHead } from './room-page.selectors.ts';
 
 const PersonMenu = lazyPart(() => import('./PersonMenu.tsx'));
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { classNames } from '../../../lib/class-names.ts';
-import { selectRoomHead } from '../index.ts';
 import styles from './NoticeBar.module.css';
 import { RoomText } from './RoomText.tsx';
+import { selectRoomHead } from './room-page.selectors.ts';
 
 /** screen.room.notice: one line, the whole of it on a press. */
 export function NoticeBar() {

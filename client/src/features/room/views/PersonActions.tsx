@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { textOf } from '../../feedback/index.ts';
 import { confirmModal } from '../../modals/index.ts';
-import { type RoomRoot, roomActions, selectRoleOf, selectStanding } from '../index.ts';
+import { type RoomRoot, roomActions } from '../index.ts';
+import { selectRoleOf, selectStanding } from './room-page.selectors.ts';
 
 export interface PersonActionsProps {
   readonly no: UserNo;

@@ -6,8 +6,9 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { clockText } from '../../../lib/clock-text.ts';
-import { seatsActions, selectQueue } from '../index.ts';
+import { seatsActions } from '../index.ts';
 import styles from './ApplicationQueue.module.css';
+import { selectQueue } from './seat-cells.selectors.ts';
 
 /** Who asks for a seat, first come first: position, seat and time, and the answers (screen.room.seat-applications). */
 export default function ApplicationQueue({ onClose }: { readonly onClose: () => void }) {

@@ -4,8 +4,9 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { largeCount, numberText } from '../../../lib/large-count.ts';
-import type { SeatCell, SeatLook } from '../index.ts';
 import styles from './Seat.module.css';
+import type { SeatCell } from './seat-cells.selectors.ts';
+import type { SeatLook } from './seat-look.model.ts';
 
 export interface SeatProps {
   readonly cell: SeatCell;

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import { selectHindrances, selectStanding } from '../../room/index.ts';
-import { seatsActions, selectOwnSeat, selectQueue } from '../index.ts';
+import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
+import { seatsActions } from '../index.ts';
 import styles from './SeatBar.module.css';
+import { selectOwnSeat, selectQueue } from './seat-cells.selectors.ts';
 
 const ApplicationQueue = lazyPart(() => import('./ApplicationQueue.tsx'));
 

@@ -6,11 +6,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useMediaQuery } from '../../../design/use-media-query.ts';
-import { selectHindrances, selectStanding } from '../../room/index.ts';
-import { type SeatCell, seatsActions, selectOwnSeat, selectSeatCells } from '../index.ts';
-import { type SeatKey, seatMove, seatRows } from '../seat-rows.model.ts';
+import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
+import { seatsActions } from '../index.ts';
 import { Seat } from './Seat.tsx';
 import styles from './SeatGrid.module.css';
+import { type SeatCell, selectOwnSeat, selectSeatCells } from './seat-cells.selectors.ts';
+import { type SeatKey, seatMove, seatRows } from './seat-rows.model.ts';
 
 const SeatMenu = lazyPart(() => import('./SeatMenu.tsx'));
 

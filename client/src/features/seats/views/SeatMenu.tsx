@@ -4,9 +4,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
-import { selectHindrances, selectStanding } from '../../room/index.ts';
 import { PersonActions } from '../../room/views/PersonActions.tsx';
-import { type SeatCell, seatsActions, selectOwnSeat } from '../index.ts';
+import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
+import { seatsActions } from '../index.ts';
+import { type SeatCell, selectOwnSeat } from './seat-cells.selectors.ts';
 
 export interface SeatMenuProps {
   readonly cell: SeatCell;

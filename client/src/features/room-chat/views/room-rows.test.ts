@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { VIEWER } from '../../testing/chat-lines.ts';
-import { HOST } from '../../testing/run-room.ts';
-import type { RoomLineModel } from './chat-lines.model.ts';
+import { VIEWER } from '../../../testing/chat-lines.ts';
+import { HOST } from '../../../testing/run-room.ts';
+import type { RoomLineModel } from '../index.ts';
 import { roomRows } from './room-rows.ts';
 
 const line = (key: string, kind: RoomLineModel['kind'], id = HOST, time = 0): RoomLineModel => ({

@@ -1,4 +1,4 @@
-import type { LineAuthor, RoomLineModel } from './chat-lines.model.ts';
+import type { LineAuthor, RoomLineModel } from '../index.ts';
 
 /** What the list of the room chat shows, oldest first. */
 export type RoomRow =

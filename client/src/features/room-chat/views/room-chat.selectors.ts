@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { RoomChatState } from './room-chat.state.ts';
+import type { RoomChatState } from '../index.ts';
 import { roomRows } from './room-rows.ts';
 
 export interface RoomChatRoot {

@@ -1,0 +1,43 @@
+import { GIFT_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, feedbackActions, textOfFailure } from '../feedback/index.ts';
+import { selectRoomId } from '../room/index.ts';
+import { walletActions } from '../wallet/index.ts';
+import { giftsActions } from './gifts.slice.ts';
+
+/** A send that got no answer is repeated under the same key: the platform charges it once. */
+const ATTEMPTS = 3;
+const BETWEEN_MS = 1000;
+
+export function* onSendRequested(
+  ports: Ports,
+  { payload: { gift_id, gift_num, to, is_bag } }: ReturnType<typeof giftsActions.sendRequested>,
+): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
+  const req_id = ports.ids.clientMid();
+  const receivers = to === null ? { all_seats: true } : { all_seats: false, to: [...to] };
+  const request = { group_id, gift_id, gift_num, is_bag, req_id, ...receivers };
+  yield* put(giftsActions.sendMoved('sending'));
+  for (let attempt = 1; ; attempt += 1) {
+    const result = yield* callApi(ports, GIFT_CALLS['gift.send'], request);
+    if (result.ok) {
+      const { money, bag_num, combo } = result.data;
+      yield* put(walletActions.known(money));
+      yield* put(giftsActions.sent({ gift_id, bag_num, combo, gift_num }));
+      return;
+    }
+    const { failure } = result;
+    const isAnswered = 'code' in failure || failure.reason === 'cancelled';
+    if (isAnswered || attempt === ATTEMPTS) {
+      yield* put(giftsActions.sendMoved('idle'));
+      if (failure.reason !== 'session' && failure.reason !== 'cancelled') {
+        yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
+      }
+      return;
+    }
+    yield* call(ports.clock.sleep, BETWEEN_MS);
+  }
+}

@@ -1,0 +1,24 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { WalletRoot } from '../../wallet/index.ts';
+import type { GiftsRoot } from '../index.ts';
+
+/** What the panel shows: the gifts, the coins, and whether a gift is on its way. */
+export const selectGiftPanel = createSelector(
+  [({ gifts }: GiftsRoot) => gifts, ({ wallet }: WalletRoot) => wallet.money],
+  ({ list, hasFailed, sending, latest }, money) => ({
+    list,
+    hasFailed,
+    isSending: sending === 'sending',
+    latest,
+    money,
+  }),
+);
+
+/** The animations that play now, and what stands across the room. */
+export const selectShow = createSelector([({ gifts }: GiftsRoot) => gifts], ({ effects, screenGift, confession }) => ({
+  gift: effects.A[0] ?? null,
+  entrance: effects.B[0] ?? null,
+  waiting: effects.A.length,
+  screenGift,
+  confession,
+}));

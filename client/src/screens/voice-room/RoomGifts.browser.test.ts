@@ -1,0 +1,173 @@
+import { gift, giftId, type UserNo } from '@miczero/contracts';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { VIEWER } from '../../testing/chat-lines.ts';
+import { inspect } from '../../testing/inspect-page.ts';
+import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions } from '../../testing/room-page.ts';
+import { HOST, person } from '../../testing/run-room.ts';
+
+const giftOf = (id: string, name: string, price: number, bag_num = 0) =>
+  z.parse(gift, { gift_id: id, name, image: '', price, gift_effect: id, bag_num });
+const GIFTS = [giftOf('rose', '玫瑰', 1, 3), giftOf('candy', '棒棒糖', 9), giftOf('rocket', '冲天火箭', 1314)];
+const ROSE = z.parse(giftId, 'rose');
+
+const openGifts = async ({ prepare, ...options }: RoomPageOptions = {}) => {
+  const app = await openRoomPage({
+    ...options,
+    prepare: (fakes) => {
+      fakes.http.on('gift.room_panel', { list: GIFTS, money: 2000 });
+      fakes.http.on('gift.send', { money: 1991, bag_num: 3, combo: 2 });
+      prepare?.(fakes);
+    },
+  });
+  return app;
+};
+const panel = () => page.getByRole('dialog');
+const radio = (name: string | RegExp) => panel().getByRole('radio', { name });
+const receiver = (name: string) => panel().getByRole('checkbox', { name });
+async function openPanel(app: RoomPage) {
+  await page.getByRole('toolbar').getByRole('button', { name: '送礼物' }).click();
+  await app.settle();
+}
+async function send(app: RoomPage, name: string | RegExp = '赠送') {
+  await panel().getByRole('button', { name }).click();
+  await app.settle();
+}
+const given = (from: UserNo, effect: string, num = 1) => ({
+  from: person(from, '阿澈'),
+  to: [person(HOST, '唱片行老板')],
+  gift_id: ROSE,
+  gift_name: '招财猫',
+  image: '',
+  gift_num: num,
+  combo: 1,
+  is_bag: false,
+  effects: [
+    {
+      addTime: 1,
+      listType: 'A' as const,
+      gift_num: num,
+      gift_effect: effect,
+      effect: { enter_room: '', vehicle: '' },
+      userid: from,
+    },
+  ],
+});
+
+test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balance that is left shows', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await expect.element(panel().getByText('余额 2000 金币')).toBeVisible();
+  await expect.element(panel().getByRole('button', { name: '赠送' })).toBeDisabled();
+  await radio(/棒棒糖/).click();
+  await expect.element(panel().getByRole('button', { name: '请选择送给谁' })).toBeDisabled();
+  await receiver('阿澈').click();
+  await radio('10').click();
+  await send(app);
+  expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'candy', gift_num: 10, to: [ACHE], is_bag: false }]);
+  await expect.element(panel().getByText('余额 1991 金币')).toBeVisible();
+  await expect.element(panel().getByRole('status')).toHaveTextContent('已送出 棒棒糖 ×10，连击 2');
+});
+
+test('a gift from the bag goes to everyone on a seat', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await panel().getByRole('tab', { name: '背包' }).click();
+  await app.settle();
+  await expect.element(radio(/棒棒糖/)).not.toBeInTheDocument();
+  await radio(/玫瑰/).click();
+  await receiver('全麦').click();
+  await send(app);
+  expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'rose', all_seats: true, is_bag: true }]);
+});
+
+test('a dear gift must be held: a press sends nothing, holding the key sends it once', async () => {
+  const app = await openGifts();
+  await openPanel(app);
+  await radio(/冲天火箭/).click();
+  await receiver('唱片行老板').click();
+  const hold = panel().getByRole('button', { name: '长按赠送 1314 金币' });
+  await hold.click();
+  await app.settle();
+  expect(app.http.requests('gift.send')).toEqual([]);
+  (hold.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter>}');
+  await expect.poll(() => app.http.requests('gift.send').length).toBe(1);
+  await userEvent.keyboard('{/Enter}');
+  await app.settle();
+  expect(app.http.requests('gift.send')).toHaveLength(1);
+});
+
+test('a send without an answer is repeated under the same key; a refusal is not', async () => {
+  let attempts = 0;
+  const app = await openGifts({
+    prepare: ({ http }) =>
+      http.on('gift.send', () => {
+        attempts += 1;
+        if (attempts < 3) throw ApiFailure.noResponse('gift.send');
+        return { money: 1999, bag_num: 0, combo: 1 };
+      }),
+  });
+  await openPanel(app);
+  await radio(/玫瑰/).click();
+  await receiver('阿澈').click();
+  await send(app);
+  await app.clock.advance(3000);
+  await app.settle();
+  const keys = app.http.requests('gift.send').map(({ req_id }) => req_id);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+  await expect.element(panel().getByText('余额 1999 金币')).toBeVisible();
+  app.http.refuse('gift.send', 20001, '金币不足');
+  await send(app);
+  await expect.element(page.getByText('金币不足')).toBeVisible();
+  expect(app.http.requests('gift.send')).toHaveLength(4);
+});
+
+test('the menu of a seat opens the panel with its user chosen', async () => {
+  const app = await openGifts();
+  await page.getByRole('gridcell').getByRole('button', { name: /露露/ }).click();
+  await app.settle();
+  await page.getByRole('menuitem', { name: '送礼物' }).click();
+  await app.settle();
+  await expect.element(receiver('露露')).toBeChecked();
+  await radio(/玫瑰/).click();
+  await send(app);
+  expect(app.http.requests('gift.send')).toMatchObject([{ to: [LULU] }]);
+});
+
+test('[room-event.0x3002, entity.gift-effect] a gift plays over the seats, has a line in the chat, and refreshes the wallet only of its sender', async () => {
+  const app = await openGifts();
+  app.roomServer.emit('giftSent', given(ACHE, 'cat', 10));
+  await app.settle();
+  await expect.element(page.getByRole('log').getByText('阿澈 送给 唱片行老板 招财猫 ×10')).toBeVisible();
+  expect(document.querySelector('[data-effect="cat"]')?.textContent).toBe('×10');
+  expect(app.http.requests('gift.room_panel')).toHaveLength(0);
+  app.roomServer.emit('giftSent', given(VIEWER, 'rocket'));
+  await app.settle();
+  expect(app.http.requests('gift.room_panel')).toHaveLength(1);
+  // The first effect ends by itself, and the next one plays.
+  await expect.poll(() => document.querySelector('[data-effect="rocket"]'), { timeout: 6000 }).not.toBeNull();
+});
+
+test('[room-event.0x4039, room-event.0x68] a gift across the screen and a confession cross the room', async () => {
+  const app = await openGifts();
+  app.roomServer.emit('screenGift', { ...given(ACHE, 'castle'), gift_name: '云上城堡' });
+  await app.settle();
+  await expect.element(page.getByText('阿澈 → 唱片行老板 云上城堡')).toBeInTheDocument();
+  app.roomServer.emit('confessionCompleted', { gift_name: '告白气球', msg: '阿澈 和 露露 表白成功' });
+  await app.settle();
+  await expect.element(page.getByText('♥ 阿澈 和 露露 表白成功')).toBeInTheDocument();
+});
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(['zh-CN', 'fa-IR'] as const)('%s: the gift panel is accessible and fits', async (language) => {
+    const app = await openGifts({ theme, language });
+    await page.getByRole('toolbar').first().getByRole('button').nth(1).click();
+    await app.settle();
+    await expect.element(panel()).toBeVisible();
+    expect([...(await inspect(360)), ...(await inspect(1440))]).toEqual([]);
+  });
+});
