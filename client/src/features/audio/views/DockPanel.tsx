@@ -10,9 +10,6 @@ import { useVoiceKeys } from './use-voice-keys.ts';
 import { VoiceControls } from './VoiceControls.tsx';
 import { failureKey, stateKey } from './voice-words.ts';
 
-/** States of the connection that end by themselves. */
-const MOVING: ReadonlySet<string> = new Set(['connecting', 'reconnecting']);
-
 /** State, place and buttons of the viewer's voice. */
 export default function DockPanel() {
   const { t } = useTranslation();
@@ -29,8 +26,9 @@ export default function DockPanel() {
         <p
           className={classNames(
             styles['state'],
-            MOVING.has(link.kind) && styles['moving'],
-            link.kind === 'failed' && styles['failed'],
+            link.kind === 'connected' && styles['up'],
+            (link.kind === 'connecting' || link.kind === 'reconnecting') && styles['under-way'],
+            link.kind === 'failed' && styles['down'],
           )}
           role="status"
         >

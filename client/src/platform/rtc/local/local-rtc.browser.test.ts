@@ -1,4 +1,23 @@
+import { expect, test } from 'vitest';
 import { rtcContract } from '../../../testing/contracts/rtc-contract.ts';
 import { createLocalRtcWorld } from '../../../testing/local-rtc-world.ts';
 
 rtcContract('the mesh of browsers', async () => createLocalRtcWorld());
+
+test('a person whom a manager silences is not heard any more, and still hears the others', async () => {
+  const world = createLocalRtcWorld();
+  const [alice, bob] = [world.page('a'), world.page('b')];
+  const rights: boolean[] = [];
+  alice.rtc.on('rights', ({ maySend }) => rights.push(maySend));
+  for (const [uid, { rtc }] of [['a', alice] as const, ['b', bob] as const]) {
+    await rtc.join(world.ticket(uid), 2000);
+    await rtc.publish({ echoCancellation: true, autoGain: true, noiseSuppression: true });
+  }
+  await world.settle();
+  expect([alice.hears('b') > 0, bob.hears('a') > 0]).toEqual([true, true]);
+  world.silence('a');
+  expect(bob.hears('a')).toBe(0);
+  await world.settle();
+  expect([alice.hears('b') > 0, bob.hears('a'), rights]).toEqual([true, 0, [true, false]]);
+  await world.close();
+});
