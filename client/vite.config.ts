@@ -33,6 +33,13 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    modulePreload: {
+      polyfill: false,
+      // Lists of the chunks behind each dynamic import weigh more than they win: routes are preloaded by first-paint.js, dialogs
+      // in idle moments. Style sheets load by this list only.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: firstRouteGroups } } },
   },
 });

@@ -4,10 +4,12 @@ declare global {
   interface Window {
     /** Every connection that the page has made. */
     links?: RTCPeerConnection[];
+    /** Everything that the page plays. */
+    played?: AnalyserNode[];
   }
 }
 
-/** Lets a test see the connections of the pages of a context; before the first page opens. */
+/** Lets a test see the connections and hear the output of the pages of a context; before the first page opens. */
 export async function watchLinks(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const links: RTCPeerConnection[] = [];
@@ -18,6 +20,17 @@ export async function watchLinks(context: BrowserContext): Promise<void> {
         links.push(this);
       }
     };
+    const played: AnalyserNode[] = [];
+    window.played = played;
+    const { createDynamicsCompressor } = AudioContext.prototype;
+    // The last node before the output of the page.
+    AudioContext.prototype.createDynamicsCompressor = function create(this: AudioContext) {
+      const node = createDynamicsCompressor.call(this);
+      const analyser = this.createAnalyser();
+      node.connect(analyser);
+      played.push(analyser);
+      return node;
+    };
   });
 }
 
@@ -25,26 +38,30 @@ export interface Inbound {
   /** Open connections. */
   readonly links: number;
   readonly packets: number;
-  /** The loudest sound that arrives now, 0 to 1. */
+  /** The loudest sound that the page plays now, 0 to 1. */
   readonly level: number;
 }
 
-/** What a page receives. The fake microphones of Chromium beep once a second, so the loudest of 1.2 s counts. */
+/** What a page receives and plays. The fake microphones of Chromium beep once a second: the loudest of 1.2 s counts. */
 export function inbound(page: Page): Promise<Inbound> {
   return page.evaluate(async () => {
     const open = (window.links ?? []).filter(({ signalingState }) => signalingState !== 'closed');
     let packets = 0;
     let level = 0;
-    for (let look = 0; look < 12; look += 1) {
+    for (let look = 0; look < 40; look += 1) {
       packets = 0;
       for (const link of open) {
         (await link.getStats()).forEach((entry: RTCStats & Partial<RTCInboundRtpStreamStats>) => {
           if (entry.type !== 'inbound-rtp') return;
           packets += entry.packetsReceived ?? 0;
-          level = Math.max(level, entry.audioLevel ?? 0);
         });
       }
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      for (const analyser of window.played ?? []) {
+        const samples = new Float32Array(analyser.fftSize);
+        analyser.getFloatTimeDomainData(samples);
+        level = Math.max(level, ...samples.map(Math.abs));
+      }
+      await new Promise((resolve) => setTimeout(resolve, 30));
     }
     return { links: open.length, packets, level };
   });

@@ -6,8 +6,55 @@ const EVERY_PAGE =
   /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
 /** Modules that several chunks share although the first route does without them. */
-const LATE =
-  /\/features\/(?:chat|channel|discover|gifts|invitation|person|room|room-chat|search|seats|team-square|team-up|wallet)\/|\/features\/[^/]+\/views\/|\/realtime\/room\/|\/screens\/|@base-ui|\/design\/(?:Dialog|Menu|Popover|Drawer|TextField|SelectField|Tabs|Checkbox|CodeField|Palette|OptionList)\/|contracts\/src\/(?:endpoints|paths|realtime|permissions|entities\/(?:ops|people|team))|\/lib\/(?:name-match|linkify|emoji|clock-text|composing|names-text)|\/design\/(?:Emoticon|GiftArt|LiveRegion)\/|\/realtime\/kernel\/link\.(?:saga|machine)|open-hall|notices|hall-changes|hall-requests|\/features\/audio\/(?!index|audio\.|modals|views\/dialogs)|\/platform\/rtc\/|ports\/rtc\.|signed-web-socket|voice-settings/;
+const LATE_FEATURES = [
+  'channel',
+  'chat',
+  'discover',
+  'gifts',
+  'hall-management',
+  'invitation',
+  'notices',
+  'people',
+  'person',
+  'room',
+  'room-chat',
+  'search',
+  'seats',
+  'team-square',
+  'team-up',
+  'wallet',
+];
+const LATE_PRIMITIVES = [
+  'Checkbox',
+  'CodeField',
+  'Dialog',
+  'Drawer',
+  'Emoticon',
+  'GiftArt',
+  'LiveRegion',
+  'Menu',
+  'OptionList',
+  'Palette',
+  'Popover',
+  'SelectField',
+  'Tabs',
+  'TextField',
+];
+const LATE = new RegExp(
+  [
+    `/features/(?:${LATE_FEATURES.join('|')})/`,
+    '/features/[^/]+/views/',
+    '/features/audio/(?!index|audio\\.|modals|views/dialogs)',
+    'open-hall|notices|hall-changes|hall-requests|voice-settings',
+    `/design/(?:${LATE_PRIMITIVES.join('|')})/`,
+    '@base-ui',
+    '/screens/',
+    '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',
+    '/platform/rtc/|ports/rtc\\.|signed-web-socket',
+    'contracts/src/(?:endpoints|paths|permissions|realtime|entities/(?:ops|people|team))',
+    '/lib/(?:clock-text|composing|emoji|linkify|name-match|names-text)',
+  ].join('|'),
+);
 
 /** The index of a language and its first chapters. */
 const FIRST_TEXTS = new RegExp(

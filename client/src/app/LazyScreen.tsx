@@ -24,15 +24,15 @@ interface ScreenPorts {
 }
 
 export interface ScreenNeeds {
-  /** The part of the client that must be in the store before the screen shows. */
-  readonly part?: LateName;
-  /** Texts beside the first ones and those of the part. */
+  /** The parts of the client that must be in the store before the screen shows. */
+  readonly parts?: readonly LateName[];
+  /** Texts beside the first ones and those of the parts. */
   readonly chapters?: readonly Chapter[];
 }
 
 export function screenSource(
   load: () => Promise<ScreenModule>,
-  { part, chapters = [] }: ScreenNeeds = {},
+  { parts = [], chapters = [] }: ScreenNeeds = {},
 ): ScreenSource {
   let screen: ComponentType | null = null;
   async function loadModule(): Promise<void> {
@@ -40,8 +40,8 @@ export function screenSource(
     screen = (await load()).default;
   }
   return {
-    loaded: ({ late, texts }) => ((!part || late.isTaken(part)) && texts.has(chapters) ? screen : null),
-    load: ({ late, texts }) => Promise.all([loadModule(), part && late.take(part), texts.need(chapters)]),
+    loaded: ({ late, texts }) => (parts.every(late.isTaken) && texts.has(chapters) ? screen : null),
+    load: ({ late, texts }) => Promise.all([loadModule(), ...parts.map(late.take), texts.need(chapters)]),
   };
 }
 

@@ -3,6 +3,7 @@ import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
 import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
+import { NOTICES_DIALOGS } from '../features/notices/views/dialogs.ts';
 import { PEOPLE_DIALOGS } from '../features/people/views/dialogs.ts';
 import { PREFERENCES_DIALOGS } from '../features/preferences/views/dialogs.ts';
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
@@ -17,8 +18,9 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: null, dialogs: SESSION_DIALOGS },
   { part: 'hall', dialogs: AUDIO_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
-  { part: 'hall', dialogs: HALL_MANAGEMENT_DIALOGS },
-  { part: 'hall', dialogs: PEOPLE_DIALOGS },
+  { part: 'manage', dialogs: HALL_MANAGEMENT_DIALOGS },
+  { part: 'manage', dialogs: NOTICES_DIALOGS },
+  { part: 'manage', dialogs: PEOPLE_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },
 ];

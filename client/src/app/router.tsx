@@ -8,14 +8,16 @@ import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge
 
 const SHELL = screenSource(() => import('../screens/shell/Shell.tsx'));
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
-const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { part: 'explore' });
-const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { part: 'explore' });
-const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { part: 'invite' });
-const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), { part: 'invite' });
+const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
+const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore'] });
+const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { parts: ['invite'] });
+const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), { parts: ['invite'] });
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
-const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), { part: 'hall' });
+const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), {
+  parts: ['hall', 'manage'],
+});
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
-  part: 'room',
+  parts: ['room'],
   // A path without a room number is not found.
   chapters: ['notFound'],
 });

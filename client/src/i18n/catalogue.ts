@@ -26,6 +26,7 @@ export interface Catalogue {
   readonly members: typeof import('./locales/zh-CN/members.json');
   readonly nav: typeof import('./locales/zh-CN/nav.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
+  readonly notices: typeof import('./locales/zh-CN/notices.json');
   readonly page: typeof import('./locales/zh-CN/page.json');
   readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');

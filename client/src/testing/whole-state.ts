@@ -2,6 +2,7 @@ import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/tool
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
+import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
@@ -11,7 +12,12 @@ import type { Client } from '../app/store.ts';
 /** The state of a client that has taken in the hall part; the type of its store tells only what every page has. */
 export type HallState = AppState & HallPartState & VoicePartState;
 /** The state of a client that has taken in every part. */
-export type WholeState = HallState & ExplorePartState & InvitePartState & SearchPartState & RoomPartState;
+export type WholeState = HallState &
+  ExplorePartState &
+  InvitePartState &
+  ManagePartState &
+  SearchPartState &
+  RoomPartState;
 
 /** The reducer of a client that has taken in every part. */
 export const wholeReducer = combineReducers({
@@ -20,6 +26,7 @@ export const wholeReducer = combineReducers({
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
   ...INVITE_REDUCERS,
+  ...MANAGE_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
 });

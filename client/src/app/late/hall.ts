@@ -1,9 +1,7 @@
 import { audioSaga } from '../../features/audio/index.ts';
 import { channelReducer, channelSaga } from '../../features/channel/index.ts';
 import { chatReducer, chatSaga } from '../../features/chat/index.ts';
-import { managementReducer, managementSaga } from '../../features/hall-management/index.ts';
 import { openHallSaga } from '../../features/halls/index.ts';
-import { foundReducer, foundSaga, peopleReducer, peopleSaga } from '../../features/people/index.ts';
 import { personReducer, personSaga } from '../../features/person/index.ts';
 import { teamUpReducer, teamUpSaga } from '../../features/team-up/index.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -13,9 +11,6 @@ import type { LateFeature } from './late-feature.ts';
 export const HALL_REDUCERS = {
   channel: channelReducer,
   chat: chatReducer,
-  found: foundReducer,
-  hallManagement: managementReducer,
-  people: peopleReducer,
   person: personReducer,
   teamUp: teamUpReducer,
 } as const;
@@ -28,9 +23,6 @@ export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
     { name: 'openHall', saga: () => openHallSaga(ports) },
     { name: 'person', reducer: HALL_REDUCERS.person, saga: () => personSaga(ports) },
-    { name: 'found', reducer: HALL_REDUCERS.found, saga: () => foundSaga(ports) },
-    { name: 'people', reducer: HALL_REDUCERS.people, saga: () => peopleSaga(ports) },
-    { name: 'hallManagement', reducer: HALL_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
     { name: 'audio', saga: () => audioSaga(ports) },
     { name: 'channel', reducer: HALL_REDUCERS.channel, saga: () => channelSaga(ports) },
     { name: 'chat', reducer: HALL_REDUCERS.chat, saga: () => chatSaga(ports) },

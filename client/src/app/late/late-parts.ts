@@ -11,6 +11,8 @@ const PARTS = {
   explore: () => import('./explore.ts'),
   /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
   invite: () => import('./invite.ts'),
+  /** What the viewer does to halls, channels and members. Taken in by the lobby, and by its dialogs. */
+  manage: () => import('./manage.ts'),
   /** Search. Taken in by its dialog. */
   search: () => import('./search.ts'),
   /** Voice rooms. Taken in by their route. */

@@ -5,6 +5,7 @@ export const PART_CHAPTERS = {
   hall: ['audio', 'channel', 'chat', 'emoji', 'lobby', 'members', 'person'],
   explore: ['explore', 'square'],
   invite: ['invite'],
+  manage: ['manage', 'notices', 'people'],
   search: ['search'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

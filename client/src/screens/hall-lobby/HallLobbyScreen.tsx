@@ -38,6 +38,7 @@ const ChannelMenuItems = lazyPart<PlaceExtrasProps>(
   () => import('../../features/hall-management/views/ChannelMenuItems.tsx'),
   ['manage'],
 );
+const NoticeBanner = lazyPart(() => import('../../features/notices/views/NoticeBanner.tsx'), ['notices']);
 const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** /index/room/{hallId}?channel_id={channelId} (route.index-room). */
@@ -93,6 +94,7 @@ export default function HallLobbyScreen() {
           <div className={styles['main']}>
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
             {isNarrow && <VoiceDock />}
+            {!isOutside && <NoticeBanner />}
             <div className={styles['body']}>
               <main id="content" tabIndex={-1} className={styles['content']}>
                 {isOutside ? (

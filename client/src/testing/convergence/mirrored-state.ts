@@ -41,6 +41,9 @@ export const LOCAL_STATE: readonly Local[] = [
   { path: 'gifts.confession', because: 'shown once, to the users present' },
   { path: 'room.place.password', because: 'what was typed at the door' },
   { path: 'room.place.joined.sig', because: 'a token, made anew for each join' },
+  { path: 'voice.room.token', because: 'the same token, for the sound of the room' },
+  { path: 'voice.publishing', because: 'what this page sends' },
+  { path: 'voice.areSettingsLoaded', because: 'settings are loaded with the first place that this page enters' },
   {
     path: 'room.sliders',
     because: 'suggestions, loaded with each entry (room-flow.entry.slider-reload) and not kept up',

@@ -25,11 +25,7 @@ export default function ChannelMenuItems({ channel_id, name }: PlaceExtrasProps)
         </MenuItem>
       )}
       {mayDelete && (
-        <MenuItem
-          icon="trash"
-          destructive
-          onSelect={() => dispatch(deleteQuestion(channel_id, name))}
-        >
+        <MenuItem icon="trash" destructive onSelect={() => dispatch(deleteQuestion(channel_id, name))}>
           {t('manage.channel.delete')}
         </MenuItem>
       )}

@@ -5,6 +5,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
 import { confirmModal } from '../../modals/index.ts';
+import { noticesModal } from '../../notices/index.ts';
 import { channelModal, dissolveModal, hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
 import { HallMenuButton } from './HallMenuButton.tsx';
 
@@ -33,6 +34,11 @@ export default function HallMenu() {
     );
   return (
     <Menu startsOpen trigger={<HallMenuButton name={name} />}>
+      {mayInHall('notice.list', standing) && (
+        <MenuItem icon="megaphone" onSelect={() => dispatch(noticesModal.open())}>
+          {t('notices.title')}
+        </MenuItem>
+      )}
       {mayInHall('hall.update', standing) && (
         <MenuItem icon="settings" onSelect={() => dispatch(hallSettingsModal.open())}>
           {t('manage.settings')}
@@ -48,7 +54,7 @@ export default function HallMenu() {
           {t(mute_all ? 'manage.unmuteAll' : 'manage.muteAll')}
         </MenuItem>
       )}
-      {mayInHall('hall.update', standing) && <MenuSeparator />}
+      <MenuSeparator />
       {mayInHall('hall.leave', standing) && (
         <MenuItem
           icon="logout"

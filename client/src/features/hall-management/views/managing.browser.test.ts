@@ -33,9 +33,9 @@ async function press(app: MountedApp, inside: string, button: string): Promise<v
 
 /** By hand from section 6 of the specification. */
 const MENUS: readonly [HallStanding, readonly string[], readonly string[]][] = [
-  ['owner', ['大厅设置', '新建频道', '全员禁言', '解散大厅'], ['编辑频道', '删除频道']],
-  ['manager', ['大厅设置', '新建频道', '全员禁言', '退出大厅'], ['编辑频道', '删除频道']],
-  ['member', ['退出大厅'], []],
+  ['owner', ['大厅公告', '大厅设置', '新建频道', '全员禁言', '解散大厅'], ['编辑频道', '删除频道']],
+  ['manager', ['大厅公告', '大厅设置', '新建频道', '全员禁言', '退出大厅'], ['编辑频道', '删除频道']],
+  ['member', ['大厅公告', '退出大厅'], []],
 ];
 const OWN = ['标为已读', '静音', '复制频道链接'];
 
@@ -90,7 +90,9 @@ test('[api.go.home.common.file.upload] the picture of a hall is uploaded when ch
   await openHallMenu(app);
   await item('大厅设置').click();
   await app.settle();
-  await dialog('大厅设置').getByLabelText('更换头像').upload(new File(['x'], 'hall.png', { type: 'image/png' }));
+  await dialog('大厅设置')
+    .getByLabelText('更换头像')
+    .upload(new File(['x'], 'hall.png', { type: 'image/png' }));
   await app.settle();
   await press(app, '大厅设置', '保存');
   expect(app.http.requests('hall.update').at(-1)).toMatchObject({ bg_img: '/files/hall.png' });

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { dialogOf } from '../../modals/views/dialog.ts';
-import { banModal, reportModal } from '../index.ts';
+import { banModal, reportModal } from '../modals.ts';
 
 export const PEOPLE_DIALOGS = [
   dialogOf(

@@ -32,11 +32,9 @@ export class Playback {
   play(uid: string, track: MediaStreamTrack): void {
     this.stop(uid);
     const stream = new MediaStream([track]);
-    // Chromium decodes a remote track for Web Audio only while a media element plays it as well.
+    // Chromium decodes a remote track for Web Audio only when a media element has it as well; it need not play.
     const pump = new Audio();
-    pump.muted = true;
     pump.srcObject = stream;
-    pump.play().catch(() => {});
     const source = this.#context.createMediaStreamSource(stream);
     const gain = this.#context.createGain();
     gain.gain.value = this.#gain(uid);

@@ -1,0 +1,4 @@
+import { defineModal } from '../modals/index.ts';
+
+/** The notices of the open hall. */
+export const noticesModal = defineModal('notices');

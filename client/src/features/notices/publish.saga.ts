@@ -1,0 +1,38 @@
+import { NOTICE_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { put } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { noticesActions } from './publish.slice.ts';
+
+/** What owner and managers do to the notices. The list itself follows event 1010 (features/halls). */
+export function* noticesSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'notices');
+  yield* watch.leading(noticesActions.publishRequested, onPublishRequested, ports);
+  yield* watch.inTurn(noticesActions.deleteRequested, onDeleteRequested, ports);
+}
+
+/** api.lobby.notice.create */
+function* onPublishRequested(
+  ports: Ports,
+  { payload: { hall_id, title, content } }: ReturnType<typeof noticesActions.publishRequested>,
+): SagaGenerator<void> {
+  yield* put(noticesActions.sending());
+  const request = { hall_id, content, ...(title === '' ? {} : { title }) };
+  const created = yield* callApi(ports, NOTICE_CALLS['notice.create'], request);
+  if (!created.ok) {
+    yield* put(noticesActions.failed(textOfFailure(created.failure)));
+    return;
+  }
+  yield* put(noticesActions.published());
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('notices.published') }));
+}
+
+/** api.lobby.notice.del */
+function* onDeleteRequested(
+  ports: Ports,
+  { payload }: ReturnType<typeof noticesActions.deleteRequested>,
+): SagaGenerator<void> {
+  const deleted = yield* callOrToast(ports, NOTICE_CALLS['notice.del'], payload);
+  if (deleted) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('notices.deleted') }));
+}

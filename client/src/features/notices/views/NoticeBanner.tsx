@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { hallsActions, selectNotices } from '../../halls/index.ts';
+import { noticesModal } from '../index.ts';
+import styles from './Notices.module.css';
+
+/** The newest notice that the viewer has not put away; it comes back on the next local day. */
+export default function NoticeBanner() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const notice = useSelector(selectNotices).find(({ isFresh }) => isFresh);
+  if (!notice) return null;
+  return (
+    <section className={styles['banner']} aria-label={t('notices.banner')}>
+      <Icon name="megaphone" size={18} />
+      <button type="button" className={styles['open']} onClick={() => dispatch(noticesModal.open())}>
+        <span dir="auto">
+          {notice.title !== '' && <strong>{notice.title}　</strong>}
+          {notice.content}
+        </span>
+      </button>
+      <IconButton
+        icon="close"
+        size="compact"
+        label={t('notices.dismiss')}
+        onClick={() => dispatch(hallsActions.noticePutAway({ id: notice.id }))}
+      />
+    </section>
+  );
+}

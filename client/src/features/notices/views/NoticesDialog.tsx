@@ -1,0 +1,120 @@
+import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, mayInHall } from '@miczero/contracts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { selectStanding } from '../../channel/index.ts';
+import { textOf } from '../../feedback/index.ts';
+import { type NoticeModel, selectNotices, selectOpenHallId } from '../../halls/index.ts';
+import { confirmModal } from '../../modals/index.ts';
+import { noticesActions, noticesModal, selectPublish } from '../index.ts';
+import styles from './Notices.module.css';
+
+/** The notices of the open hall, newest first; owner and managers publish and delete them here. */
+export default function NoticesDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const hall_id = useSelector(selectOpenHallId);
+  const notices = useSelector(selectNotices);
+  const standing = useSelector(selectStanding);
+  return (
+    <Dialog open keepOnOutsidePress title={t('notices.title')} onClose={() => dispatch(noticesModal.close())}>
+      {mayInHall('notice.create', standing) && <PublishForm />}
+      {notices.length === 0 && <EmptyState icon="megaphone" text={t('notices.empty')} />}
+      <ul className={styles['list']} aria-label={t('notices.title')}>
+        {notices.map((notice) => (
+          <Notice
+            key={notice.id}
+            notice={notice}
+            onDelete={
+              hall_id !== null && mayInHall('notice.del', standing)
+                ? () =>
+                    dispatch(
+                      confirmModal.open({
+                        title: textOf('notices.ask.title'),
+                        body: textOf('notices.ask.text'),
+                        action: textOf('notices.delete'),
+                        danger: true,
+                        onConfirm: noticesActions.deleteRequested({ hall_id, id: notice.id }),
+                      }),
+                    )
+                : null
+            }
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function Notice({ notice, onDelete }: { readonly notice: NoticeModel; readonly onDelete: (() => void) | null }) {
+  const { t, i18n } = useTranslation();
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={styles['notice']}>
+      <div className={styles['words']}>
+        {notice.title !== '' && (
+          <h3 className={styles['title']} dir="auto">
+            {notice.title}
+          </h3>
+        )}
+        <p className={styles['content']} dir="auto">
+          {notice.content}
+        </p>
+        {notice.time > 0 && <p className={styles['time']}>{time.format(notice.time)}</p>}
+      </div>
+      {onDelete && (
+        <IconButton icon="trash" size="compact" label={t('notices.delete')} tooltip={false} onClick={onDelete} />
+      )}
+    </li>
+  );
+}
+
+function PublishForm() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const hall_id = useSelector(selectOpenHallId);
+  const { isSending, error, published } = useSelector(selectPublish);
+  const [title, setTitle] = useState('');
+  const [content, setContent] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a published notice empties the form
+  useEffect(() => {
+    setTitle('');
+    setContent('');
+  }, [published]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (hall_id === null || content.trim() === '') return;
+    dispatch(noticesActions.publishRequested({ hall_id, title: title.trim(), content: content.trim() }));
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <TextField
+        label={t('notices.subject')}
+        value={title}
+        maxLength={HALL_NAME_MAX_CHARS}
+        autoComplete="off"
+        dir="auto"
+        onChange={({ target }) => setTitle(target.value)}
+      />
+      <TextField
+        label={t('notices.content')}
+        value={content}
+        maxLength={HALL_TEXT_MAX_CHARS}
+        autoComplete="off"
+        dir="auto"
+        error={error ? say(error) : null}
+        onChange={({ target }) => setContent(target.value)}
+      />
+      <Button type="submit" look="primary" busy={isSending} disabled={content.trim() === ''}>
+        {t('notices.publish')}
+      </Button>
+    </form>
+  );
+}

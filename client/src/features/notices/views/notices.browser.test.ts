@@ -1,0 +1,69 @@
+import type { HallNotice } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL, OTHER } from '../../../testing/chat-lines.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { mountStandings } from '../../../testing/people.ts';
+
+const notice = (id: string, content: string): HallNotice => ({
+  id,
+  hall_id: HALL,
+  expired: 0,
+  type: 1,
+  title: '',
+  content,
+  uid: OTHER,
+  create_time: 1_767_000_000_000,
+});
+const banner = () => page.getByRole('region', { name: '公告', exact: true });
+const dialog = () => page.getByRole('dialog', { name: '大厅公告' });
+
+test('[hall-event.1010] a notice that was added shows as a banner and in the list, and goes when it was deleted', async () => {
+  const app = await mountStandings('member', 'owner');
+  expect(banner().elements()).toEqual([]);
+  app.server.emit('noticeChanged', { type: 1, notice: notice('1', '今晚八点开黑') }, { to: HALL });
+  await app.clock.advance(40);
+  await banner().getByRole('button', { name: '今晚八点开黑' }).click();
+  await app.settle();
+  await expect.element(dialog().getByRole('listitem').getByText('今晚八点开黑')).toBeVisible();
+  expect(dialog().getByRole('button', { name: '删除公告' }).elements()).toEqual([]);
+  app.server.emit('noticeChanged', { type: 2, notice: notice('1', '今晚八点开黑') }, { to: HALL });
+  await app.clock.advance(40);
+  await expect.element(dialog().getByText('还没有公告')).toBeVisible();
+  expect(banner().elements()).toEqual([]);
+});
+
+test('[hall-flow.notice.remembered] a banner that was put away stays so for the day, also after a reload', async () => {
+  const app = await mountStandings('member', 'owner', {
+    prepare: ({ http }) => http.on('notice.list', { notice_list: [notice('1', '今晚八点开黑')] }),
+  });
+  await banner().getByRole('button', { name: '今天不再显示' }).click();
+  await app.clock.advance(0);
+  expect(banner().elements()).toEqual([]);
+  await app.reload();
+  expect(banner().elements()).toEqual([]);
+});
+
+test('[api.lobby.notice.create][api.lobby.notice.del] a manager publishes a notice, and deletes one after a question', async () => {
+  const app = await mountStandings('manager', 'member', {
+    prepare: ({ http }) => {
+      http.on('notice.list', { notice_list: [notice('1', '旧公告')] });
+      http.on('notice.create', { notice: notice('2', '新公告') });
+      http.on('notice.del', {});
+    },
+  });
+  await banner().getByRole('button', { name: '旧公告' }).click();
+  await app.settle();
+  await dialog().getByRole('textbox', { name: '公告内容' }).fill('新公告');
+  await dialog().getByRole('button', { name: '发布公告' }).click();
+  await app.clock.advance(0);
+  expect(app.http.requests('notice.create')).toEqual([{ hall_id: HALL, content: '新公告' }]);
+  await expect.element(page.getByText('公告已发布')).toBeVisible();
+  await expect.element(dialog().getByRole('textbox', { name: '公告内容' })).toHaveValue('');
+  expect(await inspect(1440)).toEqual([]);
+  await dialog().getByRole('button', { name: '删除公告' }).click();
+  await app.settle();
+  await page.getByRole('dialog', { name: '删除这条公告？' }).getByRole('button', { name: '删除公告' }).click();
+  await app.settle();
+  expect(app.http.requests('notice.del')).toEqual([{ hall_id: HALL, id: '1' }]);
+});

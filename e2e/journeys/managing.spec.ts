@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { ACHE, channelRow, composer, expect, HALL, log, row, say, test, XIAOMAN } from '../fixtures.ts';
+
+const hallMenu = (page: Page) =>
+  page.getByRole('heading', { level: 2 }).getByRole('button', { name: new RegExp(HALL.name) });
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+/** Opens the menu of the other member's card and picks an item. */
+async function order(page: Page, nick: string, item: string): Promise<void> {
+  await page
+    .getByRole('complementary', { name: '成员' })
+    .getByRole('button', { name: new RegExp(nick) })
+    .click();
+  await page.getByRole('button', { name: `对 ${nick} 的更多操作` }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1006.type-3] [hall-event.2003] what one manages, the other sees without a reload', async ({
+  both,
+}) => {
+  const [alice, bob] = await both();
+  await hallMenu(alice).click();
+  await alice.getByRole('menuitem', { name: '大厅设置' }).click();
+  await dialog(alice, '大厅设置').getByRole('textbox', { name: '大厅名称' }).fill('夜猫车队');
+  await dialog(alice, '大厅设置').getByRole('button', { name: '保存' }).click();
+  await expect(bob.getByRole('heading', { level: 2, name: /夜猫车队/ })).toBeVisible();
+
+  await alice
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { name: /夜猫车队/ })
+    .click();
+  await alice.getByRole('menuitem', { name: '新建频道' }).click();
+  await dialog(alice, '新建频道').getByRole('textbox', { name: '名称' }).fill('五排');
+  await dialog(alice, '新建频道').getByRole('button', { name: '新建频道' }).click();
+  await expect(channelRow(bob, '五排')).toBeVisible();
+
+  await channelRow(alice, '五排').click({ button: 'right' });
+  await alice.getByRole('menuitem', { name: '编辑频道' }).click();
+  await dialog(alice, '编辑频道').getByRole('checkbox', { name: '需要密码才能进入' }).click();
+  await dialog(alice, '编辑频道').getByLabel('频道密码').fill('1234');
+  await dialog(alice, '编辑频道').getByRole('button', { name: '保存' }).click();
+  await expect(channelRow(bob, '五排')).toContainText('需要密码');
+
+  await channelRow(bob, HALL.guides).click();
+  await expect(composer(bob, HALL.guides)).toBeEditable();
+  await channelRow(alice, HALL.guides).click({ button: 'right' });
+  await alice.getByRole('menuitem', { name: '删除频道' }).click();
+  await dialog(alice, /删除频道/)
+    .getByRole('button', { name: '删除频道' })
+    .click();
+  await expect(composer(bob, HALL.general)).toBeEditable();
+  await expect(channelRow(bob, HALL.guides)).toHaveCount(0);
+
+  const tree = bob.getByRole('navigation', { name: '频道列表' });
+  const seen = (await tree.textContent()) ?? '';
+  await bob.reload();
+  await expect(composer(bob, HALL.general)).toBeEditable();
+  await expect(tree).toHaveText(seen);
+});
+
+test('[role.hall-function.mute] [hall-event.1016] [hall-event.user-change.type-1-manage] [hall-event.2000.type-3] mutes, roles and a kick reach the other at once', async ({
+  both,
+}) => {
+  const [alice, bob] = await both();
+  await order(alice, '阿澈', '禁言');
+  await expect(alice.getByText('阿澈 已被禁言')).toBeVisible();
+  await expect(bob.getByText('你已被禁言').first()).toBeVisible();
+  await alice.keyboard.press('Escape');
+  await order(alice, '阿澈', '解除禁言');
+  await expect(composer(bob, HALL.general)).toBeEditable();
+
+  await alice.keyboard.press('Escape');
+  await order(alice, '阿澈', '设为管理员');
+  await hallMenu(bob).click();
+  await expect(bob.getByRole('menuitem', { name: '大厅设置' })).toBeVisible();
+  await bob.keyboard.press('Escape');
+  await say(bob, '收到');
+  await expect(row(alice, '收到')).toBeVisible();
+  await expect(log(alice)).toBeVisible();
+
+  await alice.keyboard.press('Escape');
+  await order(alice, '阿澈', '移出大厅');
+  await dialog(alice, /移出大厅/)
+    .getByRole('button', { name: '移出大厅' })
+    .click();
+  await expect(bob.getByText(`您已被移出【${HALL.name}】大厅！`)).toBeVisible();
+  await expect(bob).toHaveURL(/\/(login|index\/more)/);
+});
+
+test('[api.lobby.hall.create] [hall-event.1003.with-channel] a hall is created, joined by another, and dissolved for both', async ({
+  signedIn,
+}) => {
+  const alice = await signedIn(XIAOMAN);
+  await alice.getByRole('button', { name: '创建大厅' }).click();
+  await dialog(alice, '创建大厅').getByRole('textbox', { name: '大厅名称' }).fill('夜猫车队');
+  await dialog(alice, '创建大厅').getByRole('button', { name: '创建', exact: true }).click();
+  await expect(dialog(alice, '“夜猫车队”已创建')).toBeVisible();
+  await dialog(alice, '“夜猫车队”已创建').getByRole('button', { name: '以后再说' }).click();
+  const bob = await signedIn(ACHE, new URL(alice.url()).pathname);
+  await bob.getByRole('button', { name: /加入/ }).first().click();
+  await expect(bob.getByRole('navigation', { name: '频道列表' })).toBeVisible();
+  await alice
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { name: /夜猫车队/ })
+    .click();
+  await alice.getByRole('menuitem', { name: '解散大厅' }).click();
+  await dialog(alice, /解散/).getByRole('textbox').fill('夜猫车队');
+  await dialog(alice, /解散/).getByRole('button', { name: '解散大厅' }).click();
+  for (const page of [alice, bob]) {
+    await expect(page.getByText('当前大厅已被解散')).toBeVisible();
+    await expect(page).toHaveURL(/\/index\/more/);
+  }
+});
