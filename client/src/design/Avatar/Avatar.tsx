@@ -24,7 +24,7 @@ export function Avatar({ name, src, size = 40, presence, shape = 'round' }: Avat
     <span
       className={classNames(
         styles['avatar'],
-        styles[size === 'outer' ? size : `s${size}`],
+        size === 'outer' ? styles['outer'] : styles[`s${size}`],
         styles[shape],
         presence && styles['withDot'],
       )}

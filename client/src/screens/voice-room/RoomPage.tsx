@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
+import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { roomActions } from '../../features/room/index.ts';
 import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
@@ -55,6 +56,9 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
         <main id="content" tabIndex={-1} className={styles['room']} data-landmark>
           <RoomStage onMention={onMention} />
           <div className={styles['chat']}>
+            <div className={styles['voice']}>
+              <VoiceDock />
+            </div>
             <RoomChat composerRef={composerRef} />
           </div>
         </main>

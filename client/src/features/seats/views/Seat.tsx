@@ -29,6 +29,13 @@ const MARKS: Readonly<Record<SeatLook, IconName | null>> = {
 };
 const PLACES: Readonly<Partial<Record<SeatLook, IconName>>> = { empty: 'plus', locked: 'lock', applying: 'clock' };
 
+/** The frames that are drawn; a server may name others. */
+const FRAMES: Readonly<Record<string, string | undefined>> = {
+  gold: styles['gold'],
+  silver: styles['silver'],
+  bronze: styles['bronze'],
+};
+
 /** One seat: its shape and mark say how it stands, its name says the same in words. */
 export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatProps) {
   const { t, i18n } = useTranslation();
@@ -37,7 +44,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
   const seat = isHost ? t('stage.hostSeat') : t('stage.seat', { n: mic_number });
   const state = t(`stage.look.${look}`);
   const mark = MARKS[look];
-  const frame = member && decoration?.id === member.id ? decoration.frame : '';
+  const frame = member && decoration?.id === member.id ? FRAMES[decoration.frame] : undefined;
   const nameplate = member ? decoration?.nameplate?.name : undefined;
   const heart = member ? (decoration?.heart ?? 0) : 0;
   return (
@@ -65,7 +72,7 @@ export function Seat({ cell, isStop, isOpen, action, onFocus, onPress }: SeatPro
           ) : (
             <Icon name={PLACES[look] ?? 'plus'} size={isHost ? 32 : 24} />
           )}
-          {frame !== '' && <span className={classNames(styles['frame'], styles[frame])} aria-hidden="true" />}
+          {frame && <span className={classNames(styles['frame'], frame)} aria-hidden="true" />}
           {look === 'speaking' && <span className={styles['ring']} aria-hidden="true" />}
           {mark && (
             <span className={classNames(styles['mark'], look === 'muted' && styles['mutedMark'])}>
