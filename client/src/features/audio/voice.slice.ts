@@ -16,6 +16,11 @@ const slice = defineSlice({
       ...state,
       room: payload,
     }),
+    /** The room has another name now. */
+    roomRenamed: (state, { payload: { name } }: PayloadAction<{ readonly name: string }>): VoiceState => ({
+      ...state,
+      room: state.room && { ...state.room, name },
+    }),
     roomLeft: (state): VoiceState => ({ ...state, room: null }),
     linkMoved: (state, { payload }: PayloadAction<VoiceLink>): VoiceState => {
       const isIn = payload.kind === 'connected' || payload.kind === 'reconnecting';

@@ -4,6 +4,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { roomEventsArrived } from '../../realtime/room/room-events.ts';
+import { voiceActions } from '../audio/index.ts';
 import { callApi, callOrToast, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { areMembersStale, toldOfMembers } from './members.model.ts';
@@ -59,6 +60,7 @@ function* refreshInfo(ports: RoomPorts): SagaGenerator<void> {
   const result = yield* callApi(ports, ROOM_CALLS['room.card'], { group_id });
   if (!result.ok || (yield* select(selectRoomId)) !== group_id) return;
   yield* put(roomActions.infoLoaded(result.data.room));
+  yield* put(voiceActions.roomRenamed({ name: result.data.room.name }));
   yield* put(roomActions.favouriteKnown(result.data.is_favourite));
 }
 
