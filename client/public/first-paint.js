@@ -28,8 +28,8 @@
   if (!table) return;
   const { files, routes } = JSON.parse(table.textContent);
   const path = location.pathname === '/' || location.pathname === '/index' ? '/index/more' : location.pathname;
-  const route = Object.keys(routes).find((start) => path.startsWith(start)) ?? '/index/more';
-  for (const index of routes[route]) {
+  const route = Object.keys(routes).find((start) => path.startsWith(start));
+  for (const index of route ? routes[route] : []) {
     const link = document.createElement('link');
     link.href = `/${files[index]}`;
     link.crossOrigin = '';

@@ -42,6 +42,14 @@ export function findK6({ cache, runs: doesRun, build }: K6Places = PLACES): K6 {
   if (doesRun('go', 'version') && build(cache) && existsSync(built)) return { command: [built], origin: `${cache}` };
   if (doesRun('docker', 'info')) {
     const mount = `${process.cwd()}:/work`;
+    const passed = [
+      'PLAN',
+      'SUMMARY',
+      'K6_WEB_DASHBOARD',
+      'K6_WEB_DASHBOARD_PORT',
+      'K6_WEB_DASHBOARD_PERIOD',
+      'K6_WEB_DASHBOARD_EXPORT',
+    ];
     return {
       command: [
         'docker',
@@ -53,10 +61,7 @@ export function findK6({ cache, runs: doesRun, build }: K6Places = PLACES): K6 {
         mount,
         '-w',
         '/work',
-        '-e',
-        'PLAN',
-        '-e',
-        'SUMMARY',
+        ...passed.flatMap((name) => ['-e', name]),
         IMAGE,
       ],
       origin: IMAGE,

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,6 +14,9 @@ import { printVerdict, type Summary } from './verdict.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const REPORTS = path.join(ROOT, 'reports', 'load');
 
+/** A path as k6 sees it, also in a container where the workspace lies elsewhere. */
+const inWorkspace = (file: string) => path.relative(ROOT, file);
+
 interface Ready {
   readonly origin: string;
   readonly hall: string;
@@ -25,36 +27,42 @@ interface Ready {
 async function run(options: LoadOptions): Promise<number> {
   const { profile, senders, name } = options;
   const k6 = findK6();
-  const folder = mkdtempSync(path.join(tmpdir(), 'miczero-load-'));
+  mkdirSync(REPORTS, { recursive: true });
+  // Below the workspace, which is all that an image of k6 sees.
+  const folder = mkdtempSync(path.join(REPORTS, 'run-'));
   const platform = fork(path.join(ROOT, 'load/run/platform.ts'), [String(profile.receivers + senders)]);
   try {
     const ready = await answerOf(platform);
     const script = path.join(folder, 'hall.js');
     const plan = path.join(folder, 'plan.json');
-    mkdirSync(REPORTS, { recursive: true });
     const summary = path.join(REPORTS, `${name}.json`);
+    // The figures of an earlier run are not those of one that fails early.
+    rmSync(summary, { force: true });
     writeFileSync(plan, JSON.stringify(planOf(options, ready)));
     await bundle(script);
     console.log(
       `k6 from ${k6.origin}; ${profile.receivers} sockets, ${profile.perSecond} messages/s for ${profile.seconds} s`,
     );
     const [program, ...args] = k6.command;
-    const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', script], {
+    const child = spawn(program, [...args, 'run', '--quiet', '--no-usage-report', inWorkspace(script)], {
+      cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: {
         ...process.env,
-        PLAN: plan,
-        SUMMARY: summary,
+        // k6 reads the plan relative to the script.
+        PLAN: './plan.json',
+        SUMMARY: inWorkspace(summary),
         K6_WEB_DASHBOARD: 'true',
         K6_WEB_DASHBOARD_PORT: '-1',
         K6_WEB_DASHBOARD_PERIOD: '1s',
-        K6_WEB_DASHBOARD_EXPORT: path.join(REPORTS, `${name}.html`),
+        K6_WEB_DASHBOARD_EXPORT: inWorkspace(path.join(REPORTS, `${name}.html`)),
       },
     });
     const [code] = (await once(child, 'exit')) as [number | null];
+    if (!existsSync(summary)) throw new Error(`k6 ended with ${code} before it had figures.`);
     const isFine = printVerdict(JSON.parse(readFileSync(summary, 'utf8')) as Summary);
     console.log(`\nPlots: reports/load/${name}.html, figures: reports/load/${name}.json`);
-    return code ?? (isFine ? 0 : 1);
+    return code === 0 && !isFine ? 1 : (code ?? 1);
   } finally {
     platform.disconnect();
     rmSync(folder, { recursive: true, force: true });

@@ -41,7 +41,10 @@ export function verdict({ metrics }: Summary): { readonly lines: readonly string
     const cells = ['med', 'p(95)', 'p(99)', 'max'].map((key) => `${key} ${(values[key] ?? Number.NaN).toFixed(1)} ms`);
     return `${mark(name)} ${label.padEnd(WIDTH)}${cells.join('  ')}`;
   });
-  const lines = [...counts, ...times];
+  const count = (name: string) => metrics[name]?.values['count'] ?? 0;
+  // k6 cannot compare two metrics: every copy that was made has to be recognised, neither more nor fewer.
+  const isDeduped = count('copies_injected') === count('copies_recognised');
+  const lines = [...counts, ...times, `${isDeduped ? '✓' : '✗'} every copy was recognised`];
   const isFine = !lines.some((line) => line.startsWith('✗'));
   return { lines: [...lines, conclusion(isFine, mark('generator_lag_ms') === '✗')], isFine };
 }

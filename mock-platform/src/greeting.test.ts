@@ -8,6 +8,7 @@ test.each([
   ['every address', { HOST: '0.0.0.0' }, 'empty'],
   ['an address of a network', { HOST: '192.168.1.7', CONTROL: '1' }, 'empty'],
   ['without a control API, as behind a proxy', { CONTROL: '0' }, 'empty'],
+  ['behind a proxy on this machine', { TRUST_PROXY: 'loopback' }, 'empty'],
   ['the demo on purpose', { HOST: '0.0.0.0', CONTROL: '0', SEED_WORLD: 'demo' }, 'demo'],
   ['an empty world on this machine', { SEED_WORLD: 'empty' }, 'empty'],
 ])('published accounts are only where strangers cannot come, or where it is said: %s', (_what, env, seed) => {

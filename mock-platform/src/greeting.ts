@@ -2,11 +2,11 @@ import type { NodeConfig } from './config.ts';
 import { isLoopback } from './control/guard.ts';
 import type { SeedWorldName } from './seeds/create-world.ts';
 
-type Exposure = Pick<NodeConfig, 'HOST' | 'CONTROL' | 'SEED_WORLD'>;
+type Exposure = Pick<NodeConfig, 'HOST' | 'CONTROL' | 'SEED_WORLD' | 'TRUST_PROXY'>;
 
-/** Whether strangers may reach the node: it listens beyond this machine, or its control API is off on purpose. */
-export function isExposed({ HOST, CONTROL }: Exposure): boolean {
-  return !isLoopback(HOST) || CONTROL === false;
+/** Whether strangers may reach the node: it listens beyond this machine, a proxy stands before it, or control is off. */
+export function isExposed({ HOST, CONTROL, TRUST_PROXY }: Exposure): boolean {
+  return !isLoopback(HOST) || CONTROL === false || TRUST_PROXY !== false;
 }
 
 /**

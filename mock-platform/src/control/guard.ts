@@ -36,16 +36,19 @@ export function requireControl(request: FastifyRequest, token: string): void {
   if (!isHere || !isOwnPage(headers)) throw new Refusal('controlForbidden');
 }
 
+/** An IP address as the host of a URL: no name, so it cannot be rebound. */
+const ADDRESS_HOST = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:.]+\])(?::\d+)?$/i;
+
 /**
- * Whether a request comes from a page that this node served, over whichever scheme, or from no page. It decides who reads
- * sms codes: other origins may call, but codes are not for them. A page of a rebound name has a foreign Host.
+ * Whether a request comes from a page that this node served, or from no page, and through no proxy. It decides who reads sms
+ * codes: other origins may call, but codes are not for them, nor for callers whom a proxy let in, nor for pages of a name that
+ * was rebound to this machine.
  */
-export function isFromOwnPage({ headers, socket }: Pick<FastifyRequest, 'headers' | 'socket'>): boolean {
+export function isFromOwnPage({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const { host = '', origin, 'sec-fetch-site': site } = headers;
+  if (isForwarded(headers) || !(OWN_HOST.test(host) || ADDRESS_HOST.test(host))) return false;
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
-  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host.toLowerCase())) return false;
-  const isRebound = isLoopback(socket.remoteAddress ?? '') && !isForwarded(headers) && !OWN_HOST.test(host);
-  return !isRebound;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host.toLowerCase());
 }
 
 /** A request without a page, or of a page that this node served: same scheme, host and port. */

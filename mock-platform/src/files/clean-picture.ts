@@ -10,7 +10,9 @@ const SIGNATURES: readonly (readonly [extension: Extension, signature: RegExp])[
 const SIGNATURE_BYTES = 12;
 /** Pixels of a side, and altogether: a few hundred bytes can claim to be a picture that takes gigabytes to show. */
 const SIDE_MAX = 20_000;
-const PIXELS_MAX = 50_000_000;
+const PIXELS_MAX = 25_000_000;
+/** A picture that takes longer is not worth the wait of all others. */
+const DECODE_MAX_S = 5;
 /** Nearly as good as the original: it is encoded once more, never twice. */
 const QUALITY = 90;
 
@@ -48,6 +50,7 @@ async function rewrite(bytes: Buffer, extension: Extension): Promise<CleanPictur
     const picture = sharp(bytes, { animated: isAnimated, failOn: 'error', limitInputPixels: PIXELS_MAX });
     const { data, info } = await picture
       .autoOrient()
+      .timeout({ seconds: DECODE_MAX_S })
       .toFormat(
         extension === 'jpg' ? 'jpeg' : extension,
         extension === 'png' || extension === 'gif' ? {} : { quality: QUALITY },

@@ -108,6 +108,8 @@ describe('codes that phones are sent', () => {
       { origin: `http://localhost:${Number(port) + 1}` },
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
+      // Let in by a proxy, which knows who asks; the node does not.
+      { 'x-forwarded-for': '203.0.113.9' },
       // A name that was rebound to this machine.
       { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
     ]) {

@@ -27,7 +27,7 @@ export class Worlds {
   /** By name: what this node itself is doing to that world. */
   readonly #own = new Map<string, WorldChange['kind']>();
   /** Stored worlds of which something was lost, and what. They stay closed, so that nothing overwrites them. */
-  readonly #damaged = new Map<string, DamagedLog>();
+  readonly #damaged = new Map<string, Error>();
   #unwatch = () => {};
 
   constructor(options: WorldsOptions) {
@@ -49,23 +49,30 @@ export class Worlds {
     });
   }
 
-  /** A damaged world stays closed, and the others open. */
+  /** A world that cannot be read stays closed, and the others open. */
   async #openUndamaged(name: string): Promise<void> {
     try {
       await this.#openStored(name);
     } catch (error) {
-      if (!(error instanceof DamagedLog)) throw error;
-      this.#damaged.set(name, error);
-      this.#options.logger.error('world is damaged and stays closed', { world: name, reason: error.message });
+      const reason = error instanceof Error ? error : new Error(String(error));
+      this.#damaged.set(name, reason);
+      this.#options.logger.error(
+        reason instanceof DamagedLog ? 'world is damaged and stays closed' : 'world cannot be read and stays closed',
+        { world: name, reason: reason.message },
+      );
     }
   }
 
   async #openStored(name: string): Promise<void> {
     if (this.#runners.has(name)) return;
     const runner = await this.#open(name);
-    // A node died before its world was whole.
-    if (runner.world.seed_world === '') await this.#destroy(runner);
-    else await this.#enter(runner);
+    if (runner.world.seed_world !== '') {
+      await this.#enter(runner);
+      return;
+    }
+    // Nothing is deleted that this start did not make: it may be all that is left of a world.
+    await runner.close({ snapshot: false });
+    throw new DamagedLog(`world ${name}: nothing of it can be read, not even its first command`);
   }
 
   get(name: string): WorldRunner | undefined {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshot } from '../log.ts';
 import { Damage } from './damage.ts';
@@ -9,6 +9,16 @@ import { WorldFiles } from './world-files.ts';
 
 /** Until version 2 a world was one database file. */
 const FORMER_FILE = /^(.+)\.db$/;
+
+/** Names of worlds (worlds/worlds.ts). */
+const WORLD = /^[a-z0-9][a-z0-9-]*$/;
+const OWN_FILE = /^(?:log|snapshot)-\d+$/;
+
+/** Whether a crash came before the first command of a world was stored: one file, in which no group is whole. */
+function isUnborn(folder: string, files: readonly string[]): boolean {
+  if (files.length === 0) return false;
+  return files.every((file) => file === 'log-1' && !readFileSync(join(folder, file)).includes(0x0a));
+}
 
 interface Reading {
   after: number;
@@ -38,13 +48,28 @@ export class WorldFolders {
       if (!FORMER_FILE.test(name)) continue;
       throw new Error(`${join(this.#dir, name)} is of an earlier version, which this one does not read. Move it away.`);
     }
-    const worlds = entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+    const worlds = entries.flatMap((entry) => (entry.isDirectory() && this.#isWorld(entry.name) ? [entry.name] : []));
     for (const world of this.#marks.worlds) {
       if (worlds.includes(world)) continue;
       this.#warn(`${join(this.#dir, world)} is gone, and with it the world ${world}, of which commands were stored.`);
       this.#marks.delete(world);
     }
     return worlds;
+  }
+
+  /** Folders that this log did not make are left alone: copies, or what a mount brings. */
+  #isWorld(name: string): boolean {
+    const folder = join(this.#dir, name);
+    const files = readdirSync(folder);
+    if (isUnborn(folder, files)) {
+      this.#warn(`${folder} holds nothing of a world: its first command was never stored. It is removed.`);
+      for (const file of files) rmSync(join(folder, file));
+      rmdirSync(folder);
+      return false;
+    }
+    const isOurs = WORLD.test(name) && files.some((file) => OWN_FILE.test(file));
+    if (!isOurs && !this.#marks.worlds.includes(name)) this.#warn(`${folder} is no world and is left alone.`);
+    return isOurs || this.#marks.worlds.includes(name);
   }
 
   #filesOf(world: string): WorldFiles {
@@ -79,18 +104,18 @@ export class WorldFolders {
   append(world: string, commands: string, count: number): number {
     const { first, last, beginsFile } = this.#filesOf(world).append(commands, count);
     // From now on the world, or this file of it, would be missed.
-    if (beginsFile) this.#marks.set(world, last);
+    if (beginsFile) this.#mark(world, last);
     return first;
   }
 
   saveSnapshot(world: string, snapshot: Snapshot): void {
     this.#filesOf(world).saveSnapshot(snapshot);
-    this.#marks.set(world, snapshot.position);
+    this.#mark(world, snapshot.position);
   }
 
   noteSnapshot(world: string, position: number): void {
     this.#filesOf(world).noteSnapshot(position);
-    this.#marks.set(world, position);
+    this.#mark(world, position);
   }
 
   close(world: string): void {
@@ -98,7 +123,16 @@ export class WorldFolders {
     if (!files) return;
     this.#forget(world, files);
     const { stored } = files;
-    if (stored !== null && stored > 0) this.#marks.set(world, stored);
+    if (stored !== null && stored > 0) this.#mark(world, stored);
+  }
+
+  /** What the mark is about is stored already: a mark that cannot be written takes nothing back. */
+  #mark(world: string, position: number): void {
+    try {
+      this.#marks.set(world, position);
+    } catch (error) {
+      this.#warn(`The mark of world ${world} could not be stored: ${error instanceof Error ? error.message : error}`);
+    }
   }
 
   #forget(world: string, files: WorldFiles | undefined): void {

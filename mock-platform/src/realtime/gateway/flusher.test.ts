@@ -84,3 +84,13 @@ test('a reader to whom alone too much was pushed between two flushes is told', (
   flusher.flush();
   expect(lane.lags).toBe(1);
 });
+
+test('frames that leave one by one never add up to a reader that lags', () => {
+  const lane = reader();
+  const bytes = Buffer.alloc(500);
+  for (let sent = 0; sent * bytes.length < 3 * READER_LAG_MAX_BYTES; sent += 1) {
+    flusher.push(lane, bytes);
+    flusher.flush();
+  }
+  expect([lane.lags, lane.pendingBytes]).toEqual([0, 0]);
+});

@@ -123,12 +123,12 @@ export class Flusher {
 
   #writeOwn(lane: Lane, frames: readonly OwnFrame[]): void {
     lane.own = [];
-    lane.pendingBytes = 0;
     this.#write(lane, joined(frames), frames.length);
   }
 
   #write(lane: Lane, block: Buffer, frames: number): void {
     const { raw } = lane;
+    lane.pendingBytes = 0;
     if (raw === null) return;
     if (block.length > READER_LAG_MAX_BYTES || (lane.isBackedUp && isOver(raw, block))) {
       lane.onLag();
