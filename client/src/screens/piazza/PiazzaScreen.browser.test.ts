@@ -114,19 +114,19 @@ describe('team-up square', () => {
       prepare: ({ http }) => http.on('channel.invitation', { inv_list: [inviteIn(600), inviteIn(600, solo)] }),
     });
     await page.getByRole('button', { name: '建筑' }).click();
-    expect(app.path()).toBe(`${PIAZZA}?tag=${encodeURIComponent('建筑')}`);
-    expect(card('缺一个辅助').elements()).toHaveLength(0);
+    await expect.poll(() => app.path()).toBe(`${PIAZZA}?tag=${encodeURIComponent('建筑')}`);
+    await expect.element(card('缺一个辅助')).not.toBeInTheDocument();
     await app.reload();
     await expect.element(page.getByRole('button', { name: '建筑' })).toHaveAttribute('aria-pressed', 'true');
-    expect(card('缺一个辅助').elements()).toHaveLength(0);
+    await expect.element(card('缺一个辅助')).not.toBeInTheDocument();
     await page.getByRole('button', { name: '建筑' }).click();
     await page.getByRole('button', { name: '大团' }).click();
     await expect.element(card('盖房子')).toBeVisible();
-    expect(card('缺一个辅助').elements()).toHaveLength(0);
+    await expect.element(card('缺一个辅助')).not.toBeInTheDocument();
     await page.getByRole('button', { name: /王者荣耀/ }).click();
     await expect.element(page.getByText('没有符合条件的车队')).toBeVisible();
     await page.getByRole('button', { name: '清除筛选' }).click();
-    expect(app.path()).toBe(PIAZZA);
+    await expect.poll(() => app.path()).toBe(PIAZZA);
     await expect.element(card('缺一个辅助')).toBeVisible();
   });
 
