@@ -23,6 +23,7 @@ const tasks = {
   docs: 'tools/docs.ts',
   bench: 'load/bench/main.ts',
   load: 'load/run/main.ts',
+  scenario: 'scenarios/src/main.ts',
   fix: 'tools/fix.ts',
 };
 
