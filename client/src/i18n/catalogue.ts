@@ -40,6 +40,7 @@ export interface Catalogue {
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
   readonly stage: typeof import('./locales/zh-CN/stage.json');
+  readonly team: typeof import('./locales/zh-CN/team.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
 }
 export type Chapter = keyof Catalogue;

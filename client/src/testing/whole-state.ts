@@ -3,6 +3,7 @@ import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts'
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
+import { QUICK_REDUCERS, type QuickPartState } from '../app/late/quick.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
@@ -16,6 +17,7 @@ export type WholeState = HallState &
   ExplorePartState &
   InvitePartState &
   ManagePartState &
+  QuickPartState &
   SearchPartState &
   RoomPartState;
 
@@ -27,6 +29,7 @@ export const wholeReducer = combineReducers({
   ...EXPLORE_REDUCERS,
   ...INVITE_REDUCERS,
   ...MANAGE_REDUCERS,
+  ...QUICK_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
 });

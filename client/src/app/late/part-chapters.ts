@@ -6,6 +6,7 @@ export const PART_CHAPTERS = {
   explore: ['explore', 'square'],
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
+  quick: ['channel'],
   search: ['search'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

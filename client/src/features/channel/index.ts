@@ -3,7 +3,6 @@ export { channelSaga } from './channel.saga.ts';
 export {
   type ChannelGroupModel,
   type ChannelNodeModel,
-  type QuickChannelModel,
   type ShownChannel,
   selectChannelTree,
   selectCurrentChannel,
@@ -11,7 +10,6 @@ export {
   selectHasLeftVoice,
   selectJoin,
   selectLock,
-  selectQuickChannels,
   selectShownChannel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
