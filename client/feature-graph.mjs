@@ -16,7 +16,7 @@ export const FEATURE_GRAPH = {
   invitation: ['halls', 'session', 'connection', 'feedback'],
   audio: ['halls', 'session', 'feedback', 'modals'],
   wallet: ['session'],
-  channel: ['audio', 'halls', 'session', 'connection', 'feedback', 'modals', 'preferences'],
+  channel: ['audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback'],
   'team-square': ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],
   notices: ['channel', 'halls', 'session', 'connection', 'feedback', 'modals'],

@@ -11,6 +11,7 @@ export {
   selectJoin,
   selectLock,
   selectShownChannel,
+  type VoiceMemberModel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
 export { isSilenced, type Target } from './channel-join.machine.ts';

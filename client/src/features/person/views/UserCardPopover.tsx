@@ -13,7 +13,8 @@ export interface UserCardPopoverProps {
   readonly isOwner: boolean;
   readonly nick: string;
   readonly side?: 'top' | 'bottom' | 'inline-start' | 'inline-end';
-  readonly onMention: (uid: string, nick: string) => void;
+  /** null: there is no composer to mention the person in. */
+  readonly onMention: ((uid: string, nick: string) => void) | null;
   /** The element that opens it. */
   readonly children: ReactElement<Record<string, unknown>>;
 }
@@ -47,10 +48,13 @@ export function UserCardPopover({
       <UserCard
         uid={uid}
         isOwner={isOwner}
-        onMention={(nickOfCard) => {
-          setOpen(false);
-          onMention(uid, nickOfCard);
-        }}
+        onMention={
+          onMention &&
+          ((nickOfCard) => {
+            setOpen(false);
+            onMention(uid, nickOfCard);
+          })
+        }
       />
     </Popover>
   );
