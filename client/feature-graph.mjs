@@ -7,6 +7,7 @@ export const FEATURE_GRAPH = {
   feedback: [],
   modals: ['feedback'],
   language: ['feedback'],
+  guides: ['feedback'],
   preferences: ['feedback', 'modals', 'language'],
   connection: ['feedback'],
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],

@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
+import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
@@ -15,6 +16,7 @@ export type HallState = AppState & HallPartState & VoicePartState;
 /** The state of a client that has taken in every part. */
 export type WholeState = HallState &
   ExplorePartState &
+  GuidesPartState &
   InvitePartState &
   ManagePartState &
   QuickPartState &
@@ -27,6 +29,7 @@ export const wholeReducer = combineReducers({
   ...HALL_REDUCERS,
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
+  ...GUIDES_REDUCERS,
   ...INVITE_REDUCERS,
   ...MANAGE_REDUCERS,
   ...QUICK_REDUCERS,
