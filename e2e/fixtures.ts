@@ -34,6 +34,10 @@ export const HALL = {
 // `signedIn` calls the API from this process, which selects a world by its host name as a page does.
 resolveLocalhostNames();
 
+const GUIDE_KEYS = ['more', 'piazza', 'invite', 'voice', 'notice', 'kh', 'setting', 'create_room'].map(
+  (guide) => `ypb_guide_${guide}`,
+);
+
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 const NOTHING_STORED: StorageState = { cookies: [], origins: [] };
 
@@ -141,6 +145,10 @@ async function openPage(
   test.info().annotations.push({ type: 'page' });
   const context = await browser.newContext(options);
   contexts.push(context);
+  // Guides point at what a journey presses: every user of a journey has seen them.
+  await context.addInitScript((keys) => {
+    if (window.origin !== 'null') for (const key of keys) localStorage.setItem(key, '1');
+  }, GUIDE_KEYS);
   await prepare(context);
   const page = await context.newPage();
   // An unhandled error fails the test, whatever else the test shows.

@@ -2,6 +2,7 @@ import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
 import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE } from '../lib/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { GuideHost } from './GuideHost.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
@@ -62,6 +63,7 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       </ErrorBoundary>
       <ErrorBoundary onBug={onBug}>
         <ModalHost />
+        <GuideHost />
       </ErrorBoundary>
     </BrowserRouter>
   );

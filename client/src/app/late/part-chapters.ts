@@ -4,8 +4,10 @@ import type { Chapter } from '../../i18n/catalogue.ts';
 export const PART_CHAPTERS = {
   hall: ['audio', 'channel', 'chat', 'emoji', 'lobby', 'members', 'person'],
   explore: ['explore', 'square'],
+  guides: ['guides'],
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
+  quick: ['channel'],
   search: ['search'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;
