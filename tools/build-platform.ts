@@ -22,6 +22,7 @@ export async function bundlePlatform(): Promise<void> {
     main: path.join(SOURCE, 'main.ts'),
     'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
     'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
+    'tend-worlds': path.join(SOURCE, 'tend-worlds.ts'),
   });
   for (const asset of ASSETS) copyFileSync(path.join(SOURCE, asset), path.join(OUTPUT, path.basename(asset)));
 }
