@@ -1,9 +1,15 @@
+import { CHANNEL_HISTORY_MAX_MESSAGES } from '@miczero/contracts';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
 import { TestCaller, type TestSocket } from '@miczero/mock-platform/testing';
 
 /** The hall of the seed `crowded`, and its first text channel. */
 const HALL = '8001';
 const CHANNEL = '9001';
+/**
+ * A channel keeps so many lines twice over, so that these are among them beside others that were stored and not acknowledged.
+ * No trial acknowledges more between two audits: every line is audited.
+ */
+const AUDITED_LINES = CHANNEL_HISTORY_MAX_MESSAGES / 2;
 const SENDERS = 4;
 const IN_FLIGHT = 20;
 const LIMITS = { burst: 1_000_000, per_second: 1_000_000 };
@@ -87,7 +93,7 @@ export class Ledger {
     });
   }
 
-  /** Reads the channel to its end. Null when the world is closed. */
+  /** Reads the channel to its end, and looks for the newest lines. Null when the world is closed. */
   async audit(origin: string): Promise<Audit | null> {
     const reader = this.#callers[0]?.at(origin);
     if (!reader || !(await isOpen(reader))) return null;
@@ -106,7 +112,8 @@ export class Ledger {
       }
       if (msg_list.length === 0) break;
     }
-    const lost = [...this.#acked].filter(([c_mid, msg_id]) => stored.get(c_mid) !== msg_id).length;
+    const newest = [...this.#acked].slice(-AUDITED_LINES);
+    const lost = newest.filter(([c_mid, msg_id]) => stored.get(c_mid) !== msg_id).length;
     return { acknowledged: this.#acked.size, lost, doubled };
   }
 }
