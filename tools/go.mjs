@@ -24,6 +24,8 @@ const tasks = {
   bench: 'load/bench/main.ts',
   load: 'load/run/main.ts',
   scenario: 'scenarios/src/main.ts',
+  survive: 'load/survival/main.ts',
+  world: 'mock-platform/src/tend-worlds.ts',
   fix: 'tools/fix.ts',
 };
 

@@ -75,7 +75,8 @@ export class WorldFolders {
   #filesOf(world: string): WorldFiles {
     const open = this.#open.get(world);
     if (open) return open;
-    const files = new WorldFiles({ folder: join(this.#dir, world), mark: this.#marks.of(world), warn: this.#warn });
+    const warn = (message: string) => this.#warn(`world ${world}: ${message}`);
+    const files = new WorldFiles({ folder: join(this.#dir, world), mark: this.#marks.of(world), warn });
     this.#open.set(world, files);
     return files;
   }
