@@ -3,7 +3,7 @@ import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 
 /** Packages that every page needs, and what a bundle is loaded with. */
 const EVERY_PAGE =
-  /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
+  /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
 /** Modules that several chunks share although the first route does without them. */
 const LATE_FEATURES = [

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -11,6 +10,7 @@ import { useMediaQuery } from '../../design/use-media-query.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
 import { searchModal } from '../../features/search/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './DiscoverScreen.module.css';

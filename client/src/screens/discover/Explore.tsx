@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useOutletContext } from 'react-router-dom';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
@@ -21,6 +20,7 @@ import { selectIsSignedIn } from '../../features/session/index.ts';
 import { selectTeams, teamSquareActions } from '../../features/team-square/index.ts';
 import { TeamRows } from '../../features/team-square/views/TeamRows.tsx';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { hallRoute, PIAZZA_ROUTE } from '../../lib/routes.ts';
 import styles from './Explore.module.css';
 import { HallTile } from './HallTile.tsx';

@@ -1,5 +1,4 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
@@ -17,6 +16,7 @@ import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
 import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './HallLobbyScreen.module.css';
 import { HallSidebar } from './HallSidebar.tsx';

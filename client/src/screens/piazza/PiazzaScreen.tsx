@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -18,6 +17,7 @@ import {
   teamsFor,
 } from '../../features/team-square/index.ts';
 import { GamingCard } from '../../features/team-square/views/GamingCard.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import { GameStrip } from './GameStrip.tsx';

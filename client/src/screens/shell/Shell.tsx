@@ -1,10 +1,10 @@
 import type { ChannelId } from '@miczero/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
 import { ConnectionBar } from '../../features/connection/views/ConnectionBar.tsx';
 import { HallRail } from '../../features/halls/views/HallRail.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './Shell.module.css';
 import { useDropGuard } from './use-drop-guard.ts';
 import { useFocusLanding } from './use-focus-landing.ts';

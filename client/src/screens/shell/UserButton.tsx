@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 
 const UserMenu = lazyPart(() => import('./UserMenu.tsx'));

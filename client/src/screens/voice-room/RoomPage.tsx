@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
@@ -9,6 +8,7 @@ import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
 import type { RoomComposerHandle } from '../../features/room-chat/views/RoomComposer.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { MessageBodyModel } from '../index.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import { MessageImage } from './MessageImage.tsx';
