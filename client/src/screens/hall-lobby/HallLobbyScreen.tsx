@@ -14,7 +14,6 @@ import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls
 import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
 import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/views/card-extras.ts';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
-import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
@@ -56,12 +55,11 @@ export default function HallLobbyScreen() {
   useEffect(() => onChannelShown(channel), [channel, onChannelShown]);
   useAddress();
   useChannelKeys();
-  useGate();
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
   // role.hall-not-in-hall: the hall presents itself in the place of its channels.
-  const isOutside = useSelector(selectPhase) === 'signedOut' || (hall?.load.status === 'ready' && !hall.in_hall);
+  const isOutside = hall?.load.status === 'ready' && !hall.in_hall;
   const isShown = isPanelOver ? isPanelOpen : membersShown;
   const toggleMembers = () =>
     isPanelOver
@@ -127,14 +125,4 @@ export default function HallLobbyScreen() {
       </PlaceExtrasProvider>
     </CardExtrasProvider>
   );
-}
-
-/** Without a nick the shell shows with the login modal open (role.can-login, open point C20). */
-function useGate(): void {
-  const dispatch = useDispatch();
-  const canLogin = useSelector(selectCanLogin);
-  const phase = useSelector(selectPhase);
-  useEffect(() => {
-    if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: 'password' }));
-  }, [canLogin, phase, dispatch]);
 }
