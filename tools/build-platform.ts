@@ -13,18 +13,24 @@ export const PLATFORM = path.join(OUTPUT, 'main.mjs');
 const ASSETS = ['http/docs/page.css', 'http/docs/page.js'];
 
 /**
- * Bundles the platform and the contracts into `mock-platform/dist`, so that a start compiles nothing. Packages stay where they
- * are installed. The names of the workers are those by which the log starts them (log/files/file-log.ts).
+ * Bundles the platform and the contracts into `mock-platform/dist`, so that a start compiles nothing. The names of the workers
+ * are those by which the log starts them (log/files/file-log.ts).
  */
 export async function bundlePlatform(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true });
+  await bundle(OUTPUT, {
+    main: path.join(SOURCE, 'main.ts'),
+    'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
+    'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
+  });
+  for (const asset of ASSETS) copyFileSync(path.join(SOURCE, asset), path.join(OUTPUT, path.basename(asset)));
+}
+
+/** Bundles programs of the platform's own code into a folder, as `<name>.mjs`. Packages stay where they are installed. */
+export async function bundle(outdir: string, entryPoints: Readonly<Record<string, string>>): Promise<void> {
   await build({
-    entryPoints: {
-      main: path.join(SOURCE, 'main.ts'),
-      'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
-      'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
-    },
-    outdir: OUTPUT,
+    entryPoints: { ...entryPoints },
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -44,5 +50,4 @@ export async function bundlePlatform(): Promise<void> {
       },
     ],
   });
-  for (const asset of ASSETS) copyFileSync(path.join(SOURCE, asset), path.join(OUTPUT, path.basename(asset)));
 }

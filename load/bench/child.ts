@@ -12,7 +12,7 @@ export interface Usage {
 
 export interface ChildOptions {
   readonly args?: readonly string[];
-  /** Modules to preload. Default: the loader that lets Node run TypeScript. */
+  /** Modules to preload. */
   readonly imports?: readonly string[];
   /** Additional flags of Node. */
   readonly flags?: readonly string[];
@@ -20,8 +20,9 @@ export interface ChildOptions {
 
 const STEP_TIMEOUT_MS = 60_000;
 
+/** Starts a script of plain JavaScript. Programs of this repository are built first (built.ts). */
 export function start(file: string, options: ChildOptions = {}): ChildProcess {
-  const { args = [], imports = [import.meta.resolve('tsx')], flags = [] } = options;
+  const { args = [], imports = [], flags = [] } = options;
   return fork(file, args, {
     execArgv: [...flags, ...imports.flatMap((module) => ['--import', module])],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

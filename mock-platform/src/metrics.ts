@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Tally } from './tally.ts';
 
 /** The figures of a node for Prometheus. Each node has a registry, so that several can run in one process. */
 export function createMetrics() {
@@ -32,7 +33,7 @@ export function createMetrics() {
       labelNames: ['world', 'socket'],
       registers,
     }),
-    commands: new Counter({
+    commands: new Tally({
       name: 'miczero_commands_total',
       help: 'Commands applied',
       labelNames: ['name', 'outcome'],
@@ -53,7 +54,7 @@ export function createMetrics() {
       labelNames: ['reason'],
       registers,
     }),
-    requests: new Counter({
+    requests: new Tally({
       name: 'miczero_http_requests_total',
       help: 'HTTP calls by endpoint and code',
       labelNames: ['endpoint', 'code'],

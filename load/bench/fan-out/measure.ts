@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { builtFrom } from '../built.ts';
 import { next, start, usage } from '../child.ts';
 
 /** One server with one number of receivers. */
@@ -24,8 +24,8 @@ const DELIVERIES = 400_000;
 
 /** Starts a server and receivers, publishes in a closed loop, and divides the server's CPU time by the deliveries. */
 export async function measureFanOut(server: string, receivers: number): Promise<FanOutResult> {
-  const publisher = start(fileOf(server), { args: [String(receivers)] });
-  const counting = start(fileOf('receivers'));
+  const publisher = start(await fileOf(server), { args: [String(receivers)] });
+  const counting = start(await fileOf('receivers'));
   try {
     const ready = (await next(publisher, 'ready')) as unknown as Ready;
     const before = await usage(publisher);
@@ -58,4 +58,4 @@ export async function measureFanOut(server: string, receivers: number): Promise<
   }
 }
 
-const fileOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const fileOf = (name: string) => builtFrom(new URL(`./${name}.ts`, import.meta.url));

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { builtFrom } from '../built.ts';
 import { next, start, usage } from '../child.ts';
 import type { Ready } from './measure.ts';
 
@@ -18,12 +18,12 @@ export interface Pace {
 }
 
 const WARM_UP_S = 2;
-const MEASURED_S = 6;
+const MEASURED_S = 5;
 
 /** Publishes as a lively channel does, so that few messages share a flush, and divides the server's CPU time by deliveries. */
 export async function measurePaced(server: string, { receivers, perSecond }: Pace): Promise<PacedResult> {
-  const publisher = start(fileOf(server), { args: [String(receivers)] });
-  const counting = start(fileOf('receivers'));
+  const publisher = start(await fileOf(server), { args: [String(receivers)] });
+  const counting = start(await fileOf('receivers'));
   try {
     const ready = (await next(publisher, 'ready')) as unknown as Ready;
     counting.send({ order: 'open', ...ready });
@@ -60,4 +60,4 @@ export async function measurePaced(server: string, { receivers, perSecond }: Pac
   }
 }
 
-const fileOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
+const fileOf = (name: string) => builtFrom(new URL(`./${name}.ts`, import.meta.url));

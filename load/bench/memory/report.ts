@@ -1,10 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { builtFrom } from '../built.ts';
 import { next, start } from '../child.ts';
 import type { MemoryRow } from './node.ts';
 
 /** Size of a node while it runs random commands of every area, which reveals unbounded growth. */
 export async function benchMemory(): Promise<void> {
-  const child = start(fileURLToPath(new URL('./node.ts', import.meta.url)), { flags: ['--expose-gc'] });
+  const child = start(await builtFrom(new URL('./node.ts', import.meta.url)), { flags: ['--expose-gc'] });
   try {
     const { rows } = await next(child, 'rows', RUN_TIMEOUT_MS);
     console.log('commands   succeeded   RSS MB   heap MB   world kB');

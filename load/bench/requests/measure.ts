@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { ENDPOINTS, type LoginInfo } from '@miczero/contracts';
+import { builtFrom } from '../built.ts';
 import { next, start, usage } from '../child.ts';
 import { type Answered, CALLS, type MeasuredCall, signedRequests } from './calls.ts';
 import { sendAll } from './load.ts';
@@ -35,14 +35,14 @@ const REQUESTS = 45_000;
 export async function measureRequests(): Promise<RequestResult[]> {
   const servers: Server[] = [];
   try {
-    const own = start(fileOf('platform'), { args: [String(PEOPLE)], imports: OWN_IMPORTS });
+    const own = start(await fileOf('platform'), { args: [String(PEOPLE)], imports: OWN_IMPORTS });
     const { port, people: signedIn } = await next(own, 'ready');
     const people = signedIn as LoginInfo[];
     servers.push({ name: 'platform', child: own, port: Number(port), begins: SUCCESS });
     const answers = await Promise.all(CALLS.map((call) => answerOf(call, Number(port), people)));
-    const bare = start(fileOf('bare-fastify'), { args: [JSON.stringify(answers)], imports: OWN_IMPORTS });
+    const bare = start(await fileOf('bare-fastify'), { args: [JSON.stringify(answers)], imports: OWN_IMPORTS });
     servers.push({ name: 'bare fastify', child: bare, port: Number((await next(bare, 'ready'))['port']) });
-    const dutiful = start(fileOf('dutiful-fastify'), {
+    const dutiful = start(await fileOf('dutiful-fastify'), {
       args: [JSON.stringify([answers, people])],
       imports: OWN_IMPORTS,
     });
@@ -96,5 +96,5 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-const fileOf = (name: string) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
-const OWN_IMPORTS = [import.meta.resolve('tsx'), new URL('./reporter.js', import.meta.url).href];
+const fileOf = (name: string) => builtFrom(new URL(`./${name}.ts`, import.meta.url));
+const OWN_IMPORTS = [new URL('./reporter.js', import.meta.url).href];

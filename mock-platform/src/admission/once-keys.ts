@@ -1,15 +1,19 @@
 import { SIGNATURE_SKEW_MS } from '@miczero/contracts';
 import type { Clock } from '../ports.ts';
+import type { Soon } from './soon.ts';
 
-/** A minute between two looks at all keys. */
+/** A minute between two looks at all groups. */
 const SWEEP_MS = 60_000;
 /** A date is accepted from one skew before it until one skew after it. */
 const KEPT_AT_LEAST_MS = 2 * SIGNATURE_SKEW_MS;
-/** Keys of one group; beyond it callers are refused. */
+/** Keys of one group within that time; beyond it callers are refused. */
 const KEYS_PER_GROUP = 20_000;
 
 /** What became of a key. `full`: its group holds too many keys for another `waitMs` milliseconds. */
 export type Spent = { readonly kind: 'fresh' | 'spent' } | { readonly kind: 'full'; readonly waitMs: number };
+
+const FRESH: Spent = { kind: 'fresh' };
+const SPENT: Spent = { kind: 'spent' };
 
 /**
  * Keys that are good for once: the randoms of signatures and the hashes of logins. Nodes that share a log store share one of
@@ -17,22 +21,28 @@ export type Spent = { readonly kind: 'fresh' | 'spent' } | { readonly kind: 'ful
  */
 export interface OnceKeys {
   /** Uses a key up. `until` is the moment, in epoch milliseconds, after which its date is refused anyway. */
-  spend(group: string, key: string, until: number): Promise<Spent>;
+  spend(group: string, key: string, until: number): Soon<Spent>;
 }
 
-interface Kept {
-  readonly until: number;
-  /** By the steady clock. */
-  readonly keptUntil: number;
+/** The keys of one group in two generations: a set of texts costs the garbage collector far less than an object a key. */
+interface Group {
+  young: Set<string>;
+  old: ReadonlySet<string>;
+  /** When the young generation began, and when it got its latest key, by the steady clock. */
+  bornAt: number;
+  usedAt: number;
+  /** The latest moment after which the dates of a generation are refused. */
+  youngUntil: number;
+  oldUntil: number;
 }
 
 /**
- * Keys of the nodes of one process. A key is forgotten when its date is refused by the present time and enough time has
- * passed: a clock that runs ahead for a while and is then corrected brings no replay back.
+ * Keys of the nodes of one process. A generation is forgotten when all its dates are refused by the present time and enough
+ * time has passed: a clock that runs ahead for a while and is then corrected brings no replay back.
  */
 export class MemoryOnceKeys implements OnceKeys {
   readonly #clock: Clock;
-  readonly #groups = new Map<string, Map<string, Kept>>();
+  readonly #groups = new Map<string, Group>();
   #sweptAt: number;
 
   constructor(clock: Clock) {
@@ -40,29 +50,50 @@ export class MemoryOnceKeys implements OnceKeys {
     this.#sweptAt = clock.steady();
   }
 
-  async spend(group: string, key: string, until: number): Promise<Spent> {
+  spend(name: string, key: string, until: number): Spent {
     const [now, steady] = [this.#clock.now(), this.#clock.steady()];
     this.#sweep(now, steady);
-    const used = this.#groups.get(group) ?? new Map<string, Kept>();
-    if (used.has(key)) return { kind: 'spent' };
-    if (used.size >= KEYS_PER_GROUP) return { kind: 'full', waitMs: this.#forgetsIn(used, now, steady) };
-    this.#groups.set(group, used.set(key, { until, keptUntil: steady + KEPT_AT_LEAST_MS }));
-    return { kind: 'fresh' };
+    const group = this.#groupOf(name, steady);
+    const waitMs = Math.max(group.bornAt + KEPT_AT_LEAST_MS - steady, group.oldUntil - now) + 1;
+    if (waitMs <= 0) grow(group, steady);
+    if (group.young.has(key) || group.old.has(key)) return SPENT;
+    if (group.young.size >= KEYS_PER_GROUP) return { kind: 'full', waitMs };
+    // A part of a header's text would keep the whole header in memory.
+    group.young.add(Buffer.from(key).toString());
+    group.usedAt = steady;
+    group.youngUntil = Math.max(group.youngUntil, until);
+    return FRESH;
   }
 
-  /** Milliseconds until the oldest of these keys is forgotten. */
-  #forgetsIn(used: ReadonlyMap<string, Kept>, now: number, steady: number): number {
-    const [oldest = { until: now, keptUntil: steady }] = used.values();
-    const isOverIn = Math.max(oldest.until - now, oldest.keptUntil - steady) + 1;
-    return Math.max(isOverIn, this.#sweptAt + SWEEP_MS - steady);
+  #groupOf(name: string, bornAt: number): Group {
+    const known = this.#groups.get(name);
+    if (known) return known;
+    const group = {
+      young: new Set<string>(),
+      old: new Set<string>(),
+      bornAt,
+      usedAt: bornAt,
+      youngUntil: 0,
+      oldUntil: 0,
+    };
+    this.#groups.set(name, group);
+    return group;
   }
 
   #sweep(now: number, steady: number): void {
     if (steady - this.#sweptAt < SWEEP_MS) return;
     this.#sweptAt = steady;
-    for (const [group, used] of this.#groups) {
-      for (const [key, { until, keptUntil }] of used) if (until < now && keptUntil < steady) used.delete(key);
-      if (used.size === 0) this.#groups.delete(group);
+    for (const [name, { usedAt, youngUntil, oldUntil }] of this.#groups) {
+      if (usedAt + KEPT_AT_LEAST_MS < steady && Math.max(youngUntil, oldUntil) < now) this.#groups.delete(name);
     }
   }
+}
+
+/** Forgets the old generation: the young one takes its place. */
+function grow(group: Group, steady: number): void {
+  group.old = group.young;
+  group.oldUntil = group.youngUntil;
+  group.young = new Set();
+  group.youngUntil = 0;
+  group.bornAt = steady;
 }

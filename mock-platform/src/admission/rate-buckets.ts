@@ -1,6 +1,7 @@
 import type { Clock } from '../ports.ts';
 import { Buckets } from './buckets.ts';
 import type { Rate, RateName } from './rates.ts';
+import type { Soon } from './soon.ts';
 
 /** Keys of one rate. */
 const KEYS_KEPT = 50_000;
@@ -21,9 +22,9 @@ export type Allowance = { readonly isAllowed: true } | { readonly isAllowed: fal
  */
 export interface RateBuckets {
   /** Takes a token. */
-  take(attempt: Attempt): Promise<Allowance>;
+  take(attempt: Attempt): Soon<Allowance>;
   /** What `take` would answer, without taking a token. */
-  look(attempt: Attempt): Promise<Allowance>;
+  look(attempt: Attempt): Soon<Allowance>;
 }
 
 const ALLOWED: Allowance = { isAllowed: true };
@@ -46,7 +47,7 @@ export class MemoryRateBuckets implements RateBuckets {
     this.#keysKept = keysKept;
   }
 
-  async take({ name, key, rate }: Attempt): Promise<Allowance> {
+  take({ name, key, rate }: Attempt): Allowance {
     const now = this.#clock.steady();
     const buckets = this.#of(name);
     const found = tokensIn(buckets, key, rate, now);
@@ -58,7 +59,7 @@ export class MemoryRateBuckets implements RateBuckets {
     return ALLOWED;
   }
 
-  async look({ name, key, rate }: Attempt): Promise<Allowance> {
+  look({ name, key, rate }: Attempt): Allowance {
     const found = tokensIn(this.#of(name), key, rate, this.#clock.steady());
     return typeof found === 'number' ? ALLOWED : found;
   }

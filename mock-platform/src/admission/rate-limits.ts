@@ -1,6 +1,7 @@
 import { Refusal } from '../core/kernel/refusals.ts';
-import type { Attempt, RateBuckets } from './rate-buckets.ts';
+import type { Allowance, Attempt, RateBuckets } from './rate-buckets.ts';
 import { RATES, type Rate, type RateName } from './rates.ts';
+import { after, type Soon } from './soon.ts';
 
 /** Too many attempts. */
 export class TooManyAttempts extends Refusal {
@@ -31,21 +32,23 @@ export class RateLimits {
    * Counts one attempt; one too many is refused as `TooManyAttempts`. `raisedTo` is the higher rate of a world made for
    * load.
    */
-  async take(name: RateName, key: string, raisedTo = NOT_RAISED): Promise<void> {
-    const taken = await this.#buckets.take(attemptOf(name, key, raisedTo));
-    if (!taken.isAllowed) throw new TooManyAttempts(taken.waitMs);
+  take(name: RateName, key: string, raisedTo = NOT_RAISED): Soon<void> {
+    return after(this.#buckets.take(attemptOf(name, key, raisedTo)), requireAllowed);
   }
 
   /** Like `take`, but answers false instead of refusing. */
-  async tryTake(name: RateName, key: string, raisedTo = NOT_RAISED): Promise<boolean> {
-    return (await this.#buckets.take(attemptOf(name, key, raisedTo))).isAllowed;
+  tryTake(name: RateName, key: string, raisedTo = NOT_RAISED): Soon<boolean> {
+    return after(this.#buckets.take(attemptOf(name, key, raisedTo)), ({ isAllowed }) => isAllowed);
   }
 
   /** Refuses if the next attempt would be one too many, without counting it. */
-  async requireAttemptLeft(name: RateName, key: string): Promise<void> {
-    const left = await this.#buckets.look(attemptOf(name, key));
-    if (!left.isAllowed) throw new TooManyAttempts(left.waitMs);
+  requireAttemptLeft(name: RateName, key: string): Soon<void> {
+    return after(this.#buckets.look(attemptOf(name, key)), requireAllowed);
   }
+}
+
+function requireAllowed(allowance: Allowance): void {
+  if (!allowance.isAllowed) throw new TooManyAttempts(allowance.waitMs);
 }
 
 function attemptOf(name: RateName, key: string, { burst, per_second }: Rate = NOT_RAISED): Attempt {

@@ -23,9 +23,9 @@ export const RATES = {
   /** Sockets that one address opens: after an outage a whole office comes back at once. */
   connectAddress: { burst: 300, per_second: 20 },
   /**
-   * Passwords and codes: of one address on one account, of one address on all accounts; wrong passwords of one address on
-   * one account, and of all addresses on one account. One address guesses five times slower than an account forgets, so it
-   * cannot use up the guesses of others.
+   * Passwords and codes: attempts of one address on one account; wrong ones of one address on all accounts; wrong passwords of
+   * one address on one account, and of all addresses on one account. One address guesses five times slower than an account
+   * forgets, so it cannot use up the guesses of others.
    */
   login: { burst: 10, per_second: 0.2 },
   loginAddress: { burst: 60, per_second: 0.5 },

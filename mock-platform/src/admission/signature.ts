@@ -5,9 +5,11 @@ import type { Actor } from '../core/kernel/turn.ts';
 import type { WorldRunner } from '../worlds/world-runner.ts';
 import type { AcceptedTimes } from './accepted-times.ts';
 import { isHmacOf } from './hmac.ts';
-import type { OnceKeys } from './once-keys.ts';
+import type { OnceKeys, Spent } from './once-keys.ts';
 import { TooManyAttempts } from './rate-limits.ts';
+import { after, type Soon } from './soon.ts';
 
+const CLIENT = String(CLIENT_AUTH_TYPE);
 /** 32 bytes in base64. */
 const SIGNATURE_LENGTH = 44;
 
@@ -25,11 +27,11 @@ export class SignatureCheck {
   }
 
   /** The caller; throws a Refusal with what is wrong. */
-  async check(runner: WorldRunner, authorization: string | undefined, date: string | undefined): Promise<Actor> {
+  check(runner: WorldRunner, authorization: string | undefined, date: string | undefined): Soon<Actor> {
     if (authorization === undefined || authorization === '') throw new Refusal('sessionMissing');
     const parts = parseAuthorization(authorization);
     if (!parts || date === undefined) throw new Refusal('signatureInvalid');
-    if (parts.client !== String(CLIENT_AUTH_TYPE)) throw new Refusal('signatureInvalid');
+    if (parts.client !== CLIENT) throw new Refusal('signatureInvalid');
     const session = findSession(runner.world, parts.sid, parts.no, runner.now());
     if (typeof session === 'string') throw new Refusal(session);
     // The decoder skips what is not base64: without the length check, a caller could make the node remember any amount of it.
@@ -37,9 +39,15 @@ export class SignatureCheck {
     if (!isHmacOf(session.secret_key, signedText(parts, date), parts.signature)) throw new Refusal('signatureInvalid');
     // Only a holder of the key learns about the clock, or fills the list of randoms.
     const until = this.#times.require(Date.parse(date));
-    const spent = await this.#once.spend(`${runner.name} ${parts.sid}`, parts.random, until);
-    if (spent.kind === 'spent') throw new Refusal('signatureReplayed');
-    if (spent.kind === 'full') throw new TooManyAttempts(spent.waitMs);
-    return { no: session.no, sid: session.sid };
+    const { no, sid } = session;
+    return after(this.#once.spend(`${runner.name} ${sid}`, parts.random, until), (spent) => {
+      requireFresh(spent);
+      return { no, sid };
+    });
   }
+}
+
+function requireFresh(spent: Spent): void {
+  if (spent.kind === 'spent') throw new Refusal('signatureReplayed');
+  if (spent.kind === 'full') throw new TooManyAttempts(spent.waitMs);
 }

@@ -70,7 +70,11 @@ export async function registerApi(app: FastifyInstance, worlds: Worlds, gate: Ga
       await addAll(open, gate, { signed: false });
     });
     await scope.register(async (signedIn) => {
-      signedIn.addHook('onRequest', (request) => requireSignature(gate, request));
+      signedIn.addHook('onRequest', (request, _reply, done) => {
+        const checked = requireSignature(gate, request);
+        if (checked instanceof Promise) checked.then(() => done(), done);
+        else done();
+      });
       await addAll(signedIn, gate, { signed: true });
     });
   });

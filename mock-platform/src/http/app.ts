@@ -75,8 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const endpoint = request.routeOptions.config.endpoint ?? 'other';
-    metrics.requests.inc({ endpoint, code: reply.statusCode });
+    metrics.requests.add(request.routeOptions.config.endpoint ?? 'other', reply.statusCode);
     done();
   });
   app.setErrorHandler((error, request, reply) => answerFailure(logger, error, request, reply));

@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { networkOf } from '../admission/network-of.ts';
 import type { SignatureCheck } from '../admission/signature.ts';
+import { after, type Soon } from '../admission/soon.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
 import type { Actor } from '../core/kernel/turn.ts';
 import { isCutOff } from '../core/rights/faults.ts';
@@ -104,17 +105,22 @@ function whenUsed<Made>(make: () => Made): () => Made {
 }
 
 /** The hook of the scope of signed routes: it refuses calls without a valid signature. */
-export async function requireSignature(gate: Gate, request: FastifyRequest): Promise<void> {
-  const runner = runnerOf(request);
-  const actor = await signerOf(gate, request);
-  requireNetwork(request, actor.no);
-  if (isForeignDevice(request, actor)) throw new Refusal('deviceUnknown');
-  const { limits } = gate.services;
-  await limits.take('call', `${runner.name} ${actor.no}`, runner.world.limits);
-  if (request.routeOptions.config.tellsOthers === true) {
-    await limits.take('telling', `${runner.name} ${actor.no}`, runner.world.limits);
-  }
-  request.actor = actor;
+export function requireSignature(gate: Gate, request: FastifyRequest): Soon<void> {
+  return after(signerOf(gate, request), (actor) => {
+    requireNetwork(request, actor.no);
+    if (isForeignDevice(request, actor)) throw new Refusal('deviceUnknown');
+    return after(countCall(gate, request, actor), () => {
+      request.actor = actor;
+    });
+  });
+}
+
+function countCall({ services: { limits } }: Gate, request: FastifyRequest, { no }: Actor): Soon<void> {
+  const { name, world } = runnerOf(request);
+  const key = `${name} ${no}`;
+  const counted = limits.take('call', key, world.limits);
+  if (request.routeOptions.config.tellsOthers !== true) return counted;
+  return after(counted, () => limits.take('telling', key, world.limits));
 }
 
 /** Breaks the connection of a user whom the control API has cut off. */
@@ -125,13 +131,20 @@ function requireNetwork(request: FastifyRequest, no: string): void {
 }
 
 /** The signer of a call. Calls without a valid signature are limited by address, because checking one is work. */
-async function signerOf(gate: Gate, request: FastifyRequest): Promise<Actor> {
+function signerOf(gate: Gate, request: FastifyRequest): Soon<Actor> {
   const runner = runnerOf(request);
+  const countStranger = (error: unknown) =>
+    after(
+      gate.services.limits.take('stranger', `${runner.name} ${networkOf(request.ip)}`, runner.world.limits),
+      (): never => {
+        throw error;
+      },
+    );
   try {
-    return await gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
+    const signer = gate.signatures.check(runner, request.headers.authorization, headerOf(request, DATE_HEADER));
+    return signer instanceof Promise ? signer.catch(countStranger) : signer;
   } catch (error) {
-    await gate.services.limits.take('stranger', `${runner.name} ${networkOf(request.ip)}`, runner.world.limits);
-    throw error;
+    return countStranger(error);
   }
 }
 

@@ -5,6 +5,8 @@ import { freshTs, hashPassword, type RawAnswer, TestCaller } from '../../testing
 import { clockAt } from '../../testing/kit/test-clock.ts';
 import { CAPTCHA_CHARS } from '../core/areas/verification/verification.ts';
 import { createNode, type PlatformNode } from '../node.ts';
+import { DEMO_PASSWORD } from '../seeds/builder.ts';
+import { CROWD_FIRST_PHONE } from '../seeds/crowded.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 
 const PHONE = '13800000001';
@@ -194,6 +196,19 @@ describe('passwords', () => {
     expect(codes.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => ERRORS.credentialsWrong.code));
     expect(codes.at(-1)).toBe(ERRORS.tooManyRequests.code);
     expect(world().sequence).toBe(before);
+  });
+
+  test('[api.account.login] a whole office signs in at once from its one address, also beside a guesser', async () => {
+    await start({ main: { seed_world: 'crowded', seed: 1, people: 90 } });
+    const office = new TestCaller(origin);
+    const attempt = (index: number, password: string) =>
+      codeOf(office.raw('account.login', byPassword(password, String(CROWD_FIRST_PHONE + index))));
+    for (let index = 0; index < 40; index += 1)
+      expect(await attempt(index, 'guess')).toBe(ERRORS.credentialsWrong.code);
+    for (let index = 0; index < 90; index += 1) expect(await attempt(index, DEMO_PASSWORD)).toBe(0);
+    for (let index = 0; index < 20; index += 1)
+      expect(await attempt(index, 'guess')).toBe(ERRORS.credentialsWrong.code);
+    expect(await attempt(50, 'guess')).toBe(ERRORS.tooManyRequests.code);
   });
 
   test('[api.account.login] many addresses cannot try many passwords on one account, by whatever name they call it', async () => {

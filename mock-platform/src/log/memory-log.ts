@@ -76,8 +76,9 @@ class MemoryLog implements Log {
     log.position += commands.length;
     // Worlds keep parts of the commands that they apply: what is kept, or applied elsewhere, is a copy.
     if (this.#keep) log.entries.push(...structuredClone(entries));
-    const others = [...log.readers].filter((deliver) => deliver !== this.#deliver);
-    for (const deliver of others) deliver(structuredClone(entries));
+    if (log.readers.size > 1) {
+      for (const deliver of [...log.readers]) if (deliver !== this.#deliver) deliver(structuredClone(entries));
+    }
     this.#deliver(entries);
     if (entries[0]?.position === 1) this.#onMade();
   }

@@ -27,7 +27,8 @@ export function publishTo(gateways: readonly Gateway[], logger: Logger): WorldsO
   );
   return (runner, events, command) => {
     const { causes } = COMMAND_TRAITS[command.name];
-    for (const source of new Set(events.map(sourceOf))) {
+    for (const event of events) {
+      const source = sourceOf(event);
       if (causes.includes(source)) continue;
       logger.error('command caused an event that its traits exclude', {
         world: runner.name,

@@ -108,28 +108,49 @@ export class WorldRunner {
 
   /** Runs a command and resolves when it is stored and applied. A refusal is thrown as `Refusal`. */
   run<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<ReplyOf<Name>> {
-    return this.submit(name, actor, input).then(replyOf<Name>);
+    return new Promise((resolve, reject) => {
+      const settle = (outcome: Outcome<Name>) => {
+        if (outcome.ok) resolve(outcome.reply);
+        else reject(new Refusal(outcome.refusal, [], outcome.issues));
+      };
+      this.#enqueue(name, actor, input, settle, reject);
+    });
   }
 
   /** Like `run`, but a refusal is a value. */
   submit<Name extends CommandName>(name: Name, actor: Actor | null, input: InputOf<Name>): Promise<Outcome<Name>> {
-    if (!fits(COMMAND_TRAITS[name].by, actor))
-      return Promise.reject(new Error(`${name} by ${actor?.no ?? 'no actor'}`));
-    if (this.#closedBy) return Promise.resolve({ ok: false, refusal: this.#closedBy, events: [] });
-    if (this.#queue.length + this.#waiting.size >= PENDING_MAX) {
-      return Promise.resolve({ ok: false, refusal: 'tooManyRequests', events: [] });
+    return new Promise((resolve, reject) => this.#enqueue(name, actor, input, resolve, reject));
+  }
+
+  #enqueue<Name extends CommandName>(
+    name: Name,
+    actor: Actor | null,
+    input: InputOf<Name>,
+    settle: (outcome: Outcome<Name>) => void,
+    fail: (error: unknown) => void,
+  ): void {
+    if (!fits(COMMAND_TRAITS[name].by, actor)) {
+      fail(new Error(`${name} by ${actor?.no ?? 'no actor'}`));
+      return;
+    }
+    const refusal = this.#closedBy ?? this.#crowdedBy();
+    if (refusal) {
+      settle({ ok: false, refusal, events: [] });
+      return;
     }
     const seed = this.#options.seeds.next();
     // name and input belong together by this function's own signature
     const command = { world: this.name, name, actor, at: this.now(), seed, input } as unknown as Command;
-    return new Promise((resolve, reject) => {
-      // the outcome of a command is one of its name
-      this.#queue.push({ command, settle: resolve as Waiting['settle'], fail: reject });
-      if (this.#isScheduled) return;
-      // Commands of the same turn of the event loop join the group.
-      this.#isScheduled = true;
-      queueMicrotask(() => this.#appendGroups());
-    });
+    // the outcome of a command is one of its name
+    this.#queue.push({ command, settle: settle as Waiting['settle'], fail });
+    if (this.#isScheduled) return;
+    // Commands of the same turn of the event loop join the group.
+    this.#isScheduled = true;
+    queueMicrotask(() => this.#appendGroups());
+  }
+
+  #crowdedBy(): RefusalName | null {
+    return this.#queue.length + this.#waiting.size >= PENDING_MAX ? 'tooManyRequests' : null;
   }
 
   /** Hands groups to the log: while one is stored and one waits, the next one gathers. */
@@ -182,7 +203,7 @@ export class WorldRunner {
         this.#options.logger.error('command broke', { world: this.name, command: command.name, error: outcome.bug });
       }
       if (this.#isLive) {
-        this.#options.metrics.commands.inc({ name: command.name, outcome: outcome.ok ? 'done' : 'refused' });
+        this.#options.metrics.commands.add(command.name, outcome.ok ? 'done' : 'refused');
         this.#publish(outcome.events, command);
       }
       const waiting = this.#waiting.get(command.seed);
@@ -254,9 +275,4 @@ export class WorldRunner {
 /** Whether a command by these may have this actor: a call that forgets the actor is a defect. */
 function fits(by: CommandTraits['by'], actor: Actor | null): boolean {
   return by === 'anyone' || (by === 'person') === (actor !== null);
-}
-
-function replyOf<Name extends CommandName>(outcome: Outcome<Name>): ReplyOf<Name> {
-  if (!outcome.ok) throw new Refusal(outcome.refusal, [], outcome.issues);
-  return outcome.reply;
 }

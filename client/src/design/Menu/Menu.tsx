@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../../lib/class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
+import { useStandInFocus } from '../LazyPart/kept-focus.ts';
 import styles from './Menu.module.css';
 
 export interface MenuProps {
@@ -17,9 +18,10 @@ export interface MenuProps {
 
 /** Opens on press, moves by arrows, closes on Esc and gives focus back. */
 export function Menu({ trigger, side = 'bottom', align = 'start', startsOpen = false, children }: MenuProps) {
+  const standInFocus = useStandInFocus();
   return (
     <Base.Root defaultOpen={startsOpen}>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={standInFocus} render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>
           <Base.Popup className={styles['menu']}>{children}</Base.Popup>

@@ -1,4 +1,5 @@
 import { cloneElement, useState } from 'react';
+import { KeptFocusProvider, useKeptFocus } from '../LazyPart/kept-focus.ts';
 import { lazyPart } from '../LazyPart/lazy-part.tsx';
 import type { PopoverProps } from './popover-props.ts';
 
@@ -8,7 +9,9 @@ const PopoverPanel = lazyPart<PopoverProps>(() => import('./PopoverPanel.tsx'));
 export function Popover(props: PopoverProps) {
   const [isWanted, setWanted] = useState(false);
   const { trigger, onOpenChange } = props;
+  const keptFocus = useKeptFocus();
   const button = cloneElement(trigger, {
+    ref: keptFocus,
     'aria-haspopup': 'dialog',
     'aria-expanded': false,
     onClick: () => {
@@ -18,13 +21,15 @@ export function Popover(props: PopoverProps) {
   });
   if (!isWanted && !props.open) return button;
   return (
-    <PopoverPanel
-      {...props}
-      standIn={button}
-      onGivenUp={() => {
-        setWanted(false);
-        onOpenChange(false);
-      }}
-    />
+    <KeptFocusProvider value={keptFocus}>
+      <PopoverPanel
+        {...props}
+        standIn={button}
+        onGivenUp={() => {
+          setWanted(false);
+          onOpenChange(false);
+        }}
+      />
+    </KeptFocusProvider>
   );
 }

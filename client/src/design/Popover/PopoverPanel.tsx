@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { classNames } from '../../lib/class-names.ts';
+import { KeptFocusProvider, useStandInFocus } from '../LazyPart/kept-focus.ts';
 import styles from './Popover.module.css';
 import type { PopoverProps } from './popover-props.ts';
 
@@ -14,13 +15,14 @@ export default function PopoverPanel({
   flush = false,
   children,
 }: PopoverProps) {
+  const standInFocus = useStandInFocus();
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Trigger render={trigger} />
+      <Base.Trigger ref={standInFocus} render={trigger} />
       <Base.Portal>
         <Base.Positioner className={styles['positioner']} side={side} align={align} sideOffset={8} collisionPadding={8}>
           <Base.Popup className={classNames(styles['popover'], flush && styles['flush'])} aria-label={label}>
-            {children}
+            <KeptFocusProvider value={undefined}>{children}</KeptFocusProvider>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

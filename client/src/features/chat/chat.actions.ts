@@ -18,8 +18,9 @@ export const chatIntents = {
   /** An image was chosen, pasted or dropped. The file travels in `meta` and is never stored in the state. */
   imageChosen: createAction('chat/imageChosen', (file: File) => ({ payload: { name: file.name }, meta: { file } })),
   imageRemoved: createAction<{ readonly id: string }>('chat/imageRemoved'),
-  olderRequested: createAction('chat/olderRequested'),
-  newerRequested: createAction('chat/newerRequested'),
+  /** `spare` counts the rows at the other end that are well out of view: a page displaces no others. */
+  olderRequested: createAction<{ readonly spare: number }>('chat/olderRequested'),
+  newerRequested: createAction<{ readonly spare: number }>('chat/newerRequested'),
   /** Show the newest page and follow again. */
   latestRequested: createAction('chat/latestRequested'),
   gapRequested: createAction('chat/gapRequested'),
@@ -27,6 +28,8 @@ export const chatIntents = {
   historyRetryRequested: createAction('chat/historyRetryRequested'),
   /** The list reached, or left, its end. */
   viewportMoved: createAction<{ readonly isAtBottom: boolean }>('chat/viewportMoved'),
+  /** How many rows fill the view, at least. */
+  viewSized: createAction<{ readonly rows: number }>('chat/viewSized'),
   /** Show the first unread line, however many pages back. */
   firstUnreadRequested: createAction('chat/firstUnreadRequested'),
   /** The first unread line was looked at. */

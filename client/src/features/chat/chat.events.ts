@@ -173,7 +173,7 @@ function saidIn({ msg_type, content, extra: { author: _author, ...extra }, msg }
 function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStamp): ChatState {
   if (!state.room) return state;
   const before = state.timeline;
-  const timeline = received(before, [line]);
+  const timeline = received(before, [line], !state.isAtBottom);
   if (!isMessage(line) || line.author.id === viewer) return { ...state, timeline };
   const isNew = before.newest === null || compareMsgIds(line.msg_id, before.newest) > 0;
   if (!isNew || before.phase === 'loading') return { ...state, timeline };

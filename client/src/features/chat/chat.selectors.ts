@@ -38,6 +38,7 @@ const selectRows = createSelector(
 export const selectMessageList = createSelector(
   [
     selectRows,
+    ({ chat }: Root) => chat.timeline.lines.length,
     ({ chat }: Root) => chat.load,
     ({ chat }: Root) => chat.paging,
     ({ chat }: Root) => chat.timeline.hasOlder,
@@ -47,10 +48,11 @@ export const selectMessageList = createSelector(
     ({ chat }: Root) => chat.aim,
     ({ chat }: Root) => chat.mentionCues,
   ],
-  (rows, load, paging, hasOlder, hasNewer, isUnreadAbove, unreadToTell, aim, mentionCues): MessageListModel => ({
+  (rows, held, load, paging, hasOlder, hasNewer, isUnreadAbove, unreadToTell, aim, mentionCues): MessageListModel => ({
     load: load.status,
     error: load.status === 'failed' ? load.error : null,
     rows,
+    held,
     hasOlder,
     hasNewer,
     isLoadingOlder: paging.older,

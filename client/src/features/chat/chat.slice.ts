@@ -9,6 +9,7 @@ import { sessionActions } from '../session/index.ts';
 import { chatIntents } from './chat.actions.ts';
 import { chatEventHandlers, lineOfHistory, settleAddressed } from './chat.events.ts';
 import { type Aim, type ChatState, initialChat, resetChat, TRAY_MAX, withDraft } from './chat.state.ts';
+import type { MessageLine } from './line.ts';
 import type { TrayItemModel } from './message-row.ts';
 import {
   arrived,
@@ -32,6 +33,7 @@ import {
   type PagingKind,
   restarted,
   resumedElsewhere,
+  type Timeline,
   wentStale,
   withUnread,
 } from './timeline.model.ts';
@@ -43,6 +45,8 @@ interface LoadedPage {
   readonly viewer: UserNo;
   /** The message that the page was asked for by; null for the newest page. */
   readonly edge: MsgId | null;
+  /** Rows at the other end that the page may displace; absent when a jump displaces all. */
+  readonly spare?: number;
   readonly messages: readonly ChatMessage[];
 }
 
@@ -118,6 +122,10 @@ const slice = defineSlice({
         const unreadToTell = isBack ? 0 : state.unreadToTell;
         return { ...state, isAtBottom: payload.isAtBottom, tipCount: isAtEnd ? 0 : state.tipCount, unreadToTell };
       })
+      .addCase(chatIntents.viewSized, (state, { payload }) => {
+        if (payload.rows === state.timeline.viewRows) return state;
+        return withTimeline(state, (timeline) => ({ ...timeline, viewRows: payload.rows }));
+      })
       .addCase(chatIntents.unreadSeen, (state) => ({ ...state, unreadToTell: 0 }))
       .addCase(chatIntents.draftChanged, (state, { payload }) => {
         return state.room ? withDraft(state, state.room.channel_id, payload) : state;
@@ -167,9 +175,15 @@ function withOutbox(
   return { ...state, outbox: change(state.outbox, c_mid) };
 }
 
-const MERGES = { newest: mergedNewest, older: mergedOlder, newer: mergedNewer, gap: mergedGap } as const;
+type Merge = (timeline: Timeline, page: readonly MessageLine[], spare?: number) => Timeline;
+const MERGES: Readonly<Record<PageKind, Merge>> = {
+  newest: mergedNewest,
+  older: mergedOlder,
+  newer: mergedNewer,
+  gap: mergedGap,
+};
 
-function withPage(state: ChatState, { kind, channel_id, viewer, edge, messages }: LoadedPage): ChatState {
+function withPage(state: ChatState, { kind, channel_id, viewer, edge, spare, messages }: LoadedPage): ChatState {
   if (state.room?.channel_id !== channel_id) return state;
   if (kind !== 'newest' && edgeOf(state.timeline, kind) !== edge) {
     return { ...state, paging: { ...state.paging, [kind]: false } };
@@ -177,7 +191,7 @@ function withPage(state: ChatState, { kind, channel_id, viewer, edge, messages }
   const lines = messages.map((message) => lineOfHistory(message, viewer));
   // A line that the history knows has arrived, however long ago it was given up.
   const outbox = lines.reduce((box, { c_mid }) => (c_mid === null ? box : arrived(box, c_mid)), state.outbox);
-  const timeline = MERGES[kind](state.timeline, lines);
+  const timeline = MERGES[kind](state.timeline, lines, spare);
   const isEnd = kind === 'newest' || !timeline.hasNewer;
   return {
     ...state,

@@ -22,7 +22,7 @@ async function awaitingOlder() {
         answer = () => resolve(page(41));
       }),
   );
-  run.dispatch(chatActions.olderRequested());
+  run.dispatch(chatActions.olderRequested({ spare: 60 }));
   await run.clock.advance(0);
   return { run, answer: () => answer() };
 }

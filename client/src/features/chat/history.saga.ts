@@ -72,15 +72,19 @@ function* onCurrent(ports: Ports, action: Action): SagaGenerator<void> {
   else if (newest === null ? timeline.newest !== null : isBehind(timeline, newest)) yield* call(catchUp, ports);
 }
 
-function* onOlderRequested(ports: Ports, jump: Jump): SagaGenerator<void> {
+function* onOlderRequested(ports: Ports, jump: Jump, { payload }: PageWish): SagaGenerator<void> {
   const { timeline } = yield* select(selectChat);
-  if (!jump.isUnderWay && timeline.phase === 'live' && timeline.hasOlder) yield* loadPage(ports, 'older');
+  const isDue = !jump.isUnderWay && timeline.phase === 'live' && timeline.hasOlder;
+  if (isDue) yield* loadPage(ports, 'older', payload.spare);
 }
 
-function* onNewerRequested(ports: Ports, jump: Jump): SagaGenerator<void> {
+function* onNewerRequested(ports: Ports, jump: Jump, { payload }: PageWish): SagaGenerator<void> {
   const { timeline } = yield* select(selectChat);
-  if (!jump.isUnderWay && timeline.phase === 'live' && timeline.hasNewer) yield* loadPage(ports, 'newer');
+  const isDue = !jump.isUnderWay && timeline.phase === 'live' && timeline.hasNewer;
+  if (isDue) yield* loadPage(ports, 'newer', payload.spare);
 }
+
+type PageWish = ReturnType<typeof chatActions.olderRequested | typeof chatActions.newerRequested>;
 
 const JUMPS = [chatActions.firstUnreadRequested, chatActions.mentionRequested, chatActions.lineRequested] as const;
 
@@ -202,8 +206,11 @@ function isBehind({ phase, hasNewer, newest }: Timeline, told: MsgId): boolean {
   return phase === 'live' && !hasNewer && (newest === null || compareMsgIds(told, newest) > 0);
 }
 
-/** Loads one page into the channel that is open; false when there is none or the call failed. */
-function* loadPage(ports: Ports, kind: PageKind): SagaGenerator<boolean> {
+/**
+ * Loads one page into the channel that is open; false when there is none or the call failed. `spare` limits the rows
+ * that the page displaces.
+ */
+function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGenerator<boolean> {
   const { room, timeline } = yield* select(selectChat);
   const viewer = yield* select(selectViewer);
   if (!room || viewer === null) return false;
@@ -224,7 +231,8 @@ function* loadPage(ports: Ports, kind: PageKind): SagaGenerator<boolean> {
     return false;
   }
   const { channel_id } = room;
-  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, edge, messages: result.data.msg_list }));
+  const limit = spare === undefined ? {} : { spare };
+  yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, edge, messages: result.data.msg_list, ...limit }));
   return true;
 }
 

@@ -81,6 +81,8 @@ export interface MessageListModel {
   readonly error: FeedbackText | null;
   /** At most 60 lines of the server, then the viewer's own lines that are not confirmed. */
   readonly rows: readonly MessageRowModel[];
+  /** Lines of the server among the rows: the window, of which there are at most 60. */
+  readonly held: number;
   readonly hasOlder: boolean;
   readonly hasNewer: boolean;
   readonly isLoadingOlder: boolean;

@@ -133,6 +133,31 @@ describe('paging', () => {
     expect(timeline.hasNewer).toBe(false);
   });
 
+  test('[hall-flow.list-window] a page takes in no more lines than the rows out of view make room for', () => {
+    const full = mergedOlder(opened(200), range(141, 170));
+    const older = mergedOlder({ ...full, unreadAbove: 0 }, range(111, 140), 12);
+    expect([ids(older)[0], ids(older).at(-1), older.hasOlder, older.hasNewer]).toEqual([129, 188, true, true]);
+    expect(mergedOlder(full, range(111, 140), 0).lines).toEqual(full.lines);
+    const newer = mergedNewer(awaitPage(older), range(189, 200), 5);
+    expect([ids(newer)[0], ids(newer).at(-1), newer.hasNewer]).toEqual([134, 193, true]);
+    expect(mergedNewer(awaitPage(newer), range(194, 200), 60).hasNewer).toBe(false);
+  });
+
+  test('[hall-flow.list-window] new lines leave as many rows as fill the view', () => {
+    const full = mergedOlder(opened(200), range(141, 170));
+    expect(received(full, [lineAt(201)]).lines).toHaveLength(32);
+    expect(received({ ...full, viewRows: 48 }, [lineAt(201)]).lines).toHaveLength(48);
+    expect(received({ ...full, viewRows: 59 }, range(201, 210)).lines).toHaveLength(59);
+  });
+
+  test('[hall-flow.list-window] new lines displace nothing while the viewer reads further up a full window', () => {
+    const full = mergedOlder(opened(200), range(141, 170));
+    const reading = received(full, range(201, 203), true);
+    expect([reading.lines, reading.hasNewer, reading.newest]).toEqual([full.lines, true, '203']);
+    const back = mergedNewer(awaitPage(reading), range(201, 203));
+    expect([ids(back).at(-1), back.hasNewer]).toEqual([203, false]);
+  });
+
   test('a window that lost held lines is not taken for the end', () => {
     let timeline = mergedOlder(mergedOlder(opened(200), range(141, 170)), range(111, 140));
     timeline = awaitPage(timeline);
@@ -186,6 +211,7 @@ class Channel {
   readonly history: MessageLine[] = [];
   timeline = mergedNewest(openTimeline(0), []);
   isUp = true;
+  isReading = false;
   inFlight: MessageLine[] = [];
 
   say(count: number, scramble: number) {
@@ -197,7 +223,7 @@ class Channel {
     // Reordered and doubled on the way.
     if (this.inFlight.length > 1 && scramble % 3 === 0) this.inFlight.reverse();
     const twice = scramble % 2 === 0 ? this.inFlight.slice(0, 1) : [];
-    this.timeline = received(this.timeline, [...this.inFlight, ...twice]);
+    this.timeline = received(this.timeline, [...this.inFlight, ...twice], this.isReading);
     this.inFlight = [];
   }
   newestPage() {
@@ -248,8 +274,9 @@ const step = fc.oneof(
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('cut' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('mend' as const), n: fc.nat(5) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('older' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('newer' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('older' as const), spare: fc.nat(60) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('newer' as const), spare: fc.nat(60) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('read' as const), isReading: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('jump' as const) }) },
 );
 
@@ -259,16 +286,21 @@ test('[chat.merge-buffer, hall-event.dedupe] thousands of lines under loss, doub
       const channel = new Channel();
       for (const action of steps) {
         if (action.kind === 'say') channel.say(action.n, action.s);
+        else if (action.kind === 'read') channel.isReading = action.isReading;
         else if (action.kind === 'cut') channel.cut();
         else if (action.kind === 'mend') {
           if (!channel.isUp) channel.mend(action.n);
         } else if (!channel.isUp) continue;
         else if (action.kind === 'older') {
           if (!channel.timeline.hasOlder) continue;
-          channel.timeline = mergedOlder(channel.timeline, channel.before(oldestHeld(channel.timeline)));
+          channel.timeline = mergedOlder(channel.timeline, channel.before(oldestHeld(channel.timeline)), action.spare);
         } else if (action.kind === 'newer') {
           if (!channel.timeline.hasNewer) continue;
-          channel.timeline = mergedNewer(awaitPage(channel.timeline), channel.after(newestHeld(channel.timeline)));
+          channel.timeline = mergedNewer(
+            awaitPage(channel.timeline),
+            channel.after(newestHeld(channel.timeline)),
+            action.spare,
+          );
         } else {
           channel.timeline = mergedNewest(restarted(channel.timeline), channel.newestPage());
         }

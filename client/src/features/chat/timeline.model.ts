@@ -1,4 +1,10 @@
-import { CHANNEL_HISTORY_PAGE_SIZE, type ClientMid, compareMsgIds, type MsgId } from '@miczero/contracts';
+import {
+  CHANNEL_HISTORY_PAGE_SIZE,
+  type ClientMid,
+  compareMsgIds,
+  LIST_WINDOW_ROWS,
+  type MsgId,
+} from '@miczero/contracts';
 import { windowed } from '../../lib/list-window.ts';
 import { compareLines, isMessage, type Line, type MessageLine, type NoticeLine, placeOf } from './line.ts';
 
@@ -24,6 +30,8 @@ export interface Timeline {
   readonly dividerBefore: MsgId | null;
   /** Unread messages that are older than the oldest line held. */
   readonly unreadAbove: number;
+  /** Rows that fill the view: new lines trim no more than what leaves as many. 0 before the list is measured. */
+  readonly viewRows: number;
 }
 
 /** Lines that are held back at most while a page is awaited. */
@@ -47,15 +55,22 @@ export function openTimeline(unread: number, { lines, hasOlder }: KeptPage = not
     nextSeq: 0,
     dividerBefore: null,
     unreadAbove: unread,
+    viewRows: 0,
   };
 }
 
-/** Takes in what arrived since the last frame, in the order of arrival. */
-export function received(timeline: Timeline, incoming: readonly Line[]): Timeline {
+/**
+ * Takes in what arrived since the last frame, in the order of arrival. While the viewer reads further up, a full window
+ * stays where it is: the new lines are behind its end, and paging finds them.
+ */
+export function received(timeline: Timeline, incoming: readonly Line[], isReading = false): Timeline {
   if (incoming.length === 0) return timeline;
   const counted = { ...timeline, newest: newestOf(timeline.newest, incoming) };
   // chat.buffer-until-history
   if (counted.phase !== 'live' || counted.hasNewer) return hold(counted, incoming);
+  if (isReading && counted.lines.length + incoming.length > LIST_WINDOW_ROWS) {
+    return hold({ ...counted, hasNewer: true }, incoming);
+  }
   // chat.incoming.append
   return trimmed(inserted(counted, incoming), 'start');
 }
@@ -94,18 +109,25 @@ export function resumedElsewhere(timeline: Timeline): Timeline {
   return { ...timeline, phase: 'live', held: [], isHeldIncomplete: true };
 }
 
-/** A page before the oldest line held. */
-export function mergedOlder(timeline: Timeline, page: readonly MessageLine[]): Timeline {
-  const grown = inserted(timeline, page);
-  const divided = withDivider(grown, page);
-  return trimmed({ ...divided, hasOlder: hasMore(page) }, 'end');
+/**
+ * A page before the oldest line held. `spare` counts the newest rows that are out of view: the window takes in no more
+ * lines than it can displace there, and the rest of the page is asked for again.
+ */
+export function mergedOlder(timeline: Timeline, page: readonly MessageLine[], spare = ALL_ROWS): Timeline {
+  const room = roomFor(timeline, spare);
+  const taken = room < page.length ? page.slice(page.length - room) : page;
+  const hasOlder = hasMore(page) || taken.length < page.length;
+  const divided = withDivider(inserted(timeline, taken), taken, hasOlder);
+  return trimmed({ ...divided, hasOlder }, 'end', spare);
 }
 
-/** A page after the newest line held, while the window does not reach the end. */
-export function mergedNewer(timeline: Timeline, page: readonly MessageLine[]): Timeline {
-  const reachesEnd = !hasMore(page) && !timeline.isHeldIncomplete;
-  const grown = inserted(timeline, reachesEnd ? [...page, ...timeline.held] : page);
-  return trimmed({ ...grown, held: [], hasNewer: !reachesEnd, isHeldIncomplete: false }, 'start');
+/** A page after the newest line held, while the window does not reach the end. `spare` counts the oldest rows. */
+export function mergedNewer(timeline: Timeline, page: readonly MessageLine[], spare = ALL_ROWS): Timeline {
+  const isLast = !hasMore(page) && !timeline.isHeldIncomplete;
+  const lines = isLast ? [...page, ...timeline.held] : page;
+  const taken = lines.slice(0, roomFor(timeline, spare));
+  const hasNewer = !isLast || taken.length < lines.length;
+  return trimmed({ ...inserted(timeline, taken), held: [], hasNewer, isHeldIncomplete: false }, 'start', spare);
 }
 
 /** A page after the gap. */
@@ -273,8 +295,19 @@ function insertAt(lines: readonly Line[], line: Line): number {
   return at;
 }
 
-function trimmed(timeline: Timeline, dropAt: 'start' | 'end'): Timeline {
-  const { rows, dropped } = windowed(timeline.lines, dropAt);
+const ALL_ROWS = Number.POSITIVE_INFINITY;
+
+/** How many lines a page may add when the rows that are out of view make room for them. */
+function roomFor({ lines }: Timeline, spare: number): number {
+  return Math.max(0, LIST_WINDOW_ROWS - lines.length + spare);
+}
+
+function trimmed(
+  timeline: Timeline,
+  dropAt: 'start' | 'end',
+  spare = timeline.lines.length - timeline.viewRows,
+): Timeline {
+  const { rows, dropped } = windowed(timeline.lines, dropAt, Math.max(0, spare));
   if (dropped === 0) return timeline;
   if (dropAt === 'end') return { ...timeline, lines: rows, hasNewer: true, held: [], isHeldIncomplete: true };
   const first = rows.find(isMessage)?.msg_id ?? null;
@@ -283,13 +316,13 @@ function trimmed(timeline: Timeline, dropAt: 'start' | 'end'): Timeline {
 }
 
 /** Finds the first unread message as older pages come in. */
-function withDivider(timeline: Timeline, page: readonly MessageLine[]): Timeline {
+function withDivider(timeline: Timeline, page: readonly MessageLine[], hasOlder = hasMore(page)): Timeline {
   const { unreadAbove } = timeline;
   if (unreadAbove === 0) return timeline;
   const first = page.at(-unreadAbove);
   if (unreadAbove <= page.length && first) return { ...timeline, dividerBefore: first.msg_id, unreadAbove: 0 };
   // Nothing older exists: the oldest line is the first unread one.
-  if (!hasMore(page)) {
+  if (!hasOlder) {
     const oldest = page[0]?.msg_id ?? oldestHeld(timeline);
     return { ...timeline, dividerBefore: oldest, unreadAbove: 0 };
   }

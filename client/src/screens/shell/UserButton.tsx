@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { KeptFocusProvider, useKeptFocus } from '../../design/LazyPart/kept-focus.ts';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
@@ -15,15 +16,18 @@ export interface UserButtonProps {
 /** The viewer's picture, which opens their menu; its code is fetched at the first press. */
 export function UserButton({ nick, side, ...rest }: UserButtonProps) {
   const [isWanted, setWanted] = useState(false);
-  const button = <Face nick={nick} {...rest} onClick={() => setWanted(true)} />;
+  const keptFocus = useKeptFocus();
+  const button = <Face nick={nick} {...rest} ref={keptFocus} onClick={() => setWanted(true)} />;
   if (!isWanted) return button;
   return (
-    <UserMenu
-      side={side}
-      trigger={<Face nick={nick} {...rest} />}
-      standIn={button}
-      onGivenUp={() => setWanted(false)}
-    />
+    <KeptFocusProvider value={keptFocus}>
+      <UserMenu
+        side={side}
+        trigger={<Face nick={nick} {...rest} />}
+        standIn={button}
+        onGivenUp={() => setWanted(false)}
+      />
+    </KeptFocusProvider>
   );
 }
 

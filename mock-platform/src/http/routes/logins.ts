@@ -5,6 +5,7 @@ import {
   type LoginExtra,
   type LoginInfo,
   loginExtra,
+  type RefusalName,
 } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { findAccount, requireCredentials } from '../../core/areas/accounts/accounts.ts';
@@ -96,18 +97,32 @@ export function toldSms({ interval, code }: SentSms, tellsCodes: boolean): { int
   return { interval, ...(tellsCodes && { mock_code: code }) };
 }
 
-/** session.other-login-type.*: account.login by its type. */
+/** Refusals that answer a guess. */
+const WRONG_GUESSES: ReadonlySet<RefusalName> = new Set(['credentialsWrong', 'smsCodeWrong', 'loginCodeWrong']);
+
+/** session.other-login-type.*: account.login by its type. An address pays for wrong guesses only: it may be a whole office. */
 export async function loginByType(call: Call<Endpoints['account.login']>): Promise<LoginInfo> {
   const { request, runner, limits } = call;
-  const { type, username, smscode, pincode = '', extra } = request;
-  const device = deviceOf(call, extra);
+  const device = deviceOf(call, request.extra);
+  const address = `${runner.name} ${call.ip}`;
   // The longest wait first: what a caller is told to wait is then all that it has to wait.
   // Guesses behind one address must not lock out the devices of the owner there.
-  if (request.passwd !== undefined && !isKnownDevice(runner.world, username, device)) {
+  if (request.passwd !== undefined && !isKnownDevice(runner.world, request.username, device)) {
     await limits.requireAttemptLeft('loginGuess', guessKeyOf(call));
   }
-  await limits.take('loginAddress', `${runner.name} ${call.ip}`);
+  await limits.requireAttemptLeft('loginAddress', address);
   await limits.take('login', guessKeyOf(call));
+  try {
+    return await loginWith(call, device);
+  } catch (error) {
+    if (error instanceof Refusal && WRONG_GUESSES.has(error.refusal)) await limits.tryTake('loginAddress', address);
+    throw error;
+  }
+}
+
+async function loginWith(call: Call<Endpoints['account.login']>, device: string): Promise<LoginInfo> {
+  const { request, runner } = call;
+  const { type, username, smscode, pincode = '', extra } = request;
   if (type === 1) return loginByCredentials(call, device);
   const { ticket, room_no } = readExtra(extra);
   if (type === 3 && smscode !== undefined) {

@@ -1,6 +1,7 @@
 import type { UserNo } from '@miczero/contracts';
 import type { RateLimits } from '../../admission/rate-limits.ts';
 import { RATES } from '../../admission/rates.ts';
+import type { Soon } from '../../admission/soon.ts';
 import type { SendLimits } from '../../core/state/chat.ts';
 import type { Clock } from '../../ports.ts';
 import type { WorldRunner } from '../../worlds/world-runner.ts';
@@ -22,7 +23,7 @@ interface Sender {
 }
 
 /** Counts a frame of a person on any of their connections; false when it is one too many. A new socket is no new bucket. */
-export function mayPersonSend(limits: RateLimits, { runner, no }: Sender): Promise<boolean> {
+export function mayPersonSend(limits: RateLimits, { runner, no }: Sender): Soon<boolean> {
   return limits.tryTake('frames', `${runner.name} ${no}`, framesFor(runner.world.limits));
 }
 

@@ -76,8 +76,7 @@ export class HallOutbox extends Outbox<HallConnection, HallEventOut> {
     const frame = prepareFrame(envelopeOf(event));
     // The sender's own copy proves that a message was stored: it is kept back with the acknowledgement.
     const withheldFrom = event.name === 'chatMessage' && isHolding(runner.world, event.from) ? event.from : null;
-    const others = connections.filter(({ no }) => no !== withheldFrom);
-    this.pushAll(withheldFrom === null ? connections : others, frame);
+    this.pushAll(withheldFrom === null ? connections : connections.filter(({ no }) => no !== withheldFrom), frame);
   }
 
   #receiversOf(runner: WorldRunner, audience: Audience): Receivers<HallConnection> {

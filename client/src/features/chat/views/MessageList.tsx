@@ -8,6 +8,7 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
 import { channelActions, type ShownChannel } from '../../channel/index.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { selectViewer } from '../../session/index.ts';
@@ -18,7 +19,7 @@ import { JumpPills } from './JumpPills.tsx';
 import { LineToolsProvider } from './line-context.ts';
 import styles from './MessageList.module.css';
 import { MessageRow } from './MessageRow.tsx';
-import { type Heading, pageNeeded } from './scroll-anchor.ts';
+import { type Extent, type Heading, pageNeeded, rowsThatFill } from './scroll-anchor.ts';
 import { useAim, useSeenMentions } from './use-aim.ts';
 import { useLineMenu } from './use-line-menu.tsx';
 import { useLinkedLine } from './use-linked-line.ts';
@@ -97,27 +98,37 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   const dispatch = useDispatch();
   const viewer = useSelector(selectViewer);
   const roving = useRovingFocus<HTMLDivElement>();
-  const { rows, hasOlder, hasNewer, isLoadingOlder, isLoadingNewer } = list;
+  const { rows, hasOlder, hasNewer } = list;
 
   // Read while scrolling without making the scroll handler new at every load.
-  const edges = useRef({ hasOlder, hasNewer, isLoadingOlder, isLoadingNewer });
-  edges.current = { hasOlder, hasNewer, isLoadingOlder, isLoadingNewer };
+  const latest = useRef(list);
+  latest.current = list;
 
   const onBottomChange = useCallback(
     (isAtBottom: boolean) => dispatch(chatActions.viewportMoved({ isAtBottom })),
     [dispatch],
   );
   const onSettled = useCallback(
-    ({ scrollHeight, clientHeight, scrollTop }: HTMLElement, heading: Heading, displaced: number) => {
-      const now = edges.current;
-      const below = scrollHeight - clientHeight - scrollTop;
-      const page = pageNeeded({ ...now, heading, displaced, above: scrollTop, below, viewHeight: clientHeight });
-      if (page === 'older' && !now.isLoadingOlder) dispatch(chatActions.olderRequested());
-      if (page === 'newer' && !now.isLoadingNewer) dispatch(chatActions.newerRequested());
+    (extent: Extent, heading: Heading) => {
+      const { held, isLoadingOlder, isLoadingNewer, ...now } = latest.current;
+      // The viewer's lines that are not confirmed are no part of the window.
+      const spareBelow = Math.max(0, extent.spareBelow - (now.rows.length - held));
+      const page = pageNeeded({ ...now, ...extent, held, spareBelow, heading });
+      if (page?.kind === 'older' && !isLoadingOlder) dispatch(chatActions.olderRequested({ spare: page.spare }));
+      if (page?.kind === 'newer' && !isLoadingNewer) dispatch(chatActions.newerRequested({ spare: page.spare }));
     },
     [dispatch],
   );
-  const scroll = useStableScroll({ rows, isLive: !hasNewer, onBottomChange, onSettled });
+  const told = useRef(0);
+  const onResized = useCallback(
+    (contentHeight: number, viewHeight: number) => {
+      const fill = rowsThatFill(latest.current.rows.length, contentHeight, viewHeight);
+      if (fill !== told.current) dispatch(chatActions.viewSized({ rows: fill }));
+      told.current = fill;
+    },
+    [dispatch],
+  );
+  const scroll = useStableScroll({ rows, isLive: !hasNewer, onBottomChange, onSettled, onResized });
 
   useEffect(() => {
     dispatch(chatActions.viewportMoved({ isAtBottom: true }));
@@ -149,7 +160,9 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
         data-landmark
       >
         <div ref={scroll.contentRef} className={styles['content']}>
-          <Edge isShown={hasOlder}>{t('chat.loadingOlder')}</Edge>
+          <Edge side="start" isShown={hasOlder}>
+            {t('chat.loadingOlder')}
+          </Edge>
           {!hasOlder && <p className={styles['beginning']}>{t('chat.beginning', { channel: channelName })}</p>}
           {/* The announcer reads new lines in batches; the log itself must not read pages of history. */}
           <div
@@ -176,7 +189,9 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
               </LineToolsProvider>
             </ol>
           </div>
-          <Edge isShown={hasNewer}>{t('chat.loadingNewer')}</Edge>
+          <Edge side="end" isShown={hasNewer}>
+            {t('chat.loadingNewer')}
+          </Edge>
         </div>
       </div>
       {menu.shown}
@@ -197,12 +212,20 @@ async function copyAndTell(text: string, dispatch: ReturnType<typeof useDispatch
   );
 }
 
-/** Keeps its height while a page is on its way. */
-function Edge({ isShown, children }: { readonly isShown: boolean; readonly children: ReactNode }) {
+interface EdgeProps {
+  readonly side: 'start' | 'end';
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}
+
+/** Room for the rows beyond the window, as tall as the view: whatever a page displaces, what is read stays in its place. */
+function Edge({ side, isShown, children }: EdgeProps) {
   return isShown ? (
-    <div className={styles['edge']}>
+    <div className={classNames(styles['edge'], styles[side])}>
       <span className={styles['edgeText']}>{children}</span>
-      <SkeletonRows rows={2} avatar={40} />
+      <SkeletonRows rows={SKELETON_ROWS} avatar={40} />
     </div>
   ) : null;
 }
+/** Those that do not fit are cut off. */
+const SKELETON_ROWS = 16;

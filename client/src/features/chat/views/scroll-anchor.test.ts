@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   anchorsOf,
   driftOf,
+  extentOf,
   headingAfter,
   isStuckAfterScroll,
   movedByPerson,
-  pageAheadPx,
   pageNeeded,
   type RowBox,
+  rowsThatFill,
 } from './scroll-anchor.ts';
 
 const VIEW = 600;
@@ -83,27 +84,62 @@ describe('what the person did meanwhile', () => {
   });
 });
 
-test('[hall-flow.list-window] a page is asked for while what it displaces is out of sight, wherever there is room for that', () => {
-  const px = (min: number, max: number) => fc.integer({ min, max });
-  fc.assert(
-    fc.property(px(300, 1200), px(1500, 6000), px(500, 5000), (view, content, displaced) => {
-      fc.pre(content - view - displaced > 200);
-      const ahead = pageAheadPx(content, view, displaced);
-      // Asked for below: the view ends `ahead` above the end, and `displaced` pixels go above it.
-      expect(content - ahead - view).toBeGreaterThanOrEqual(displaced + 120);
-      expect(ahead).toBeLessThanOrEqual(600);
-      expect(ahead).toBeGreaterThanOrEqual(80);
-    }),
-  );
+describe('pages', () => {
+  const middle = { hasOlder: true, hasNewer: true, held: 60, above: 2000, below: 2000, spareAbove: 25, spareBelow: 25 };
+
+  test('[hall-flow.list-window] a page displaces no row that is in view or near it', () => {
+    const position = fc.record({
+      heights,
+      scroll: fc.nat(8000),
+      heading: fc.constantFrom('older' as const, 'newer' as const),
+    });
+    fc.assert(
+      fc.property(position, ({ heights: shown, scroll, heading }) => {
+        const content = shown.reduce((sum, height) => sum + height, 0);
+        const rows = rowsOf(shown, Math.min(scroll, Math.max(0, content - VIEW)));
+        const extent = extentOf(rows, VIEW);
+        const page = pageNeeded({ heading, hasOlder: true, hasNewer: true, held: rows.length, ...extent });
+        fc.pre(page !== null && page.spare > 0);
+        const displaced = heading === 'older' ? rows.slice(-(page?.spare ?? 0)) : rows.slice(0, page?.spare);
+        for (const row of displaced) expect(row.bottom < -240 || row.top > VIEW + 240).toBe(true);
+      }),
+    );
+  });
+
+  test('[hall-flow.list-window] a page is asked for well before its edge, and later where the window has little room', () => {
+    const near = { ...middle, heading: 'older' as const, above: 500 };
+    expect(pageNeeded(near)).toEqual({ kind: 'older', spare: 25 });
+    expect(pageNeeded({ ...near, hasOlder: false })).toBeNull();
+    expect(pageNeeded({ ...near, spareBelow: 8 })).toBeNull();
+    expect(pageNeeded({ ...near, spareBelow: 8, above: 40 })).toEqual({ kind: 'older', spare: 8 });
+    expect(pageNeeded({ ...near, spareBelow: 0, above: -300 })).toBeNull();
+    // A list that was just opened does not ask for more than it needs.
+    expect(pageNeeded({ ...near, held: 30, heading: 'rest' })).toBeNull();
+    expect(pageNeeded({ ...near, held: 30, heading: 'rest', above: 20 })?.kind).toBe('older');
+    // A window that is not full takes rows without displacing any.
+    expect(pageNeeded({ ...near, held: 30, spareBelow: 0 })).toEqual({ kind: 'older', spare: 0 });
+  });
+
+  test('[hall-flow.list-window] what a page trims at the other end brings no page from there, until the person turns round', () => {
+    // A page of newer lines has just come, and took so much away above that the upper edge is near.
+    const edges = { ...middle, above: 214 };
+    expect(pageNeeded({ ...edges, heading: 'newer' })).toBeNull();
+    expect(pageNeeded({ ...edges, heading: headingAfter('newer', -3) })?.kind).toBe('older');
+    expect(pageNeeded({ ...middle, below: 214, heading: 'newer' })?.kind).toBe('newer');
+    expect(pageNeeded({ ...middle, below: 214, heading: 'older' })).toBeNull();
+    // Rows that move by themselves do not change the scroll direction.
+    expect(headingAfter('newer', 0.4)).toBe('newer');
+  });
 });
 
-test('[hall-flow.list-window] what a page trims at the other end brings no page from there, until the person turns round', () => {
-  // A page of newer lines has just come, and took so much away above that the upper edge is near.
-  const edges = { hasOlder: true, hasNewer: true, above: 214, below: 2300, viewHeight: 772, displaced: 1500 };
-  expect(pageNeeded({ ...edges, heading: 'newer' })).toBeNull();
-  expect(pageNeeded({ ...edges, heading: headingAfter('newer', -3) })).toBe('older');
-  expect(pageNeeded({ ...edges, above: 2300, below: 214, heading: 'newer' })).toBe('newer');
-  expect(pageNeeded({ ...edges, above: 2300, below: 214, heading: 'older' })).toBeNull();
-  // Rows that move by themselves do not change the scroll direction.
-  expect(headingAfter('newer', 0.4)).toBe('newer');
+test('the anchor of a view beyond the rows is the nearest row', () => {
+  expect(anchorsOf(rowsOf([40, 40, 40], -VIEW), VIEW)[0]?.key).toBe('m0');
+  expect(anchorsOf(rowsOf([40, 40, 40], 200), VIEW)[0]?.key).toBe('m2');
+});
+
+test('rows that fill the view are counted with a margin, in steps, and never more than the window', () => {
+  expect(rowsThatFill(0, 0, 700)).toBe(0);
+  expect(rowsThatFill(60, 2640, 700)).toBe(24);
+  expect(rowsThatFill(61, 2684, 700)).toBe(24);
+  expect(rowsThatFill(60, 1400, 1400)).toBe(59);
 });

@@ -1,3 +1,5 @@
+import { LIST_WINDOW_ROWS } from '@miczero/contracts';
+
 /** A row as it lies in the view: distances from the upper edge of what is visible. */
 export interface RowBox {
   readonly key: string;
@@ -12,12 +14,15 @@ export interface Anchor {
 /** Where the eye rests, as a part of the view's height. */
 const EYE = 1 / 3;
 
-/** What must not move: the visible rows, the one at the eye first, because rows at an edge may be trimmed or regrouped. */
+/**
+ * What must not move: the visible rows, the one at the eye first, because rows at an edge may be trimmed or regrouped.
+ * Where the view shows no row but the room beyond an edge, the nearest row is the anchor.
+ */
 export function anchorsOf(rows: readonly RowBox[], viewHeight: number): readonly Anchor[] {
   const eye = viewHeight * EYE;
   const distance = (row: RowBox) => (row.top > eye ? row.top - eye : Math.max(0, eye - row.bottom));
-  return rows
-    .filter((row) => row.bottom > 0 && row.top < viewHeight)
+  const visible = rows.filter((row) => row.bottom > 0 && row.top < viewHeight);
+  return (visible.length > 0 ? visible : [...rows])
     .sort((a, b) => distance(a) - distance(b) || a.top - b.top)
     .map(({ key, top }) => ({ key, top }));
 }
@@ -47,10 +52,11 @@ export function movedByPerson({ lastTop, top, maxTop }: Moved): number {
 }
 
 /**
- * Where the person is heading. A page that comes trims the window at its other end, which may come near by that: a page
+ * Where the person is heading; `rest` before the first scroll. A page that comes trims the window at its other end, which may come near by that: a page
  * asked for there would trim the first one again, and so on without end.
  */
-export type Heading = 'older' | 'newer';
+export type Direction = 'older' | 'newer';
+export type Heading = Direction | 'rest';
 
 /** `moved` are the pixels of a scroll, downwards above zero; what moves the rows alone is no scroll. */
 export function headingAfter(heading: Heading, moved: number): Heading {
@@ -58,45 +64,74 @@ export function headingAfter(heading: Heading, moved: number): Heading {
   return moved < 0 ? 'older' : 'newer';
 }
 
-export interface Edges {
+/** Where the rows lie about the view. */
+export interface Extent {
+  /** Pixels of rows above and below what is visible; below zero where the view reaches beyond the rows. */
+  readonly above: number;
+  readonly below: number;
+  /** Rows that are well out of view at either end: a page from the other end may displace them. */
+  readonly spareAbove: number;
+  readonly spareBelow: number;
+}
+
+/** Rows that a page displaces stay this far from the view: the row that is first then is drawn anew, with head and day. */
+const SPARE_APART_PX = 240;
+
+export function extentOf(rows: readonly RowBox[], viewHeight: number): Extent {
+  const first = rows[0];
+  const last = rows[rows.length - 1];
+  return {
+    above: first ? -first.top : 0,
+    below: last ? last.bottom - viewHeight : 0,
+    spareAbove: rows.filter((row) => row.bottom < -SPARE_APART_PX).length,
+    spareBelow: rows.filter((row) => row.top > viewHeight + SPARE_APART_PX).length,
+  };
+}
+
+export interface Edges extends Extent {
   readonly heading: Heading;
   readonly hasOlder: boolean;
   readonly hasNewer: boolean;
-  /** Pixels above and below what is visible. */
-  readonly above: number;
-  readonly below: number;
-  readonly viewHeight: number;
-  /** Pixels of the rows that a page would displace at the other end. */
-  readonly displaced: number;
+  /** Rows that the window holds. */
+  readonly held: number;
 }
 
-/** The page that is needed now, or null. */
-export function pageNeeded({
-  heading,
-  hasOlder,
-  hasNewer,
-  above,
-  below,
-  viewHeight,
-  displaced,
-}: Edges): Heading | null {
-  const ahead = pageAheadPx(above + viewHeight + below, viewHeight, displaced);
-  if (heading === 'older') return hasOlder && above < ahead ? 'older' : null;
-  return hasNewer && below < ahead ? 'newer' : null;
+export interface PageWish {
+  readonly kind: Direction;
+  /** Rows that the page may displace at the other end. */
+  readonly spare: number;
 }
 
-const PAGE_AHEAD_MIN_PX = 80;
-const PAGE_AHEAD_MAX_PX = 600;
-/** What stays between the view and the row at which the window ends then: that row is drawn anew, with head and day. */
-const DISPLACED_APART_PX = 120;
+/** A page is asked for this far before the edge comes into view. */
+const PAGE_AHEAD_PX = 600;
+/**
+ * A list that was just opened asks for a second page only where the first one does not fill the view. Where the window
+ * can take in only a few rows, because almost all are in view, a page waits until its edge is at hand.
+ */
+const NEAR_AHEAD_PX = 80;
+const SCARCE_ROWS = 15;
+
+/** The page that is needed now, or null. No page displaces what is being read. */
+export function pageNeeded({ heading, hasOlder, hasNewer, held, ...extent }: Edges): PageWish | null {
+  const isOlder = heading !== 'newer';
+  if (!(isOlder ? hasOlder : hasNewer)) return null;
+  const spare = isOlder ? extent.spareBelow : extent.spareAbove;
+  const room = LIST_WINDOW_ROWS - held + spare;
+  const ahead = heading === 'rest' || room < SCARCE_ROWS ? NEAR_AHEAD_PX : PAGE_AHEAD_PX;
+  const isNear = (isOlder ? extent.above : extent.below) < ahead;
+  return room > 0 && isNear ? { kind: isOlder ? 'older' : 'newer', spare } : null;
+}
+
+const FILL_STEP = 6;
 
 /**
- * A page is asked for this far before the edge comes into view. A page displaces rows at the other end: with short rows
- * and a tall view, asking too early would displace what is being read.
+ * How many rows fill the view, with half as many again for those that are shorter than the average. In steps, because
+ * every line changes the average.
  */
-export function pageAheadPx(contentHeight: number, viewHeight: number, displaced: number): number {
-  const room = contentHeight - viewHeight - displaced - DISPLACED_APART_PX;
-  return Math.min(PAGE_AHEAD_MAX_PX, Math.max(PAGE_AHEAD_MIN_PX, room));
+export function rowsThatFill(count: number, contentHeight: number, viewHeight: number): number {
+  if (count === 0 || contentHeight <= 0) return 0;
+  const fill = (1.5 * viewHeight * count) / contentHeight;
+  return Math.min(LIST_WINDOW_ROWS - 1, Math.ceil(fill / FILL_STEP) * FILL_STEP);
 }
 
 /** Within this many pixels of the end the list follows new lines. */

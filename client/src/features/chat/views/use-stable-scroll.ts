@@ -1,9 +1,10 @@
-import { LIST_WINDOW_TRIM_ROWS } from '@miczero/contracts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import {
   type Anchor,
   anchorsOf,
   driftOf,
+  type Extent,
+  extentOf,
   type Heading,
   headingAfter,
   isStuckAfterScroll,
@@ -17,9 +18,10 @@ export interface StableScrollOptions {
   /** The end of the list is the newest line. */
   readonly isLive: boolean;
   readonly onBottomChange: (isAtBottom: boolean) => void;
-  /** The view moved, or the rows changed: look whether a page is needed, where the person is heading, and how tall the
-   * rows are that a page would displace. */
-  readonly onSettled: (scroller: HTMLElement, heading: Heading, displaced: number) => void;
+  /** The view moved, or the rows changed: look whether a page is needed where the person is heading. */
+  readonly onSettled: (extent: Extent, heading: Heading) => void;
+  /** The list or its view has another height. */
+  readonly onResized: (contentHeight: number, viewHeight: number) => void;
 }
 
 export interface StableScroll {
@@ -42,13 +44,14 @@ const rowsIn = (content: HTMLElement) => content.querySelectorAll<HTMLElement>('
  * Keeps a list where it is while rows come, go and change height: at its end when it was there, else by the rows that
  * were visible. The browser's own scroll anchoring is off (CSS), two of them would add up.
  */
-export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: StableScrollOptions): StableScroll {
+export function useStableScroll(options: StableScrollOptions): StableScroll {
+  const { rows, isLive, onBottomChange, onSettled, onResized } = options;
   const scrollerRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLDivElement>(null);
   const isStuck = useRef(true);
   const lastTop = useRef(0);
   const anchors = useRef<readonly Anchor[]>([]);
-  const heading = useRef<Heading>('older');
+  const heading = useRef<Heading>('rest');
 
   const remember = useCallback(() => {
     const scroller = scrollerRef.current;
@@ -96,15 +99,19 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
     if (!isLive) setStuck(false);
     settle();
     const scroller = scrollerRef.current;
-    if (scroller) onSettled(scroller, heading.current, displacedBy(heading.current, scroller));
+    if (scroller) onSettled(extentOf(boxesIn(scroller), scroller.clientHeight), heading.current);
   }, [rows, isLive, settle, setStuck]);
 
   useEffect(() => {
     // Images, fonts, a composer that grows, a window that is resized.
-    const observer = new ResizeObserver(settle);
-    for (const element of [scrollerRef.current, contentRef.current]) if (element) observer.observe(element);
+    const [scroller, content] = [scrollerRef.current, contentRef.current];
+    const observer = new ResizeObserver(() => {
+      settle();
+      if (scroller && content) onResized(rowsHeight(content), scroller.clientHeight);
+    });
+    for (const element of [scroller, content]) if (element) observer.observe(element);
     return () => observer.disconnect();
-  }, [settle]);
+  }, [settle, onResized]);
 
   const onScroll = useCallback(() => {
     const scroller = scrollerRef.current;
@@ -114,7 +121,7 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
     setStuck(isStuckAfterScroll({ isStuck: isStuck.current, isLive, distance, movedUp }));
     heading.current = headingAfter(heading.current, scroller.scrollTop - lastTop.current);
     remember();
-    onSettled(scroller, heading.current, displacedBy(heading.current, scroller));
+    onSettled(extentOf(boxesIn(scroller), scroller.clientHeight), heading.current);
   }, [isLive, remember, setStuck, onSettled]);
 
   const toBottom = useCallback(() => {
@@ -138,14 +145,11 @@ export function useStableScroll({ rows, isLive, onBottomChange, onSettled }: Sta
   return { scrollerRef, contentRef, onScroll, toBottom, toRow };
 }
 
-/** Height of the rows that a page displaces at the end that the person leaves. */
-function displacedBy(heading: Heading, scroller: HTMLElement): number {
-  const rows = rowsIn(scroller);
-  const count = Math.min(LIST_WINDOW_TRIM_ROWS, rows.length - 1);
-  const [first, last] =
-    heading === 'newer' ? [rows[0], rows[count]] : [rows[rows.length - 1 - count], rows[rows.length - 1]];
-  if (!first || !last) return 0;
-  return last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
+/** Height of the rows, without the room beyond them. */
+function rowsHeight(content: HTMLElement): number {
+  const rows = rowsIn(content);
+  const [first, last] = [rows[0], rows[rows.length - 1]];
+  return first && last ? last.getBoundingClientRect().bottom - first.getBoundingClientRect().top : 0;
 }
 
 function boxesIn(scroller: HTMLElement): readonly RowBox[] {
