@@ -29,7 +29,7 @@ const HAS_COLUMN = '(width >= 1200px)';
 export default function DiscoverScreen() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
   const announcement = useSelector(selectAnnouncement);
   const { keyword: shown } = useSelector(selectDiscover);
   const hasColumn = useMediaQuery(HAS_COLUMN);
@@ -52,7 +52,7 @@ export default function DiscoverScreen() {
   const shelves = (slot: ExploreSlot['slot']) => <Outlet context={{ slot } satisfies ExploreSlot} />;
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && wasNavOpened && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />

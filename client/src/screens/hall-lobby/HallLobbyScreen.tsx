@@ -5,6 +5,7 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
+import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
@@ -45,12 +46,13 @@ export default function HallLobbyScreen() {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { isNarrow, onChannelShown } = useShell();
+  const { isNarrow, wasNavOpened, onChannelShown } = useShell();
   const channel = useSelector(selectShownChannel)?.channel_id ?? null;
   const hall = useSelector(selectOpenHall);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const wasPanelOpened = useWasTrue(isPanelOpen);
   const composerRef = useRef<ComposerHandle>(null);
   useEffect(() => onChannelShown(channel), [channel, onChannelShown]);
   useAddress();
@@ -82,12 +84,11 @@ export default function HallLobbyScreen() {
     <CardExtrasProvider value={PersonExtras}>
       <PlaceExtrasProvider value={ChannelMenuItems}>
         <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
-          {isNarrow ? (
+          {!isNarrow && <HallSidebar />}
+          {isNarrow && wasNavOpened && (
             <NavDrawer>
               <HallSidebar />
             </NavDrawer>
-          ) : (
-            <HallSidebar />
           )}
           <div className={styles['main']}>
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
@@ -111,7 +112,7 @@ export default function HallLobbyScreen() {
               {!isPanelOver && membersShown && hasMembers && members}
             </div>
           </div>
-          {isPanelOver && (
+          {isPanelOver && wasPanelOpened && (
             <PanelDrawer
               open={isPanelOpen && hasMembers}
               onClose={() => setPanelOpen(false)}

@@ -15,7 +15,7 @@ const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 export default function HallVisit() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
   const canLogin = useSelector(selectCanLogin);
   const phase = useSelector(selectPhase);
   // Without a nick the page shows with the login modal open (role.can-login, open point C20).
@@ -24,7 +24,7 @@ export default function HallVisit() {
   }, [canLogin, phase, dispatch]);
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && wasNavOpened && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />

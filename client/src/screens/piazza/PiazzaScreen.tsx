@@ -32,7 +32,7 @@ const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 export default function PiazzaScreen() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [query] = useSearchParams();
   const filter = readFilter(query);
@@ -50,7 +50,7 @@ export default function PiazzaScreen() {
 
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && wasNavOpened && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <img src="/icon.svg" alt="" width="28" height="28" />

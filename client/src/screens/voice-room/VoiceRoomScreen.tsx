@@ -24,13 +24,13 @@ export default function VoiceRoomScreen() {
 }
 
 function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0] }) {
-  const { isNarrow } = useShell();
+  const { isNarrow, wasNavOpened } = useShell();
   const { name, place } = useSelector(selectVisit);
   const enter = useVisit(roomNo);
   const entrance = <Entrance roomNo={roomNo} name={name} onEnter={enter} />;
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && wasNavOpened && <NavDrawer />}
       {place === 'in' ? <RoomPage roomNo={roomNo} standIn={entrance} /> : entrance}
     </div>
   );
