@@ -19,7 +19,7 @@ const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScr
   parts: ['hall', 'manage'],
 });
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
-  parts: ['room'],
+  parts: ['room', 'hall'],
   // A path without a room number is not found.
   chapters: ['notFound'],
 });
