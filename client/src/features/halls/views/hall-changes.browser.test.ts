@@ -27,7 +27,7 @@ async function membership(app: MountedApp, body: Partial<HallEventBody<'membersh
 }
 
 describe('a hall that is dissolved', () => {
-  test('[hall-event.1003] [hall-event.1003.with-channel] from a channel the person goes on to the welcome channel', async () => {
+  test('[hall-event.1003] [hall-event.1003.with-channel] a viewer in a channel moves to the welcome channel', async () => {
     const app = await mountApp({ path: HALL_PATH });
     const dissolved = { hall_id: HALL, hall_name: '小满的大厅', welcome_channel_id: GUIDES };
     app.server.emit('hallDissolved', dissolved, { to: HALL });
