@@ -3,7 +3,7 @@ import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 
 /** Packages that every page needs, and what a bundle is loaded with. */
 const EVERY_PAGE =
-  /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
 /** What every page has: the shell, the tools of its headers, and the calls of a first page. */
 const FIRST = new RegExp(
@@ -13,7 +13,7 @@ const FIRST = new RegExp(
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
     '/features/[^/]+/(?:modals|views/dialogs?)\\.ts$',
-    'contracts/src/(?:endpoints|paths)/(?:account|channel|file|game|gaming|hall|invite|login|support|user)\\.ts$',
+    'contracts/src/(?:endpoints|paths)/(?:account|file|game|hall|login|support|user)\\.ts$',
     '/design/Dialog/top-layer',
     'contracts/src/entities/people\\.ts$',
     '@base-ui/react/[^/]*(?:internals/)?(?:direction-context|csp-context)',
@@ -90,20 +90,22 @@ const textsOf = (part: keyof typeof PART_CHAPTERS) => {
 const stateOf = (features: string, rest: string) => new RegExp(`/features/(?:${features})/[^/]+\\.ts$|${rest}`);
 const HALL_STATE = stateOf(
   'audio|channel|chat|person|team-up',
-  '/realtime/kernel/link\\.|/platform/rtc/voice|contracts/src/(?:endpoints|paths)/(?:channel|audio|notice)\\.ts$',
+  '/realtime/kernel/link\\.|/platform/rtc/voice|contracts/src/(?:endpoints|paths)/(?:audio|notice)\\.ts$',
 );
 const MANAGE_STATE = stateOf(
   'hall-management|notices|people',
   'contracts/src/(?:endpoints|paths)/(?:hall-management|channel-management|people|social)\\.ts$',
 );
-const EXPLORE_STATE = stateOf(
-  'discover|team-square',
-  'contracts/src/(?:endpoints|paths)/(?:ops|room|tourist)\\.ts$|contracts/src/entities/(?:ops|people)\\.ts$|/team-square/views/FreePlaces|/screens/discover/HallTile',
-);
+/** The shelves of discover: they come together, and together they compress better. */
+const EXPLORE =
+  /\/features\/discover\/(?!modals|views\/dialogs)|\/screens\/discover\/(?:Explore|Shelf|HallTile)\.tsx|\/late\/explore\.ts|contracts\/src\/(?:endpoints|paths)\/(?:ops|room|tourist)\.ts$/;
+const SQUARE_STATE = stateOf('team-square', '/team-square/views/FreePlaces');
+/** Calls that only members make, in several parts. */
+const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|invite)\.ts$/;
 const ROOM_STATE = /\/features\/(?:room|seats|gifts|room-chat|wallet)\/[^/]+\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
-  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|PageEdge|VoiceControls|VolumeSlider)/;
+  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|VoiceControls|VolumeSlider)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
 
 function isBase(id: string): boolean {
   if (FIRST.test(id)) return true;
@@ -121,7 +123,9 @@ export const firstRouteGroups = [
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
-  { name: 'explore-state', test: EXPLORE_STATE, minShareCount: 2, priority: 3 },
+  { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'square-state', test: SQUARE_STATE, minShareCount: 2, priority: 3 },
+  { name: 'shelves', test: EXPLORE, priority: 3 },
   { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
   {
     debugName: 'first texts',

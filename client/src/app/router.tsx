@@ -10,7 +10,8 @@ import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge
 
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
-const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore'] });
+const TEAMS = screenSource(() => import('../screens/discover/TeamShelf.tsx'), { parts: ['square'] });
+const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore', 'square'] });
 const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { parts: ['invite'] });
 const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), { parts: ['invite'] });
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
@@ -47,7 +48,9 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
           <Route element={<Shell />}>
             <Route path={LANDING_ROUTE} element={screen(DISCOVER)}>
               {/* The shelves beside the halls come late, each time in a place of the screen. */}
-              <Route index element={screen(EXPLORE)} />
+              <Route element={screen(EXPLORE)}>
+                <Route index element={screen(TEAMS)} />
+              </Route>
             </Route>
             <Route path={PIAZZA_ROUTE} element={screen(PIAZZA)} />
             <Route path={LOGIN_ROUTE} element={screen(LOGIN)} />

@@ -83,7 +83,7 @@ describe('createTexts', () => {
   test('[i18n.fallback] a text that a language lacks is shown in Chinese, never as a key', async () => {
     const { engine } = await texts();
     engine.add('pt-BR', 'nav', {});
-    engine.show('pt-BR');
+    await engine.show('pt-BR');
     expect(engine.t('nav.signIn')).toBe('登录');
   });
 });

@@ -50,7 +50,7 @@ export async function createTexts({ language, onLoadFailed, onMissing }: EngineO
         return;
       }
       // The last choice wins, whichever arrives last.
-      if (wanted === code) engine.show(code);
+      if (wanted === code) await engine.show(code);
     },
   };
   await texts.change(language);

@@ -1,3 +1,5 @@
+import i18next, { type i18n } from 'i18next';
+import { CHAPTER_NAMES } from './catalogue.ts';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
 import type { TextKey } from './text.ts';
 
@@ -11,7 +13,7 @@ export interface Words {
   readonly i18n: Pick<TextEngine, 'language' | 'template'>;
 }
 
-/** The loaded texts of a page and the language that it shows. */
+/** The loaded texts of a page and the language that it shows: i18next, with the types of the catalogue. */
 export interface TextEngine {
   readonly language: Language;
   readonly t: Translate;
@@ -20,43 +22,40 @@ export interface TextEngine {
   add(language: Language, chapter: string, texts: object): void;
   /** A text as it stands in the catalogue of one language, without fallback. */
   template(language: Language, key: string): string | undefined;
-  show(language: Language): void;
+  show(language: Language): Promise<void>;
   /** Calls back after each change of language; returns what ends that. */
   readonly onChanged: (listener: () => void) => () => void;
 }
 
-/** `{{name}}`, or `{{name, number}}` for a number in the digits of the language. */
-const VALUE = /\{\{\s*(\w+)\s*(,\s*number\s*)?\}\}/g;
-
 /** Starts in Chinese without texts. `onMissing` learns of keys that no loaded chapter has; they show as nothing. */
 export function createTextEngine(onMissing: (key: string) => void): TextEngine {
-  const chapters = new Map<string, object>();
-  const listeners = new Set<() => void>();
-
+  const engine: i18n = i18next.createInstance();
+  void engine.init({
+    lng: DEFAULT_LANGUAGE,
+    // i18n.fallback: also per key, so that a key is never shown (open point S25).
+    fallbackLng: DEFAULT_LANGUAGE,
+    resources: {},
+    // Nothing is fetched by the engine itself.
+    initAsync: false,
+    // The first segment of a key names its chapter, which is a namespace of the engine.
+    nsSeparator: '.',
+    ns: CHAPTER_NAMES,
+    defaultNS: 'common',
+    saveMissing: true,
+    missingKeyHandler: (_languages, chapter, key) => onMissing(`${chapter}.${key}`),
+    parseMissingKeyHandler: () => '',
+    // React escapes; what is put in must only not turn the words of a right-to-left text around.
+    interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
+  });
   function template(language: Language, key: string): string | undefined {
     const [chapter = '', ...path] = key.split('.');
-    const found = path.reduce<unknown>(
-      (table, name) => (table as Readonly<Record<string, unknown>> | undefined)?.[name],
-      chapters.get(`${language}/${chapter}`),
-    );
-    return typeof found === 'string' ? found : undefined;
+    const text: unknown = engine.getResource(language, chapter, path.join('.'));
+    return typeof text === 'string' ? text : undefined;
   }
-
-  function wordsOf(language: Language): Words {
-    const t: Translate = (key, values = {}) => {
-      const { count } = values;
-      // i18n.fallback: by text, so that a text that a language lacks is Chinese (open point S25).
-      for (const code of new Set([language, DEFAULT_LANGUAGE])) {
-        const form = typeof count === 'number' ? `${key}_${pluralForm(code, count)}` : key;
-        const text = template(code, form) ?? template(code, key);
-        if (text !== undefined) return filled(text, values, language);
-      }
-      onMissing(key);
-      return '';
-    };
-    return { t, i18n: { language, template } };
-  }
-
+  const wordsOf = (language: Language): Words => {
+    const fixed = engine.getFixedT(language);
+    return { t: (key, values) => fixed(key, { ...values }), i18n: { language, template } };
+  };
   let words = wordsOf(DEFAULT_LANGUAGE);
   return {
     get language() {
@@ -66,33 +65,22 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
       return words.t;
     },
     words: () => words,
-    has: (language, chapter) => chapters.has(`${language}/${chapter}`),
-    add: (language, chapter, texts) => void chapters.set(`${language}/${chapter}`, texts),
+    has: (language, chapter) => engine.hasResourceBundle(language, chapter),
+    // A copy: the engine keeps what it is given.
+    add: (language, chapter, texts) => void engine.addResourceBundle(language, chapter, { ...texts }),
     template,
-    show(language) {
+    async show(language) {
       words = wordsOf(language);
-      for (const listener of listeners) listener();
+      await engine.changeLanguage(language);
     },
     onChanged(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      engine.on('languageChanged', listener);
+      return () => engine.off('languageChanged', listener);
     },
   };
 }
 
-/** The catalogues distinguish one from all other numbers. */
-function pluralForm(language: Language, count: number): 'one' | 'other' {
-  return new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other';
-}
-
-function filled(text: string, values: TextValues, language: Language): string {
-  return text.replace(VALUE, (_all, name: string, asNumber: string | undefined) => {
-    const value = values[name] ?? '';
-    return isolated(asNumber ? new Intl.NumberFormat(language).format(Number(value)) : String(value), language);
-  });
-}
-
 /** In a right-to-left text a name or a number keeps its own direction (U+2068 first strong isolate, U+2069 its end). */
-function isolated(text: string, language: Language): string {
+function isolated(text: string, language: string): string {
   return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 }
