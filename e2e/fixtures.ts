@@ -1,5 +1,5 @@
 import { resolveLocalhostNames } from '@miczero/client/testing/convergence/localhost-names';
-import { storedSession } from '@miczero/client/testing/stored-session';
+import { type StoredSession, storedSession } from '@miczero/client/testing/stored-session';
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { CONTROL } from '@miczero/contracts/control';
 import {
@@ -34,6 +34,10 @@ export const HALL = {
 // `signedIn` calls the API from this process, which selects a world by its host name as a page does.
 resolveLocalhostNames();
 
+const GUIDE_KEYS = ['more', 'piazza', 'invite', 'voice', 'notice', 'kh', 'setting', 'create_room'].map(
+  (guide) => `ypb_guide_${guide}`,
+);
+
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 const NOTHING_STORED: StorageState = { cookies: [], origins: [] };
 
@@ -54,8 +58,12 @@ export class World {
 
   /** Page storage of a signed-in user, with a session that the platform has just issued. */
   async signedIn(phone: string): Promise<StorageState> {
-    const localStorage = await storedSession(this.origin, phone, PASSWORD);
-    return { cookies: [], origins: [{ origin: this.origin, localStorage }] };
+    return this.storage(await storedSession(this.origin, phone, PASSWORD));
+  }
+
+  /** Page storage with a session. */
+  storage({ entries }: StoredSession): StorageState {
+    return { cookies: [], origins: [{ origin: this.origin, localStorage: entries }] };
   }
 
   /** A call of the control API; a refusal is an error. */
@@ -137,6 +145,10 @@ async function openPage(
   test.info().annotations.push({ type: 'page' });
   const context = await browser.newContext(options);
   contexts.push(context);
+  // Guides point at what a journey presses: every user of a journey has seen them.
+  await context.addInitScript((keys) => {
+    if (window.origin !== 'null') for (const key of keys) localStorage.setItem(key, '1');
+  }, GUIDE_KEYS);
   await prepare(context);
   const page = await context.newPage();
   // An unhandled error fails the test, whatever else the test shows.

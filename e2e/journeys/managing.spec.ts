@@ -110,3 +110,79 @@ test('[api.lobby.hall.create] [hall-event.1003] a hall is created, joined by ano
     await expect(page).toHaveURL(/\/index\/more/);
   }
 });
+
+/** What a page says of its hall: names, tree, members, notice, and whether one may write. Lines that no history keeps are left out. */
+async function screenOf(page: Page) {
+  const texts = async (locator: ReturnType<Page['locator']>) =>
+    (await locator.allTextContents()).map((text) => text.replace(/\s+/gu, ' ').trim());
+  return {
+    hall: await texts(page.getByRole('heading', { level: 2 }).first()),
+    title: await page.title(),
+    tree: await texts(page.getByRole('navigation', { name: '频道列表' }).getByRole('button')),
+    members: (await texts(page.getByRole('complementary', { name: '成员' }).getByRole('listitem'))).sort(),
+    notice: await texts(page.getByRole('region', { name: '公告', exact: true })),
+    lines: await texts(
+      page
+        .getByRole('log')
+        .getByRole('listitem')
+        .filter({ has: page.locator('[data-person]') }),
+    ),
+    composer: await page.getByRole('textbox').last().getAttribute('placeholder'),
+    canWrite: await page.getByRole('textbox').last().isEnabled(),
+  };
+}
+
+test('[hall-event.1006.type-1] [hall-event.1006.type-2] [hall-event.1010] [hall-event.1016] [hall-event.user-change.type-1-manage] after everything that one manages, the other’s screen is the one that a fresh load shows', async ({
+  both,
+}) => {
+  const [alice, bob] = await both();
+  /** Waits for what shows on the other's page, then compares it with a fresh load. */
+  const sees = async (shows: () => Promise<void>) => {
+    await shows();
+    const live = await screenOf(bob);
+    await bob.reload();
+    await expect(bob.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+    await expect.poll(() => screenOf(bob)).toEqual(live);
+  };
+  await say(alice, '今晚开会');
+  await expect(row(bob, '今晚开会')).toBeVisible();
+
+  await hallMenu(alice).click();
+  await alice.getByRole('menuitem', { name: '大厅设置' }).click();
+  await dialog(alice, '大厅设置').getByRole('textbox', { name: '大厅名称' }).fill('夜猫车队');
+  await dialog(alice, '大厅设置').getByRole('button', { name: '保存' }).click();
+  await sees(() => expect(bob.getByRole('heading', { level: 2, name: /夜猫车队/ })).toBeVisible());
+
+  await channelRow(alice, HALL.general).click({ button: 'right' });
+  await alice.getByRole('menuitem', { name: '编辑频道' }).click();
+  await dialog(alice, '编辑频道').getByRole('textbox', { name: '名称' }).fill('大堂');
+  await dialog(alice, '编辑频道').getByRole('button', { name: '保存' }).click();
+  await sees(() => expect(composer(bob, '大堂')).toBeEditable());
+
+  await alice
+    .getByRole('heading', { level: 2 })
+    .getByRole('button', { name: /夜猫车队/ })
+    .click();
+  await alice.getByRole('menuitem', { name: '大厅公告' }).click();
+  await dialog(alice, '大厅公告').getByRole('textbox', { name: '公告内容' }).fill('八点集合');
+  await dialog(alice, '大厅公告').getByRole('button', { name: '发布公告' }).click();
+  await sees(() => expect(bob.getByRole('region', { name: '公告', exact: true })).toContainText('八点集合'));
+  await dialog(alice, '大厅公告').getByRole('button', { name: '删除公告' }).click();
+  await dialog(alice, '删除这条公告？').getByRole('button', { name: '删除公告' }).click();
+  await sees(() => expect(bob.getByRole('region', { name: '公告', exact: true })).toHaveCount(0));
+  await alice.keyboard.press('Escape');
+
+  await order(alice, '阿澈', '禁言');
+  await sees(() => expect(bob.getByPlaceholder('你已被禁言')).toBeDisabled());
+  await alice.keyboard.press('Escape');
+  await order(alice, '阿澈', '解除禁言');
+  await sees(() => expect(composer(bob, '大堂')).toBeEditable());
+
+  await alice.keyboard.press('Escape');
+  await order(alice, '阿澈', '设为管理员');
+  await sees(() =>
+    expect(bob.getByRole('complementary', { name: '成员' }).getByRole('button', { name: /阿澈/ })).toContainText(
+      '管理员',
+    ),
+  );
+});

@@ -6,6 +6,7 @@ import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
 import { NOTICES_DIALOGS } from '../features/notices/views/dialogs.ts';
 import { PEOPLE_DIALOGS } from '../features/people/views/dialogs.ts';
 import { PREFERENCES_DIALOGS } from '../features/preferences/views/dialogs.ts';
+import { QUICK_DIALOGS } from '../features/quick-switch/views/dialogs.ts';
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
 import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
@@ -21,6 +22,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'manage', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'manage', dialogs: NOTICES_DIALOGS },
   { part: 'manage', dialogs: PEOPLE_DIALOGS },
+  { part: 'quick', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'square', dialogs: TEAM_SQUARE_DIALOGS },
 ];

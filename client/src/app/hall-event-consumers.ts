@@ -4,6 +4,7 @@ import type { channelEventHandlers } from '../features/channel/index.ts';
 import type { chatEventHandlers } from '../features/chat/index.ts';
 import type { hallsEventHandlers } from '../features/halls/index.ts';
 import type { personEventHandlers } from '../features/person/index.ts';
+import type { quickEventHandlers } from '../features/quick-switch/index.ts';
 import type { teamSquareEventHandlers } from '../features/team-square/index.ts';
 import type { teamUpEventHandlers } from '../features/team-up/index.ts';
 
@@ -13,6 +14,7 @@ interface Handlers {
   readonly channel: typeof channelEventHandlers;
   readonly chat: typeof chatEventHandlers;
   readonly person: typeof personEventHandlers;
+  readonly quick: typeof quickEventHandlers;
   readonly teamSquare: typeof teamSquareEventHandlers;
   readonly teamUp: typeof teamUpEventHandlers;
   /** The link itself acts on it on arrival, because the connection closes with it (realtime/hall/hall-wire.ts). */
@@ -37,11 +39,11 @@ export const HALL_EVENT_CONSUMERS = {
   unreadSynced: ['halls'],
   channelUnread: ['halls'],
   sendForbidden: ['channel', 'chat', 'halls', 'person'],
-  hallDissolved: ['audio', 'chat', 'halls', 'teamSquare'],
-  hallEdited: ['audio', 'channel', 'halls'],
+  hallDissolved: ['audio', 'chat', 'halls', 'quick', 'teamSquare'],
+  hallEdited: ['audio', 'channel', 'halls', 'quick'],
   noticeChanged: ['halls'],
   teamUpdated: ['chat', 'teamSquare', 'teamUp'],
-  membershipChanged: ['audio', 'chat', 'halls', 'teamSquare'],
+  membershipChanged: ['audio', 'chat', 'halls', 'quick', 'teamSquare'],
   voicePasswordChanged: ['halls'],
   loggedInElsewhere: ['link'],
   errorReported: ['chat'],

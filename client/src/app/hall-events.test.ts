@@ -4,6 +4,7 @@ import { channelEventHandlers } from '../features/channel/index.ts';
 import { chatEventHandlers } from '../features/chat/index.ts';
 import { hallsEventHandlers } from '../features/halls/index.ts';
 import { personEventHandlers } from '../features/person/index.ts';
+import { quickEventHandlers } from '../features/quick-switch/index.ts';
 import { teamSquareEventHandlers } from '../features/team-square/index.ts';
 import { teamUpEventHandlers } from '../features/team-up/index.ts';
 import { HALL_EVENT_CONSUMERS } from './hall-event-consumers.ts';
@@ -16,6 +17,7 @@ test('the table of consumers names every feature that takes an event, and no oth
     halls: hallsEventHandlers,
     link: ['loggedInElsewhere'],
     person: personEventHandlers,
+    quick: quickEventHandlers,
     teamSquare: teamSquareEventHandlers,
     teamUp: teamUpEventHandlers,
   };

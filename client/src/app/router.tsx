@@ -4,6 +4,7 @@ import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE } from '../lib/r
 import Shell from '../screens/shell/Shell.tsx';
 import { BySession } from './BySession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { GuideHost } from './GuideHost.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
@@ -70,6 +71,7 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
       </ErrorBoundary>
       <ErrorBoundary onBug={onBug}>
         <ModalHost />
+        <GuideHost />
       </ErrorBoundary>
     </BrowserRouter>
   );

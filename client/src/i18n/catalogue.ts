@@ -18,6 +18,7 @@ export interface Catalogue {
   readonly explore: typeof import('./locales/zh-CN/explore.json');
   readonly feedback: typeof import('./locales/zh-CN/feedback.json');
   readonly gifts: typeof import('./locales/zh-CN/gifts.json');
+  readonly guides: typeof import('./locales/zh-CN/guides.json');
   readonly halls: typeof import('./locales/zh-CN/halls.json');
   readonly invite: typeof import('./locales/zh-CN/invite.json');
   readonly lobby: typeof import('./locales/zh-CN/lobby.json');
@@ -40,6 +41,7 @@ export interface Catalogue {
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
   readonly stage: typeof import('./locales/zh-CN/stage.json');
+  readonly team: typeof import('./locales/zh-CN/team.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
 }
 export type Chapter = keyof Catalogue;

@@ -3,6 +3,7 @@ import { onTestFinished, TestRunner } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { createPageLanguage } from '../app/page-language.ts';
 import { showApp } from '../app/show-app.tsx';
+import { GUIDES } from '../features/guides/index.ts';
 import type { Language } from '../i18n/languages.ts';
 import { createAttachments } from '../platform/attachments/browser-attachments.ts';
 import { createNavigation } from '../platform/navigation/browser-navigation.ts';
@@ -23,6 +24,8 @@ export interface MountOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Storage of an earlier page, as after a reload. */
   readonly origin?: Origin;
+  /** A user who has seen no guide; without it every guide was seen. */
+  readonly isNew?: boolean;
   /** Changes the answers and ports before the client starts. */
   readonly prepare?: (fakes: FakePorts) => void;
 }
@@ -45,7 +48,7 @@ const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
   '../screens/{discover/Explore,invite/HallWelcome}.tsx',
   '../screens/shell/Shell.tsx',
-  '../app/late/{explore,hall,invite,manage,room,search,voice}.ts',
+  '../app/late/{explore,guides,hall,invite,manage,quick,room,search,voice}.ts',
   '../features/*/views/*.tsx',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',
@@ -80,6 +83,7 @@ export async function mountApp(options: MountOptions = {}) {
   const reloads: string[] = [];
   const navigation = { ...createNavigation(), reload: (to: string) => void reloads.push(to) };
   Object.assign(fakes.ports, { navigation, attachments: createAttachments() });
+  if (!options.isNew) for (const guide of GUIDES) fakes.storage.write(`guide_${guide}`, '1');
   prepare?.(fakes);
 
   const container = document.createElement('div');

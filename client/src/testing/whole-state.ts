@@ -1,8 +1,10 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
+import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
+import { QUICK_REDUCERS, type QuickPartState } from '../app/late/quick.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
@@ -16,8 +18,10 @@ export type HallState = AppState & HallPartState & VoicePartState;
 export type WholeState = HallState &
   ExplorePartState &
   SquarePartState &
+  GuidesPartState &
   InvitePartState &
   ManagePartState &
+  QuickPartState &
   SearchPartState &
   RoomPartState;
 
@@ -28,8 +32,10 @@ export const wholeReducer = combineReducers({
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
   ...SQUARE_REDUCERS,
+  ...GUIDES_REDUCERS,
   ...INVITE_REDUCERS,
   ...MANAGE_REDUCERS,
+  ...QUICK_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
 });

@@ -5,8 +5,10 @@ export const PART_CHAPTERS = {
   hall: ['audio', 'channel', 'chat', 'emoji', 'lobby', 'members', 'person'],
   explore: ['explore'],
   square: ['square'],
+  guides: ['guides'],
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
+  quick: ['channel'],
   search: ['search'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

@@ -162,39 +162,6 @@ export const selectChannelTree = createSelector(
   },
 );
 
-/** A channel that the quick switcher leads to. */
-export interface QuickChannelModel
-  extends Pick<ChannelNodeModel, 'channel_id' | 'hall_id' | 'name' | 'type' | 'unread'> {
-  readonly hallName: string;
-  /** Of the hall on screen. */
-  readonly isHere: boolean;
-}
-
-/** Every channel that is known: of the open hall, then of halls that were open before. */
-export const selectQuickChannels = createSelector(
-  [
-    ({ halls }: HallsRoot) => halls.open?.hall ?? null,
-    ({ halls }: HallsRoot) => halls.known,
-    ({ halls }: HallsRoot) => halls.channelUnread,
-  ],
-  (open, known, unread): readonly QuickChannelModel[] => {
-    const others = Object.values(known).filter(({ id }) => id !== open?.id);
-    return [...(open ? [open] : []), ...others].flatMap((hall) =>
-      leavesOf(hall)
-        .filter(({ type }) => type !== 0)
-        .map(({ id, name, type }) => ({
-          channel_id: id,
-          hall_id: hall.id,
-          name,
-          type: type === 2 ? ('voice' as const) : ('text' as const),
-          unread: unread[id]?.unread ?? 0,
-          hallName: hall.name,
-          isHere: hall.id === open?.id,
-        })),
-    );
-  },
-);
-
 /** What the lock modal shows; null when no password is asked for. */
 export const selectLock = createSelector(
   [({ channel }: Root) => channel.join, selectChannels],

@@ -85,7 +85,9 @@ function* onChannelsReset({ body: { hall_id, channel_id } }: HallEvent<'hallEdit
     loaded: take(hallsActions.hallLoaded),
     closed: take([hallsActions.hallClosed, channelActions.joinRequested]),
   });
-  if (loaded) yield* call(joinIn, hall_id, null);
+  if (!loaded) return;
+  yield* put(feedbackActions.toastRequested({ tone: 'warning', text: textOf('channel.moved') }));
+  yield* call(joinIn, hall_id, null);
 }
 
 /** A channel that the hall does not have any more cannot stay on screen, however its end was missed. */

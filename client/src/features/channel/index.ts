@@ -3,7 +3,6 @@ export { channelSaga } from './channel.saga.ts';
 export {
   type ChannelGroupModel,
   type ChannelNodeModel,
-  type QuickChannelModel,
   type ShownChannel,
   selectChannelTree,
   selectCurrentChannel,
@@ -11,8 +10,8 @@ export {
   selectHasLeftVoice,
   selectJoin,
   selectLock,
-  selectQuickChannels,
   selectShownChannel,
+  type VoiceMemberModel,
 } from './channel.selectors.ts';
 export { type ChannelRoot, channelActions, channelReducer } from './channel.slice.ts';
 export { isSilenced, type Target } from './channel-join.machine.ts';

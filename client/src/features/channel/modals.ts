@@ -2,4 +2,5 @@ import { defineModal } from '../modals/index.ts';
 
 /** modal.channel-password: asks for the password of the channel that is being joined. */
 export const lockModal = defineModal('lock');
+/** Ctrl+K. The quick switcher itself is a late feature. */
 export const quickSwitcherModal = defineModal('quickSwitcher');

@@ -1,4 +1,11 @@
-import { type ChatBody, type ImageContent, imageContent, jsonString, mediaContent } from '@miczero/contracts';
+import {
+  type ChatBody,
+  type ImageContent,
+  imageContent,
+  jsonString,
+  mediaContent,
+  teamInfoContent,
+} from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { safeHref } from '../../lib/linkify.ts';
 import type { ResolveUrl } from '../connection/index.ts';
@@ -18,6 +25,7 @@ const card = z.object({
 const cardContent = jsonString(card);
 const pictureContent = jsonString(imageContent);
 const clipContent = jsonString(mediaContent);
+const teamContent = jsonString(teamInfoContent);
 
 /** Tags shown on a card (the invite text shows the first 3). */
 const CARD_TAGS = 3;
@@ -50,8 +58,11 @@ export function bodyModel(body: ChatBody, refusal: string | null, resolve: Resol
         ? { type, url: resolve(clip.data.url), duration: clip.data.duration }
         : { type: 'unsupported' };
     }
-    case '5':
-      return cardModel(body.content, resolve);
+    case '5': {
+      const team = z.safeParse(teamContent, body.content).data;
+      // chat.invite-status-1
+      return team ? { type: 'team', team, isUpdated: body.extra.status === 1 } : cardModel(body.content, resolve);
+    }
     case '':
       return { type: 'unsupported' };
   }

@@ -1,4 +1,4 @@
-import type { ClientMid, MsgId } from '@miczero/contracts';
+import type { ClientMid, MsgId, TeamInfoContent } from '@miczero/contracts';
 import type { FeedbackText } from '../feedback/index.ts';
 
 /** What one row of the message list shows: finished data, the view formats text, time and language only. */
@@ -69,6 +69,8 @@ export type MessageBodyModel =
       /** http or https, or ''. */
       readonly href: string;
     }
+  /** A team invite; what is live of it is kept by the team-up. */
+  | { readonly type: 'team'; readonly team: TeamInfoContent; readonly isUpdated: boolean }
   /** The server's own words: system, ban, forbidden and error lines. */
   | { readonly type: 'notice'; readonly text: string }
   | { readonly type: 'presence'; readonly change: 'joined' | 'removed' }

@@ -19,7 +19,7 @@ export {
 } from './halls.selectors.ts';
 export { hallsActions, hallsReducer } from './halls.slice.ts';
 export type { HallsRoot } from './halls.state.ts';
-export type { KnownChannel, KnownHall } from './known-hall.ts';
+export { type KnownChannel, type KnownHall, knownHall } from './known-hall.ts';
 export { leavesOf } from './leaves.ts';
 export { createHallModal } from './modals.ts';
 export { openHallSaga } from './open-hall.saga.ts';

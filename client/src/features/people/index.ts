@@ -1,6 +1,6 @@
 export { foundSaga } from './found.saga.ts';
 export { foundActions, foundReducer } from './found.slice.ts';
-export { banModal, reportModal } from './modals.ts';
+export { banModal, type ReportedLine, reportModal } from './modals.ts';
 export { type Order, ordersFor } from './orders.model.ts';
 export { peopleSaga } from './people.saga.ts';
 export { selectAbout, selectFound, selectIsSending } from './people.selectors.ts';

@@ -1,4 +1,4 @@
-import type { HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId, MsgId, UserNo } from '@miczero/contracts';
 import { defineModal } from '../modals/index.ts';
 
 export interface BanProps {
@@ -9,9 +9,18 @@ export interface BanProps {
 /** Asks for the channel to ban a user from, or to readmit the user to. */
 export const banModal = defineModal<BanProps>('ban');
 
+/** The message that a report is about. */
+export interface ReportedLine {
+  readonly channel_id: ChannelId;
+  readonly msg_id: MsgId;
+  /** '' for a message that is no text. */
+  readonly text: string;
+}
 export interface ReportProps {
   readonly uid: UserNo;
   readonly nick: string;
+  /** Absent: the report is about the user. */
+  readonly line?: ReportedLine;
 }
 /** modal.report */
 export const reportModal = defineModal<ReportProps>('report');

@@ -1,4 +1,4 @@
-import { HALL_CALLS, SOCIAL_CALLS, SUPPORT_CALLS, USER_CALLS } from '@miczero/contracts';
+import { HALL_CALLS, REPORT_TEXT_MAX_CHARS, SOCIAL_CALLS, SUPPORT_CALLS, USER_CALLS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -50,9 +50,15 @@ function* onRelationRequested(
 
 function* onReportRequested(
   ports: Ports,
-  { payload: { uid, reason, text } }: ReturnType<typeof peopleActions.reportRequested>,
+  { payload: { uid, reason, text: words, line } }: ReturnType<typeof peopleActions.reportRequested>,
 ): SagaGenerator<void> {
   yield* put(peopleActions.sendingChanged(true));
+  // The call has no field for a message, so operations find its ids in the text.
+  const about = line ? `[channel ${line.channel_id}, message ${line.msg_id}] ${line.text}` : '';
+  const text = [words, about]
+    .filter((part) => part !== '')
+    .join('\n')
+    .slice(0, REPORT_TEXT_MAX_CHARS);
   const request = { type: 1 as const, target: uid, reason, text, images: [] };
   const sent = yield* call(callOrToast, ports, SUPPORT_CALLS['account.report'], request);
   yield* put(peopleActions.sendingChanged(false));

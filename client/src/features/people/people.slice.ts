@@ -2,6 +2,7 @@ import type { ChannelId, Hall, HallId, Relation, UserNo } from '@miczero/contrac
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { sessionActions } from '../session/index.ts';
+import type { ReportedLine } from './modals.ts';
 import type { Order } from './orders.model.ts';
 import type { RelationChange } from './relations.ts';
 
@@ -44,6 +45,8 @@ export interface ReportRequest {
   readonly uid: UserNo;
   readonly reason: 1 | 2 | 3 | 4 | 5 | 6;
   readonly text: string;
+  /** null: the report is about the user. */
+  readonly line: ReportedLine | null;
 }
 
 const slice = defineSlice({

@@ -4,14 +4,14 @@ import type { PersonState } from './person.state.ts';
 
 type Marks = Partial<Pick<UserCard, 'role' | 'online' | 'text_mute' | 'mic_mute'>>;
 
-/** The open card follows what happens to its person. */
+/** The open card, and the cards of voices, follow what happens to their users. */
 export const personEventHandlers = {
   presenceChanged(state, event) {
     const { uid, state: presence } = event.body;
     const changed = marked(state, hallOf(event), uid, { online: presence !== 2 && presence !== 3 });
     // hall-event.presence.state-3; without a state, a member who joined just now.
     if (changed === state || !changed.card || (presence !== 3 && presence !== undefined)) return changed;
-    return { card: { ...changed.card, isMember: presence === undefined } };
+    return { ...changed, card: { ...changed.card, isMember: presence === undefined } };
   },
   systemMessage(state, event) {
     const { uid, type, ctx } = event.body;
@@ -29,6 +29,19 @@ export const personEventHandlers = {
 
 function marked(state: PersonState, hall_id: string | null, uid: string | undefined, marks: Marks): PersonState {
   const { card } = state;
-  if (!card?.card || card.hall_id !== hall_id || card.uid !== uid) return state;
-  return { card: { ...card, card: { ...card.card, ...marks } } };
+  const known = withVoiceMarked(state, hall_id, uid, marks);
+  if (!card?.card || card.hall_id !== hall_id || card.uid !== uid) return known;
+  return { ...known, card: { ...card, card: { ...card.card, ...marks } } };
+}
+
+function withVoiceMarked(
+  state: PersonState,
+  hall_id: string | null,
+  uid: string | undefined,
+  marks: Marks,
+): PersonState {
+  const { hall_id: hall, cards } = state.voices;
+  const card = hall === hall_id ? Object.values(cards).find((one) => one.uid === uid) : undefined;
+  if (!card) return state;
+  return { ...state, voices: { hall_id: hall, cards: { ...cards, [card.uid]: { ...card, ...marks } } } };
 }

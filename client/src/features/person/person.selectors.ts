@@ -30,6 +30,10 @@ export interface UserCardModel {
   } | null;
 }
 
+/** The card of a member in a voice channel of a hall; null until it is known. */
+export const selectVoiceCard = ({ person: { voices } }: PersonRoot, hall_id: HallId, uid: UserNo) =>
+  voices.hall_id === hall_id ? (voices.cards[uid] ?? null) : null;
+
 /** The card that was opened last, with a picture that can be shown; null for none. */
 export const selectUserCard = createSelector(
   [({ person }: PersonRoot) => person.card, (state: ConnectionRoot & PersonRoot) => selectResolvePicture(state)],

@@ -11,6 +11,11 @@ import { initialState, type PersonState } from './person.state.ts';
 /** Intent: show the card of a person as a member of this hall. */
 const cardRequested = createAction<{ readonly hall_id: HallId; readonly uid: UserNo }>('person/cardRequested');
 
+/** Intent: learn the cards of members in a voice channel. */
+const voicesRequested = createAction<{ readonly hall_id: HallId; readonly uids: readonly UserNo[] }>(
+  'person/voicesRequested',
+);
+
 const slice = defineSlice({
   name: 'person',
   initialState,
@@ -19,16 +24,26 @@ const slice = defineSlice({
       state: PersonState,
       { payload }: PayloadAction<{ readonly card: UserCard; readonly isMember: boolean }>,
     ): PersonState =>
-      state.card?.uid === payload.card.uid ? { card: { ...state.card, load: READY, ...payload } } : state,
+      state.card?.uid === payload.card.uid ? { ...state, card: { ...state.card, load: READY, ...payload } } : state,
     gamingLoaded: (state, { payload }: PayloadAction<Gaming>): PersonState =>
-      state.card?.uid === payload.uid ? { card: { ...state.card, gaming: payload } } : state,
+      state.card?.uid === payload.uid ? { ...state, card: { ...state.card, gaming: payload } } : state,
+    voicesLoaded: (
+      state,
+      { payload: { hall_id, list } }: PayloadAction<{ readonly hall_id: HallId; readonly list: readonly UserCard[] }>,
+    ): PersonState => {
+      const before = state.voices.hall_id === hall_id ? state.voices.cards : {};
+      const cards = { ...before, ...Object.fromEntries(list.map((card) => [card.uid, card])) };
+      return { ...state, voices: { hall_id, cards } };
+    },
     cardFailed: (state, { payload }: PayloadAction<FeedbackText>): PersonState => ({
+      ...state,
       card: state.card && { ...state.card, load: failedLoad(payload) },
     }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(cardRequested, (_state, { payload }) => ({
+      .addCase(cardRequested, (state, { payload }) => ({
+        ...state,
         card: { ...payload, load: LOADING, card: null, isMember: true, gaming: null },
       }))
       .addCase(hallEventsArrived, (state, { payload }) => reduceEvents(state, payload, personEventHandlers))
@@ -37,4 +52,4 @@ const slice = defineSlice({
 });
 
 export const personReducer = slice.reducer;
-export const personActions = { ...slice.actions, cardRequested };
+export const personActions = { ...slice.actions, cardRequested, voicesRequested };

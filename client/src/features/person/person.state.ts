@@ -13,9 +13,11 @@ export interface PersonState {
     /** The open gaming card of this person; null without one, and until it is known. */
     readonly gaming: Gaming | null;
   } | null;
+  /** Cards of members in the voice channels of a hall: what their microphones do not tell. */
+  readonly voices: { readonly hall_id: HallId | null; readonly cards: Readonly<Record<UserNo, UserCard>> };
 }
 export interface PersonRoot {
   readonly person: PersonState;
 }
 
-export const initialState: PersonState = { card: null };
+export const initialState: PersonState = { card: null, voices: { hall_id: null, cards: {} } };

@@ -1,5 +1,5 @@
 import type { ChannelId, Gaming, HallId, UserNo } from '@miczero/contracts';
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector, lruMemoize } from '@reduxjs/toolkit';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
 import { type HallsRoot, selectRail } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
@@ -65,6 +65,8 @@ export const selectTeams = createSelector(
         };
       })
       .sort((a, b) => Number(a.free === 0) - Number(b.free === 0) || b.expiresAt - a.expiresAt),
+  // By default every present that was ever asked for would be kept.
+  { memoize: lruMemoize },
 );
 
 export type GamingCardModel = Gaming & { readonly hall_name: string; readonly isMine: boolean };

@@ -12,7 +12,7 @@ import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { callApi, textOfFailure, watching } from '../feedback/index.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions } from '../halls/index.ts';
 import { teamUpActions } from './team-up.slice.ts';
 import type { TeamUpRoot } from './team-up.state.ts';
@@ -27,6 +27,7 @@ export function* teamUpSaga(ports: Ports): SagaGenerator<void> {
   yield* watch.latest([hallsActions.hallReady, hallLinkActions.opened], loadInvites, ports);
   yield* watch.latest(isNewsOfInvites, reloadInvites, ports);
   yield* watch.every(hallEventsArrived, onHallEvents, ports);
+  yield* watch.leading(teamUpActions.endRequested, onEndRequested, ports);
 }
 
 /** hall-event.1015: an invite began or changed; its end needs nothing more. */
@@ -72,4 +73,13 @@ function* onHallEvents(ports: Ports, { payload }: ReturnType<typeof hallEventsAr
 function channelOfInvite({ msg_type, content, extra }: HallEventBody<'chatMessage'>): ChannelId | null {
   if (msg_type !== '5' || extra.status !== 0) return null;
   return z.safeParse(jsonString(teamInfoContent), content).data?.channel_id ?? null;
+}
+
+/** api.lobby.channel.invite with `time_len` 0; the lines hear of the end by hall-event.1015.status-2. */
+function* onEndRequested(
+  ports: Ports,
+  { payload: { channel_id } }: ReturnType<typeof teamUpActions.endRequested>,
+): SagaGenerator<void> {
+  const ended = yield* callOrToast(ports, INVITE_CALLS['channel.invite'], { channel_id, time_len: 0 });
+  if (ended) yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('team.wasEnded') }));
 }

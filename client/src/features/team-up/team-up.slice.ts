@@ -1,5 +1,5 @@
 import type { ChannelId, HallId, InviteConfig, TeamInvite } from '@miczero/contracts';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import { hallEventsArrived } from '../../realtime/hall/hall-events.ts';
 import { reduceEvents } from '../../realtime/kernel/event-batch.ts';
@@ -45,4 +45,8 @@ const slice = defineSlice({
 });
 
 export const teamUpReducer = slice.reducer;
-export const teamUpActions = slice.actions;
+export const teamUpActions = {
+  ...slice.actions,
+  /** Intent: the owner of an invite ends it. */
+  endRequested: createAction<{ readonly channel_id: ChannelId }>('teamUp/endRequested'),
+};

@@ -28,6 +28,8 @@ export type StorageKey =
   | 'hall_notices'
   /** What was searched for, newest first. */
   | 'recent_searches'
+  /** session.storage.guide-*: a guide that was shown. */
+  | `guide_${'piazza' | 'more' | 'create_room' | 'setting' | 'invite' | 'voice' | 'kh' | 'notice'}`
   /** Volumes, devices and threshold of this device's sound. */
   | 'voice';
 

@@ -64,6 +64,19 @@ describe('discover', () => {
     expect(app.http.requests('hall.enter')).toEqual([{ hall_id: '8101' }]);
   });
 
+  test('[hall-flow.entry.toast-joined] [error.message.hall-joined] [hall-flow.entry.opens-room-route] joining opens the hall and says 加入成功 for 3 s', async () => {
+    const app = await mountApp({ prepare: answerExplore });
+    app.http.on('hall.enter', ({ hall_id }) => ({ hall_id }));
+    await card('夜航船').getByRole('button', { name: '加入 夜航船' }).click();
+    await app.clock.advance(0);
+    await expect.element(page.getByText('加入成功')).toBeVisible();
+    expect(app.path()).toBe('/index/room/8101');
+    await app.clock.advance(2900);
+    await expect.element(page.getByText('加入成功')).toBeVisible();
+    await app.clock.advance(200);
+    await expect.element(page.getByText('加入成功')).not.toBeInTheDocument();
+  });
+
   test('the dot of a hall without online users is grey, and plurals follow the number', async () => {
     await mountApp({
       language: 'en-US',

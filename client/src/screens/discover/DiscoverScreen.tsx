@@ -66,7 +66,7 @@ export default function DiscoverScreen() {
             <h2>{t('discover.heroTitle')}</h2>
             <p>{t('discover.heroText')}</p>
           </div>
-          <search className={styles['search']}>
+          <search className={styles['search']} data-guide="more">
             <TextField
               labelHidden
               label={t('discover.search')}

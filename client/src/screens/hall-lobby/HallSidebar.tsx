@@ -63,7 +63,13 @@ export function HallSidebar() {
           <Skeleton inlineSize="60%" blockSize="18px" />
         )}
         {hall?.name && (
-          <IconButton icon="link" label={t('lobby.copyLink')} tooltipSide="bottom" onClick={() => void copyLink()} />
+          <IconButton
+            icon="link"
+            label={t('lobby.copyLink')}
+            tooltipSide="bottom"
+            data-guide="invite"
+            onClick={() => void copyLink()}
+          />
         )}
       </div>
       {!hall?.name ? (

@@ -64,7 +64,7 @@ export default function PiazzaScreen() {
             <h2>{t('square.heading')}</h2>
             <p>{t('square.text')}</p>
           </div>
-          <Button look="primary" icon="megaphone" onClick={publish}>
+          <Button look="primary" icon="megaphone" data-guide="piazza" onClick={publish}>
             {t('square.publish')}
           </Button>
         </section>

@@ -28,7 +28,12 @@ export function UserBar() {
         </span>
       </UserButton>
       <LanguageSwitch />
-      <IconButton icon="settings" label={t('nav.settings')} onClick={() => dispatch(settingsModal.open())} />
+      <IconButton
+        icon="settings"
+        label={t('nav.settings')}
+        data-guide="setting"
+        onClick={() => dispatch(settingsModal.open())}
+      />
     </div>
   );
 }

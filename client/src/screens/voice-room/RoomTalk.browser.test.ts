@@ -63,6 +63,19 @@ test('[room-event.0x64, room-event.0x65, room-event.mute-own-state-only] a mute 
   await expect.element(field()).toBeEnabled();
 });
 
+test('[role.hall-function.clear-screen] who manages the room clears the chat after a question, others are not offered it', async () => {
+  const app = await openRoomPage({ role: 2, prepare: ({ http }) => http.on('room.clear_screen', {}) });
+  await page.getByRole('button', { name: '清屏' }).click();
+  await app.settle();
+  expect(app.http.requests('room.clear_screen')).toEqual([]);
+  await page.getByRole('dialog').getByRole('button', { name: '清屏' }).click();
+  await app.settle();
+  expect(app.http.requests('room.clear_screen')).toHaveLength(1);
+  app.unmount();
+  await openRoomPage({ role: 3 });
+  expect(page.getByRole('button', { name: '清屏' }).elements()).toEqual([]);
+});
+
 test('[room-event.0x66] a cleared chat keeps only the word about it', async () => {
   const app = await openRoomPage();
   app.roomServer.emit('roomChat', { list: [lineOf('1', '今晚放什么？', ache)] });

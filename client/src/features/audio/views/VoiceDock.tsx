@@ -1,10 +1,15 @@
 import { useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import { selectHasVoice } from '../index.ts';
+import { selectHasVoice, selectIsMobileLogin } from '../index.ts';
 
 const DockPanel = lazyPart(() => import('./DockPanel.tsx'), ['audio', 'voice']);
 
+const TakenOverBar = lazyPart(() => import('./TakenOverBar.tsx'), ['audio']);
+
 /** Says on every screen where the viewer's voice is, and works it. */
 export function VoiceDock() {
-  return useSelector(selectHasVoice) ? <DockPanel /> : null;
+  const hasVoice = useSelector(selectHasVoice);
+  const isTakenOver = useSelector(selectIsMobileLogin);
+  if (hasVoice) return <DockPanel />;
+  return isTakenOver ? <TakenOverBar /> : null;
 }

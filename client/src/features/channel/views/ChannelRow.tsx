@@ -32,6 +32,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
         tabIndex={-1}
         data-place={node.channel_id}
         data-roving
+        data-guide={isVoice ? 'voice' : undefined}
         onClick={() => onPicked(node)}
       >
         {node.isJoining ? <Spinner size={18} /> : <Icon name={isVoice ? 'speaker' : 'hash'} size={18} />}

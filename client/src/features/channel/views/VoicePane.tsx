@@ -1,16 +1,14 @@
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
-import { Icon } from '../../../design/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { classNames } from '../../../lib/class-names.ts';
 import { selectSpeaking } from '../../audio/index.ts';
-import { PersonVolume } from '../../audio/views/PersonVolume.tsx';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
+import { personActions } from '../../person/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
 import styles from './VoicePane.module.css';
+import { VoicePerson } from './VoicePerson.tsx';
 
 /** Who is in the voice channel on screen. */
 export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
@@ -23,6 +21,11 @@ export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
   const node = nodes.find((each) => each.channel_id === channel_id);
   const members = node?.members ?? [];
   const speaking = useSelector(selectSpeaking);
+  const uids = members.map(({ uid }) => uid).join(',');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is in it decides, not how they are listed
+  useEffect(() => {
+    if (members.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: members.map(({ uid }) => uid) }));
+  }, [dispatch, hall_id, uids]);
   const isSpeaking = (uid: string) => !hasLeft && speaking.includes(uid);
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
@@ -36,27 +39,13 @@ export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
       ) : (
         <ul className={styles['people']}>
           {members.map((member) => (
-            <li key={member.uid} className={styles['person']}>
-              <span
-                className={classNames(styles['face'], isSpeaking(member.uid) && styles['live'])}
-                data-speaking={isSpeaking(member.uid)}
-              >
-                <Avatar name={member.nick} src={member.avatar} size={88} />
-              </span>
-              <span className={styles['nick']} dir="auto">
-                {member.nick}
-              </span>
-              {member.isMe && <span className={styles['me']}>{t('channel.voiceMe')}</span>}
-              <span className={member.isMicOpen ? styles['open'] : styles['muted']}>
-                <Icon name={member.isMicOpen ? 'mic' : 'micOff'} size={18} />
-                <VisuallyHidden>{t(member.isMicOpen ? 'audio.micOpen' : 'audio.micMuted')}</VisuallyHidden>
-              </span>
-              {!member.isMe && !hasLeft && (
-                <span className={styles['volume']}>
-                  <PersonVolume uid={member.uid} nick={member.nick} />
-                </span>
-              )}
-            </li>
+            <VoicePerson
+              key={member.uid}
+              hall_id={hall_id}
+              member={member}
+              isSpeaking={isSpeaking(member.uid)}
+              isHeard={!member.isMe && !hasLeft}
+            />
           ))}
         </ul>
       )}

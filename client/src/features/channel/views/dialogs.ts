@@ -1,14 +1,10 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { dialogOf } from '../../modals/views/dialog.ts';
-import { lockModal, quickSwitcherModal } from '../index.ts';
+import { lockModal } from '../index.ts';
 
 export const CHANNEL_DIALOGS = [
   dialogOf(
     lockModal,
     lazyPart(() => import('./LockDialog.tsx')),
-  ),
-  dialogOf(
-    quickSwitcherModal,
-    lazyPart(() => import('./QuickSwitcher.tsx')),
   ),
 ];

@@ -1,7 +1,7 @@
 import { ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { GUIDES, HALL, OTHER, VOICE } from '../../../testing/chat-lines.ts';
+import { GENERAL, GUIDES, HALL, OTHER, VOICE } from '../../../testing/chat-lines.ts';
 import { channelRow, composer, HALL_PATH, line } from '../../../testing/hall-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 
@@ -70,6 +70,30 @@ describe('joining a channel', () => {
     expect(app.reloads).toEqual([`/index/room/${HALL}`]);
     await app.reload();
     await expect.element(page.getByText('频道麦位已满').first()).toBeVisible();
+  });
+
+  test('[hall-flow.banned-join.other] a failure that is no ban stays where the channel would be, after the reload too, with another attempt', async () => {
+    const app = await mountApp({ path: HALL_PATH });
+    app.http.refuse('channel.join', ERRORS.channelFull.code, '频道麦位已满');
+    await channelRow('攻略').click();
+    await app.settle();
+    const again = await app.reload({
+      prepare: ({ http }) => http.refuse('channel.join', ERRORS.channelFull.code, '频道麦位已满'),
+    });
+    await expect.element(page.getByRole('alert').getByText(/没能进入频道 — 频道麦位已满/)).toBeVisible();
+    expect(again.reloads).toEqual([]);
+    again.http.on('channel.join', {
+      hall_id: HALL,
+      channel_id: GENERAL,
+      role: '',
+      type: 1,
+      token: '',
+      text_mute: false,
+      mute_all: false,
+    });
+    await page.getByRole('button', { name: '重试' }).click();
+    await again.settle();
+    await expect.element(composer()).toBeEnabled();
   });
 
   test('[hall-flow.channel-join.no-response] a join without a response shows 网络异常 and reloads nothing', async () => {

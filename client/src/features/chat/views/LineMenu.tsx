@@ -1,3 +1,4 @@
+import type { UserNo } from '@miczero/contracts';
 import { useDispatch } from 'react-redux';
 import { copyText } from '../../../design/copy-text.ts';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
@@ -5,6 +6,7 @@ import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { type ReportedLine, reportModal } from '../../people/index.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';
 
 export interface LineMenuProps {
@@ -12,12 +14,14 @@ export interface LineMenuProps {
   readonly place: MenuPlace;
   /** The address of the line; null for one that the platform has not stored. */
   readonly link: string | null;
+  /** What a report of the line names; null for a line that cannot be reported. */
+  readonly reported: ReportedLine | null;
   readonly onMention: (uid: string, nick: string) => void;
   readonly onClose: () => void;
 }
 
 /** What can be done with a line. What cannot be done is absent. */
-export default function LineMenu({ row, place, link, onMention, onClose }: LineMenuProps) {
+export default function LineMenu({ row, place, link, reported, onMention, onClose }: LineMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { author, body, own, c_mid, delivery } = row;
@@ -52,6 +56,17 @@ export default function LineMenu({ row, place, link, onMention, onClose }: LineM
       {author && (
         <MenuItem icon="user" onSelect={() => personButtonOf(place.target)?.click()}>
           {t('chat.menu.card')}
+        </MenuItem>
+      )}
+      {author && !own && reported && <MenuSeparator />}
+      {author && !own && reported && (
+        <MenuItem
+          icon="warning"
+          destructive
+          // The author of a line: a user number by contract.
+          onSelect={() => dispatch(reportModal.open({ uid: author.id as UserNo, nick: author.nick, line: reported }))}
+        >
+          {t('chat.menu.report')}
         </MenuItem>
       )}
       {isUnsent && <MenuSeparator />}

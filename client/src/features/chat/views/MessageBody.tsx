@@ -1,19 +1,27 @@
+import type { MsgId } from '@miczero/contracts';
 import { Button } from '../../../design/Button/Button.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import type { TeamLineProps } from '../../team-up/views/TeamLine.tsx';
 import type { MessageBodyModel } from '../index.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText.tsx';
 
+const TeamLine = lazyPart<TeamLineProps>(() => import('../../team-up/views/TeamLine.tsx'), ['team']);
+
 export interface MessageBodyProps {
+  /** null for a line that the platform has not stored. */
+  readonly msg_id: MsgId | null;
   readonly body: MessageBodyModel;
   readonly authorName: string;
   readonly viewer: string | null;
   readonly onGap: () => void;
 }
 
-export function MessageBody({ body, authorName, viewer, onGap }: MessageBodyProps) {
+export function MessageBody({ msg_id, body, authorName, viewer, onGap }: MessageBodyProps) {
   const { t } = useTranslation();
   switch (body.type) {
     case 'text':
@@ -25,6 +33,8 @@ export function MessageBody({ body, authorName, viewer, onGap }: MessageBodyProp
       return <ClipPlayer clip={body} />;
     case 'card':
       return <Card card={body} />;
+    case 'team':
+      return <TeamLine team={body.team} inv_id={msg_id} isUpdated={body.isUpdated} standIn={<TeamStandIn />} />;
     case 'notice':
       return <bdi>{body.text}</bdi>;
     case 'presence':
@@ -65,5 +75,14 @@ function Card({ card }: { readonly card: Extract<MessageBodyModel, { readonly ty
     <a className={styles['card']} href={card.href} target="_blank" rel="noopener noreferrer nofollow">
       {content}
     </a>
+  );
+}
+
+/** As high as the card that it stands in for, so that the lines do not move when the card is loaded. */
+function TeamStandIn() {
+  return (
+    <div className={styles['teamStandIn']} aria-hidden="true">
+      <SkeletonRows rows={3} />
+    </div>
   );
 }

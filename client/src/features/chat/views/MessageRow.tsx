@@ -98,7 +98,7 @@ function Line({ row, viewer, locale, onCopy, onGap }: MessageRowProps) {
             </VisuallyHidden>
           </span>
         )}
-        <MessageBody body={body} authorName={name} viewer={viewer} onGap={onGap} />
+        <MessageBody msg_id={row.msg_id} body={body} authorName={name} viewer={viewer} onGap={onGap} />
         <div data-nocopy>
           <DeliveryMark row={row} />
         </div>
@@ -144,7 +144,7 @@ function Notice({ row, viewer, onGap }: MessageRowProps) {
       {isBare ? (
         t('chat.wasBanned', { name })
       ) : (
-        <MessageBody body={row.body} authorName={name} viewer={viewer} onGap={onGap} />
+        <MessageBody msg_id={row.msg_id} body={row.body} authorName={name} viewer={viewer} onGap={onGap} />
       )}
     </div>
   );

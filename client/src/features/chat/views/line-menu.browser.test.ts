@@ -71,6 +71,32 @@ describe('the menu of a line', () => {
     await app.settle();
   });
 
+  test('[modal.report] reports a line of another user, with its ids and its words', async () => {
+    const app = await open();
+    app.http.on('account.report', { id: 1 });
+    await line('来吗').getByText(/来吗/).click({ button: 'right' });
+    await app.settle();
+    await item('举报').click();
+    await app.settle();
+    const dialog = page.getByRole('dialog', { name: '举报这条消息' });
+    await expect.element(dialog.getByText('@小满 来吗')).toBeVisible();
+    await dialog.getByRole('textbox', { name: /补充说明/ }).fill('刷屏');
+    await dialog.getByRole('button', { name: '提交举报' }).click();
+    await app.settle();
+    const text = `刷屏\n[channel ${GENERAL}, message 8] @小满 来吗`;
+    expect(app.http.requests('account.report')).toEqual([{ type: 1, target: OTHER, reason: 1, text, images: [] }]);
+  });
+
+  test('[modal.report] an own line cannot be reported', async () => {
+    const app = await open();
+    hear(app, 9, { content: '我的话', extra: { author: { id: VIEWER, nick: '小满', avatar: '', role: '' } } }, VIEWER);
+    await app.settle();
+    await line('我的话').getByText('我的话').click({ button: 'right' });
+    await app.settle();
+    await expect.element(item('复制文字')).toBeVisible();
+    expect(item('举报').elements()).toEqual([]);
+  });
+
   test('[screen.hall.text-channels] has no mention of oneself, and nothing of a line that arrived is deleted', async () => {
     const app = await open();
     await line('text 1').getByText('text 1').click({ button: 'right' });

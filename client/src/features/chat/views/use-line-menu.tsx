@@ -50,6 +50,11 @@ export function useLineMenu({ rows, channel, onMention }: LineMenuOptions): Line
         row={row}
         place={place}
         link={row.msg_id === null ? null : `${path}#${row.msg_id}`}
+        reported={
+          row.msg_id === null
+            ? null
+            : { channel_id, msg_id: row.msg_id, text: row.body.type === 'text' ? row.body.text : '' }
+        }
         onMention={onMention}
         onClose={() => setPlace(null)}
         onGivenUp={() => setPlace(null)}

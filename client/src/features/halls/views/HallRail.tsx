@@ -43,7 +43,7 @@ export function HallRail({ onNavigated }: { readonly onNavigated?: (() => void) 
         ))}
         <CreateHall />
         <Place icon="compass" label={t('nav.discover')} path={LANDING_ROUTE} onNavigated={onNavigated} />
-        <Place icon="users" label={t('nav.piazza')} path={PIAZZA_ROUTE} onNavigated={onNavigated} />
+        <Place icon="users" label={t('nav.piazza')} path={PIAZZA_ROUTE} guide="kh" onNavigated={onNavigated} />
       </ul>
     </nav>
   );
@@ -75,11 +75,13 @@ interface PlaceProps {
   readonly icon: IconName;
   readonly label: string;
   readonly path: string;
+  /** The first-run guide that points at it. */
+  readonly guide?: string;
   readonly onNavigated?: (() => void) | undefined;
 }
 
 /** A page that belongs to no hall. */
-function Place({ icon, label, path, onNavigated }: PlaceProps) {
+function Place({ icon, label, path, guide, onNavigated }: PlaceProps) {
   const isCurrent = useLocation().pathname === path;
   return (
     <li className={classNames(styles['item'], isCurrent && styles['current'])}>
@@ -91,6 +93,7 @@ function Place({ icon, label, path, onNavigated }: PlaceProps) {
           aria-current={isCurrent ? 'page' : undefined}
           tabIndex={-1}
           data-roving
+          data-guide={guide}
           onClick={onNavigated}
         >
           <Icon name={icon} size={24} />

@@ -13,7 +13,7 @@ export default function NoticeBanner() {
   const notice = useSelector(selectNotices).find(({ isFresh }) => isFresh);
   if (!notice) return null;
   return (
-    <section className={styles['banner']} aria-label={t('notices.banner')}>
+    <section className={styles['banner']} data-guide="notice" aria-label={t('notices.banner')}>
       <Icon name="megaphone" size={18} />
       <button type="button" className={styles['open']} onClick={() => dispatch(noticesModal.open())}>
         <span dir="auto">

@@ -67,3 +67,40 @@ test('[api.lobby.notice.create][api.lobby.notice.del] a manager publishes a noti
   await app.settle();
   expect(app.http.requests('notice.del')).toEqual([{ hall_id: HALL, id: '1' }]);
 });
+
+const rail = () => page.getByRole('navigation', { name: '主导航' });
+
+/** Lets time pass in the hall, leaves it and comes back. */
+async function comeBackAfter(app: Awaited<ReturnType<typeof mountStandings>>, ms: number): Promise<void> {
+  await app.clock.advance(ms);
+  await rail().getByRole('link', { name: /发现/ }).click();
+  await app.settle();
+  await rail()
+    .getByRole('link', { name: /小满的大厅/ })
+    .click();
+  await app.settle();
+}
+
+test('[hall-flow.notice.expiry-next-day] [screen.hall.notices] a banner that was put away stays away until the local day is over, and is there on the next', async () => {
+  const app = await mountStandings('member', 'owner', {
+    prepare: ({ http }) => http.on('notice.list', { notice_list: [notice('1', '今晚八点开黑')] }),
+  });
+  const now = new Date(app.clock.now());
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime();
+  await banner().getByRole('button', { name: '今天不再显示' }).click();
+  await comeBackAfter(app, midnight - app.clock.now() - 60_000);
+  expect(banner().elements()).toEqual([]);
+  await comeBackAfter(app, 120_000);
+  await expect.element(banner().getByText('今晚八点开黑')).toBeVisible();
+});
+
+test('[hall-flow.notice.expiry-type-2] a notice of type 2 is there at each entry', async () => {
+  const app = await mountStandings('member', 'owner', {
+    prepare: ({ http }) => http.on('notice.list', { notice_list: [{ ...notice('1', '每次都说'), type: 2 }] }),
+  });
+  await banner().getByRole('button', { name: '今天不再显示' }).click();
+  await app.clock.advance(0);
+  expect(banner().elements()).toEqual([]);
+  await comeBackAfter(app, 1000);
+  await expect.element(banner().getByText('每次都说')).toBeVisible();
+});

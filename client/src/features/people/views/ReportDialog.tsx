@@ -12,8 +12,8 @@ import styles from './PeopleForm.module.css';
 
 const REASONS = [1, 2, 3, 4, 5, 6] as const;
 
-/** modal.report: what is wrong with a user, for operations. The user is not told. */
-export default function ReportDialog({ uid, nick }: ReportProps) {
+/** modal.report: what is wrong with a user, or with a message of the user, for operations. The user is not told. */
+export default function ReportDialog({ uid, nick, line }: ReportProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isSending = useSelector(selectIsSending);
@@ -22,14 +22,14 @@ export default function ReportDialog({ uid, nick }: ReportProps) {
   const [text, setText] = useState('');
   function submit(event: FormEvent) {
     event.preventDefault();
-    dispatch(peopleActions.reportRequested({ uid, reason, text: text.trim() }));
+    dispatch(peopleActions.reportRequested({ uid, reason, text: text.trim(), line: line ?? null }));
   }
   return (
     <Dialog
       open
       keepOnOutsidePress
       size="small"
-      title={t('people.report.title', { name: nick })}
+      title={line ? t('people.report.line') : t('people.report.title', { name: nick })}
       description={t('people.report.text')}
       onClose={() => dispatch(reportModal.close())}
       actions={
@@ -39,6 +39,11 @@ export default function ReportDialog({ uid, nick }: ReportProps) {
       }
     >
       <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        {line && line.text !== '' && (
+          <blockquote className={styles['quote']} aria-label={t('people.report.quoted')} dir="auto">
+            {line.text}
+          </blockquote>
+        )}
         <SelectField
           label={t('people.report.reason')}
           value={String(reason)}

@@ -1,8 +1,13 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { dialogOf } from '../../modals/views/dialog.ts';
+import { personModal } from '../../person/index.ts';
 import { banModal, reportModal } from '../modals.ts';
 
 export const PEOPLE_DIALOGS = [
+  dialogOf(
+    personModal,
+    lazyPart(() => import('./PersonDialog.tsx'), ['people', 'person', 'members']),
+  ),
   dialogOf(
     banModal,
     lazyPart(() => import('./BanDialog.tsx'), ['people']),

@@ -85,7 +85,7 @@ test('[hall-event.presence.state-3] the card of a member who was removed says so
   await expect.element(card('n').getByText('已不在这个大厅')).toBeVisible();
 });
 
-test('[api.social.follow-or-unfollow] following from the card tells 操作成功 and offers the opposite', async () => {
+test('[rule.follow-success-toast] [error.message.operation-success] [screen.social.follow-unfollow] [api.social.follow-or-unfollow] following from the card tells 操作成功 and offers the opposite', async () => {
   const app = await mountStandings('member', 'member', {
     prepare: ({ http }) => http.on('account.tofollow', relation({ follow: true })),
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -9,11 +9,13 @@ import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNameRank } from '../../../lib/name-match.ts';
 import { hallRoute } from '../../../lib/routes.ts';
+import { channelActions, quickSwitcherModal } from '../../channel/index.ts';
 import { selectRail } from '../../halls/index.ts';
-import { channelActions, quickSwitcherModal, selectQuickChannels } from '../index.ts';
+import { personModal } from '../../person/index.ts';
+import { quickActions, selectQuickChannels, selectQuickPeople } from '../index.ts';
 import { type Place, placesFor } from './quick-places.ts';
 
-/** Ctrl+K: any hall of the rail, any channel of the open hall, by a part of its name. */
+/** Ctrl+K: any of the viewer's halls and channels, and any member of the open hall, by a part of the name. */
 export default function QuickSwitcher() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -21,17 +23,27 @@ export default function QuickSwitcher() {
   const listId = useId();
   const halls = useSelector(selectRail);
   const channels = useSelector(selectQuickChannels);
+  const people = useSelector(selectQuickPeople);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const rank = useNameRank(true);
-  const places = placesFor(query, halls, channels, rank);
+  const places = placesFor(query, { halls, channels, people }, rank);
   const at = Math.min(active, Math.max(0, places.length - 1));
   const close = () => dispatch(quickSwitcherModal.close());
+  useEffect(() => {
+    dispatch(quickActions.shown());
+    return () => void dispatch(quickActions.searched(''));
+  }, [dispatch]);
 
   function go(place: Place) {
     close();
     if (place.kind === 'hall') {
       void navigate(hallRoute(place.hall.hall_id));
+      return;
+    }
+    if (place.kind === 'person') {
+      const { uid, hall_id, nick } = place.person;
+      dispatch(personModal.open({ uid, hall_id, nick }));
       return;
     }
     const { hall_id, channel_id, isHere } = place.channel;
@@ -47,6 +59,13 @@ export default function QuickSwitcher() {
     event.preventDefault();
   }
 
+  function detailOf(place: Place): string {
+    if (place.kind === 'hall') return t('channel.quick.hallWord');
+    return place.kind === 'person'
+      ? t('channel.quick.member', { hall: place.person.hallName })
+      : place.channel.hallName;
+  }
+
   return (
     <Palette
       label={t('channel.quick.title')}
@@ -57,6 +76,7 @@ export default function QuickSwitcher() {
       onQuery={(text) => {
         setQuery(text);
         setActive(0);
+        dispatch(quickActions.searched(text.trim()));
       }}
       onKeyDown={onKeyDown}
       onOpenChange={(open) => !open && close()}
@@ -69,7 +89,7 @@ export default function QuickSwitcher() {
           key: place.key,
           picture: <PlacePicture place={place} />,
           name: place.name,
-          detail: place.kind === 'hall' ? t('channel.quick.hallWord') : place.channel.hallName,
+          detail: detailOf(place),
           onPicked: () => go(place),
         }))}
         active={at}
@@ -80,5 +100,6 @@ export default function QuickSwitcher() {
 
 function PlacePicture({ place }: { readonly place: Place }) {
   if (place.kind === 'hall') return <Avatar name={place.name} src={place.hall.bg_img} size={24} />;
+  if (place.kind === 'person') return <Avatar name={place.name} src={place.person.avatar} size={24} />;
   return <Icon name={place.channel.type === 'voice' ? 'speaker' : 'hash'} />;
 }

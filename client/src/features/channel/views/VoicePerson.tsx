@@ -1,0 +1,61 @@
+import type { HallId } from '@miczero/contracts';
+import { useSelector } from 'react-redux';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { classNames } from '../../../lib/class-names.ts';
+import { PersonVolume } from '../../audio/views/PersonVolume.tsx';
+import { selectOpenHallOwner } from '../../halls/index.ts';
+import { type PersonRoot, selectVoiceCard } from '../../person/index.ts';
+import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
+import type { VoiceMemberModel } from '../index.ts';
+import styles from './VoicePane.module.css';
+
+interface VoicePersonProps {
+  readonly hall_id: HallId;
+  readonly member: VoiceMemberModel;
+  readonly isSpeaking: boolean;
+  /** The viewer hears this person. */
+  readonly isHeard: boolean;
+}
+
+/** A member in the voice channel: picture and name open the card, which also tells role and mutes. */
+export function VoicePerson({ hall_id, member, isSpeaking, isHeard }: VoicePersonProps) {
+  const { t } = useTranslation();
+  const { uid, nick } = member;
+  const owner = useSelector(selectOpenHallOwner);
+  const card = useSelector((state: PersonRoot) => selectVoiceCard(state, hall_id, uid));
+  const mic = card?.mic_mute ? 'forbidden' : member.isMicOpen ? 'open' : 'muted';
+  return (
+    <li className={styles['person']}>
+      <UserCardPopover uid={uid} hall_id={hall_id} isOwner={uid === owner} nick={nick} onMention={null}>
+        <button type="button" className={styles['card']} aria-label={t('person.title', { name: nick })}>
+          <span className={classNames(styles['face'], isSpeaking && styles['live'])} data-speaking={isSpeaking}>
+            <Avatar name={nick} src={member.avatar} size={88} />
+          </span>
+          <span className={styles['nick']} dir="auto">
+            {nick}
+          </span>
+        </button>
+      </UserCardPopover>
+      <span className={styles['marks']}>
+        {member.isMe && <span className={styles['me']}>{t('channel.voiceMe')}</span>}
+        {uid === owner && <Badge look="role">{t('members.owner')}</Badge>}
+        {uid !== owner && card?.role === 'manage' && <Badge look="role">{t('members.manager')}</Badge>}
+      </span>
+      <span className={styles[mic]}>
+        <Icon name={mic === 'open' ? 'mic' : 'micOff'} size={18} />
+        <VisuallyHidden>
+          {t(mic === 'forbidden' ? 'members.micMuted' : mic === 'open' ? 'audio.micOpen' : 'audio.micMuted')}
+        </VisuallyHidden>
+      </span>
+      {isHeard && (
+        <span className={styles['volume']}>
+          <PersonVolume uid={uid} nick={nick} />
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { runClient } from '../../testing/run-client.ts';
+import type { WholeState } from '../../testing/whole-state.ts';
+import { GUIDES, type Guide, guidesActions, selectGuidesLeft } from './index.ts';
+
+const open = async (seen: readonly Guide[] = []) => {
+  const run = await runClient({
+    parts: ['hall', 'guides'],
+    prepare: ({ storage }) => {
+      for (const guide of seen) storage.write(`guide_${guide}`, '1');
+    },
+  });
+  // The type of a store tells only what every page has.
+  const left = () => selectGuidesLeft(run.state() as unknown as WholeState);
+  return { ...run, left };
+};
+
+test('[session.storage.guide-piazza, session.storage.guide-more, session.storage.guide-create-room, session.storage.guide-setting, session.storage.guide-invite, session.storage.guide-voice, session.storage.guide-kh, session.storage.guide-notice] each guide has a flag of its own, kept as soon as it is shown', async () => {
+  const run = await open();
+  expect(run.left()).toEqual(GUIDES);
+  for (const guide of GUIDES) {
+    run.dispatch(guidesActions.shown(guide));
+    expect(run.storage.read(`guide_${guide}`)).toBe('1');
+  }
+  // What is on screen stays until it is read.
+  expect(run.left()).toEqual(GUIDES);
+  run.dispatch(guidesActions.done(['more']));
+  expect(run.left()).not.toContain('more');
+});
+
+test.each(GUIDES)('the guide %s is not left once its flag is kept', async (guide) => {
+  const { left } = await open([guide]);
+  expect(left()).toEqual(GUIDES.filter((other) => other !== guide));
+});

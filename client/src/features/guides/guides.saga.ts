@@ -1,0 +1,25 @@
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { watching } from '../feedback/index.ts';
+import { GUIDES, type Guide, guidesActions } from './guides.slice.ts';
+
+/** session.storage.guide-*: a flag for each guide. */
+export function* guidesSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'guides');
+  yield* watch.every(guidesActions.shown, onShown, ports);
+  yield* watch.every(guidesActions.done, onDone, ports);
+  yield* put(guidesActions.recalled(GUIDES.filter((guide) => ports.storage.read(`guide_${guide}`) === null)));
+}
+
+function* onShown(ports: Ports, { payload }: ReturnType<typeof guidesActions.shown>): SagaGenerator<void> {
+  yield* call(keep, ports, payload);
+}
+
+function* onDone(ports: Ports, { payload }: ReturnType<typeof guidesActions.done>): SagaGenerator<void> {
+  for (const guide of payload) yield* call(keep, ports, guide);
+}
+
+function keep({ storage }: Ports, guide: Guide): void {
+  storage.write(`guide_${guide}`, '1');
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+
+const tip = (name: string) => page.getByRole('dialog', { name });
+const anyTip = () => document.querySelectorAll('[data-guide-tip]').length;
+/** A page is searched for what a guide points at once it has settled, in real time. */
+const SOON = { timeout: 3000 };
+const seen = (app: MountedApp) =>
+  (['more', 'piazza', 'invite', 'voice', 'notice', 'kh', 'setting', 'create_room'] as const).filter(
+    (guide) => app.storage.read(`guide_${guide}`) !== null,
+  );
+
+test('[session.storage.guide-more] [session.storage.guide-kh] a new user is shown one thing at a time, each once, also over a reload', async () => {
+  const app = await mountApp({ isNew: true });
+  await expect.element(tip('从这里找大厅'), SOON).toBeVisible();
+  expect(anyTip()).toBe(1);
+  expect(seen(app)).toEqual(['more']);
+  expect(await inspect(1440)).toEqual([]);
+  await tip('从这里找大厅').getByRole('button', { name: '知道了' }).click();
+  await expect.element(tip('开黑找队友'), SOON).toBeVisible();
+  expect(seen(app)).toEqual(['more', 'kh']);
+  await app.reload();
+  await expect.poll(() => document.querySelector('[data-guide="more"]'), SOON).not.toBeNull();
+  expect(tip('从这里找大厅').elements()).toEqual([]);
+});
+
+test('[session.storage.guide-invite] skipping ends all guides', async () => {
+  const app = await mountApp({ path: HALL_PATH, isNew: true });
+  await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
+  await tip('把朋友叫来').getByRole('button', { name: '跳过引导' }).click();
+  await expect.element(tip('把朋友叫来')).not.toBeInTheDocument();
+  expect(seen(app)).toHaveLength(8);
+});
+
+test('[session.storage.guide-voice] a guide is reached by the landmark key and closed with Esc, and leaves the focus to the page', async () => {
+  const app = await mountApp({ path: HALL_PATH, isNew: true });
+  await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
+  const box = tip('把朋友叫来').element();
+  expect(box.contains(document.activeElement)).toBe(false);
+  for (let step = 0; step < 8 && !box.contains(document.activeElement); step += 1)
+    await userEvent.keyboard('{Control>}{F6}{/Control}');
+  expect(box.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tip('点一下就能语音'), SOON).toBeVisible();
+  expect(seen(app)).toEqual(['invite', 'voice']);
+});
+
+test('[session.storage.guide-setting] a guide never stands over a dialog: it goes while one is open', async () => {
+  const app = await mountApp({ path: HALL_PATH, isNew: true });
+  await expect.element(tip('把朋友叫来'), SOON).toBeVisible();
+  await page.getByRole('button', { name: '设置', exact: true }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '设置' })).toBeVisible();
+  expect(anyTip()).toBe(0);
+});

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Guide } from '../index.ts';
+
+export interface Anchor {
+  readonly guide: Guide;
+  readonly element: HTMLElement;
+}
+
+/** A page settles for this long before it is searched for anchors. */
+const SETTLE_MS = 500;
+/** Nothing is pointed out beside what asks for the attention already. */
+const OVERLAYS = '[data-dialog], [data-palette], [role="menu"], [role="dialog"]:not([data-guide-tip])';
+
+/** The first guide whose element is in view; null while a dialog, a menu or a card is open. */
+export function useAnchor(guides: readonly Guide[]): Anchor | null {
+  const [anchor, setAnchor] = useState<Anchor | null>(null);
+  useEffect(() => {
+    if (guides.length === 0) {
+      setAnchor(null);
+      return undefined;
+    }
+    let timer: number | null = null;
+    const look = () => {
+      timer = null;
+      setAnchor((before) => {
+        const next = anchorOf(guides);
+        return before?.element === next?.element && before?.guide === next?.guide ? before : next;
+      });
+    };
+    const lookSoon = () => {
+      timer ??= window.setTimeout(look, SETTLE_MS);
+    };
+    const observer = new MutationObserver(() => {
+      // An overlay takes the tip away at once.
+      if (document.querySelector(OVERLAYS)) setAnchor(null);
+      lookSoon();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    lookSoon();
+    return () => {
+      observer.disconnect();
+      if (timer !== null) window.clearTimeout(timer);
+    };
+  }, [guides]);
+  return anchor;
+}
+
+function anchorOf(guides: readonly Guide[]): Anchor | null {
+  if (document.querySelector(OVERLAYS)) return null;
+  for (const guide of guides) {
+    const element = document.querySelector<HTMLElement>(`[data-guide="${guide}"]`);
+    if (element && isInView(element)) return { guide, element };
+  }
+  return null;
+}
+
+function isInView(element: HTMLElement): boolean {
+  const { top, bottom, left, right, width } = element.getBoundingClientRect();
+  return width > 0 && top >= 0 && left >= 0 && bottom <= window.innerHeight && right <= window.innerWidth;
+}

@@ -1,0 +1,11 @@
+import type { HallId, UserNo } from '@miczero/contracts';
+import { defineModal } from '../modals/index.ts';
+
+export interface PersonProps {
+  readonly uid: UserNo;
+  /** The hall that the card is about. */
+  readonly hall_id: HallId;
+  readonly nick: string;
+}
+/** modal.profile-card: the card of a user who is not on screen to stand beside. */
+export const personModal = defineModal<PersonProps>('person');

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { HALL, OTHER } from '../../../testing/chat-lines.ts';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
+import { composer, HALL_PATH } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { cardOf, relation } from '../../../testing/people.ts';
+import { theHall } from '../../../testing/run-client.ts';
+import { hear } from '../../../testing/talk.ts';
+
+const options = () => page.getByRole('option');
+const ELSEWHERE = '8002' as typeof HALL;
+
+/** A second hall of the viewer, which is never opened. */
+function answerTwoHalls({ http }: Pick<FakePorts, 'http'>): void {
+  const leaf = {
+    type: 1 as const,
+    hall_id: ELSEWHERE,
+    unread: 0,
+    last_message: null,
+    limit_mic: 0,
+    pass: false,
+    token: '',
+  };
+  const other = {
+    ...theHall,
+    id: ELSEWHERE,
+    name: '夜猫车队',
+    welcome_channel_id: null,
+    channels: [{ ...leaf, id: '9101' as never, name: '深夜电台' }],
+  };
+  http.on('hall.list', { list: [theHall, other], page: 1, page_total: 1 });
+  http.on('channel.detail', { ...leaf, id: '9101' as never, name: '深夜电台' });
+  http.on('hall.detail', ({ hall_id }) => (hall_id === ELSEWHERE ? other : theHall));
+}
+
+async function open(app: MountedApp, query = ''): Promise<void> {
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await app.settle();
+  await page.getByRole('combobox').fill(query);
+  await app.clock.advance(400);
+}
+
+test('[screen.hall.text-channels] Ctrl+K finds a channel by its pinyin and by its initials, with the name of its hall', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  await open(app);
+  for (const query of ['gonglue', 'gl']) {
+    await page.getByRole('combobox').fill(query);
+    await expect.element(options().first()).toHaveTextContent(/攻略.*小满的大厅/);
+    expect(options().elements()).toHaveLength(1);
+  }
+});
+
+test('[screen.hall.text-channels] [api.lobby.hall.detail] Ctrl+K finds the channels of a hall that was never opened, and leads there', async () => {
+  const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
+  await open(app, 'sydt');
+  await expect.element(options().first()).toHaveTextContent(/深夜电台.*夜猫车队/);
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  expect(app.path()).toBe(`/index/room/${ELSEWHERE}?channel_id=9101`);
+});
+
+test('[api.lobby.hall.detail] what was learned of a hall is asked for once, and again after the hall changed', async () => {
+  const app = await mountApp({ path: HALL_PATH, prepare: answerTwoHalls });
+  const asked = () => app.http.requests('hall.detail').filter(({ hall_id }) => hall_id === ELSEWHERE).length;
+  await open(app);
+  await userEvent.keyboard('{Escape}');
+  await open(app);
+  expect(asked()).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  app.server.emit('hallEdited', { type: 1, hall_id: ELSEWHERE }, { to: ELSEWHERE });
+  await app.settle();
+  await open(app);
+  expect(asked()).toBe(2);
+});
+
+test('[modal.profile-card] [api.lobby.op.hall-user-list] Ctrl+K finds members, those that the platform knows too, and opens their card', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  app.http.on('hall.user_card', ({ uid }) => ({ card_info: cardOf({ uid, nick: uid === OTHER ? '阿澈' : '夜航船' }) }));
+  app.http.on('account.isfollow', relation());
+  app.http.on('hall.user_hall', { list: [], page: 1, page_total: 1 });
+  app.http.on('channel.gaming_by_user', { gaming: null });
+  await open(app, 'ac');
+  await expect.element(options().first()).toHaveTextContent(/阿澈.*成员 · 小满的大厅/);
+  const found = { ...cardOf(), id: '3007' as typeof OTHER, nick: '夜航船' };
+  app.http.on('hall.user_list', { online_count: 0, offline_count: 1, page: 1, page_total: 1, users: [found] });
+  await page.getByRole('combobox').fill('夜航');
+  await app.clock.advance(400);
+  expect(app.http.requests('hall.user_list').at(-1)).toEqual({
+    hall_id: HALL,
+    page: 1,
+    page_size: 30,
+    keyword: '夜航',
+  });
+  await expect.element(options().first()).toHaveTextContent('夜航船');
+  expect(await inspect(1440)).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await app.settle();
+  const card = page.getByRole('dialog', { name: '夜航船 的名片' });
+  await expect.element(card.getByText('随叫随到')).toBeVisible();
+  await expect.element(card.getByRole('button', { name: '关注', exact: true })).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('[screen.hall.text-channels] @ finds people, and a colon emoticons, by pinyin', async () => {
+  const app = await mountApp({ path: HALL_PATH });
+  hear(app, 8, { extra: { author: { id: '1003', nick: '林夕', avatar: '', role: '' } } }, '1003');
+  await app.settle();
+  await composer().click();
+  await userEvent.keyboard('@lx');
+  await expect.element(options().first()).toHaveTextContent('林夕');
+  await userEvent.keyboard('{Enter}:jy');
+  await expect.element(options().first()).toHaveTextContent('加油');
+});

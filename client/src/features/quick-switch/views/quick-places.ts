@@ -1,0 +1,47 @@
+import type { NameRank } from '../../../lib/name-match.ts';
+import type { RailHallModel } from '../../halls/index.ts';
+import type { QuickChannelModel, QuickPersonModel } from '../index.ts';
+
+export type Place =
+  | { readonly kind: 'hall'; readonly key: string; readonly name: string; readonly hall: RailHallModel }
+  | { readonly kind: 'channel'; readonly key: string; readonly name: string; readonly channel: QuickChannelModel }
+  | { readonly kind: 'person'; readonly key: string; readonly name: string; readonly person: QuickPersonModel };
+
+export interface Known {
+  readonly halls: readonly RailHallModel[];
+  readonly channels: readonly QuickChannelModel[];
+  readonly people: readonly QuickPersonModel[];
+}
+
+const SHOWN_MAX = 12;
+
+/** What answers the query, the best first; without a query places alone, what is unread first. */
+export function placesFor(query: string, { halls, channels, people }: Known, rankOf: NameRank): readonly Place[] {
+  const isBare = query.trim() === '';
+  const places: Place[] = [
+    ...channels.map(
+      (channel): Place => ({ kind: 'channel', key: `c${channel.channel_id}`, name: channel.name, channel }),
+    ),
+    ...halls.map((hall): Place => ({ kind: 'hall', key: `h${hall.hall_id}`, name: hall.name, hall })),
+    ...(isBare
+      ? []
+      : people.map((person): Place => ({ kind: 'person', key: `p${person.uid}`, name: person.nick, person }))),
+  ];
+  const rank = (place: Place) =>
+    isBare
+      ? Number(unreadOf(place) === 0)
+      : rankOf(place.kind === 'person' ? [place.name, place.person.uid] : [place.name], query);
+  return places
+    .flatMap((place) => {
+      const ranked = rank(place);
+      return ranked === null ? [] : [{ place, ranked }];
+    })
+    .sort((a, b) => a.ranked - b.ranked)
+    .slice(0, SHOWN_MAX)
+    .map(({ place }) => place);
+}
+
+function unreadOf(place: Place): number {
+  if (place.kind === 'person') return 0;
+  return place.kind === 'hall' ? place.hall.unread : place.channel.unread;
+}

@@ -1,0 +1,117 @@
+import type { MsgId, TeamInfoContent } from '@miczero/contracts';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { clockText } from '../../../lib/clock-text.ts';
+import { numberText } from '../../../lib/large-count.ts';
+import { hallRoute } from '../../../lib/routes.ts';
+import { makeSelectRide, type RideModel, teamUpActions } from '../index.ts';
+import styles from './TeamLine.module.css';
+
+export interface TeamLineProps {
+  readonly team: TeamInfoContent;
+  /** The message that carries the invite; null for one without a place yet. */
+  readonly inv_id: MsgId | null;
+  /** chat.invite-status-1: the invite changed since it was posted. */
+  readonly isUpdated: boolean;
+}
+
+/** const.team-invite-3-tags */
+const TAGS_SHOWN = 3;
+
+/** A team invite in the chat: whom the team looks for, how many places are free now, and the way in. */
+export default function TeamLine({ team, inv_id, isUpdated }: TeamLineProps) {
+  const { t } = useTranslation();
+  const { channel_id, channel_name, game_info, game_nickname, tags } = team;
+  const selectRide = useMemo(() => makeSelectRide(inv_id, channel_id), [inv_id, channel_id]);
+  const ride = useSelector(selectRide);
+  const title = game_info || t('team.untitled', { channel: channel_name });
+  const state = ride.phase === 'running' && isUpdated ? 'updated' : ride.phase;
+  return (
+    <section className={styles['card']} aria-label={t('team.label')} data-ended={ride.phase === 'ended' || undefined}>
+      <p className={styles['head']}>
+        <Icon name="users" size={18} />
+        <span className={styles['label']}>{t('team.label')}</span>
+        {state !== 'unknown' && <Badge look={state === 'ended' ? 'quiet' : 'role'}>{t(`team.${state}`)}</Badge>}
+      </p>
+      <p className={styles['title']} dir="auto">
+        {title}
+      </p>
+      {game_nickname !== '' && <p className={styles['nick']}>{t('team.nickname', { name: game_nickname })}</p>}
+      {tags.length > 0 && (
+        <ul className={styles['tags']} aria-label={t('team.tags')}>
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <li key={tag} dir="auto">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles['foot']}>
+        <p className={styles['facts']}>
+          <span className={styles['place']} dir="auto">
+            <Icon name="speaker" size={14} /> {channel_name}
+          </span>
+          {ride.phase === 'running' && <Places ride={ride} />}
+        </p>
+        {ride.phase === 'running' && <Way team={team} ride={ride} title={title} />}
+      </div>
+    </section>
+  );
+}
+
+/** How many places are left, and until when; live by hall-event.1004 and hall-event.1015. */
+function Places({ ride: { free, inside, expiresAt } }: { readonly ride: RideModel }) {
+  const { t, i18n } = useTranslation();
+  const n = (count: number) => numberText(count, i18n.language);
+  return (
+    <span>
+      {free === null
+        ? t('team.inside', { count: inside, n: n(inside) })
+        : free === 0
+          ? t('team.full', { n: n(inside), total: n(inside) })
+          : t('team.free', { count: free, n: n(free) })}
+      {expiresAt > 0 && ` · ${t('team.until', { time: clockText(expiresAt, i18n.language) })}`}
+    </span>
+  );
+}
+
+interface WayProps {
+  readonly team: TeamInfoContent;
+  readonly ride: RideModel;
+  readonly title: string;
+}
+
+function Way({ team: { hall_id, channel_id }, ride: { free, isHere, isMine }, title }: WayProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <>
+      {isMine && (
+        <Button
+          size="compact"
+          look="plain"
+          aria-label={t('team.endNamed', { title })}
+          onClick={() => dispatch(teamUpActions.endRequested({ channel_id }))}
+        >
+          {t('team.end')}
+        </Button>
+      )}
+      {free === 0 && !isHere ? (
+        <span className={styles['closed']}>{t('team.noPlace')}</span>
+      ) : (
+        <Link
+          className={styles['join']}
+          to={hallRoute(hall_id, channel_id)}
+          aria-label={t(isHere ? 'team.openNamed' : 'team.joinNamed', { title })}
+        >
+          {t(isHere ? 'team.open' : 'team.join')}
+        </Link>
+      )}
+    </>
+  );
+}
