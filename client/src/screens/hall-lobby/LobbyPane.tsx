@@ -1,5 +1,4 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
@@ -10,6 +9,7 @@ import { VoicePane } from '../../features/channel/views/VoicePane.tsx';
 import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
 
 /** What the middle of the lobby shows: a text channel, a voice channel, or how far entering one is. */

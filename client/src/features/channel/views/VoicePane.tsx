@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectSpeaking } from '../../audio/index.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
 import { personActions } from '../../person/index.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { numberText } from '../../../lib/large-count.ts';
 import { chatActions, type TrayItemModel } from '../index.ts';

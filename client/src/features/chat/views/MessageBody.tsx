@@ -1,8 +1,8 @@
 import type { MsgId } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { TeamLineProps } from '../../team-up/views/TeamLine.tsx';
 import type { MessageBodyModel } from '../index.ts';
 import { ClipPlayer } from './ClipPlayer.tsx';

@@ -1,5 +1,4 @@
 import type { HallId, UserNo } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
 import { useCardExtras } from './card-extras.ts';

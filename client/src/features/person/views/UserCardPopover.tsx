@@ -1,8 +1,8 @@
 import type { HallId, UserNo } from '@miczero/contracts';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Popover } from '../../../design/Popover/Popover.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { personActions } from '../index.ts';
 import { UserCard } from './UserCard.tsx';
 
