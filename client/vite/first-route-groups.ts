@@ -13,7 +13,8 @@ const FIRST = new RegExp(
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
     '/features/[^/]+/(?:modals|views/dialogs?)\\.ts$',
-    'contracts/src/(?:endpoints|paths)/(?:account|file|game|hall|login|support|user)\\.ts$',
+    'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
+    'contracts/src/paths/(?:account|file|game|hall|login|support|user)\\.ts$',
     '/design/Dialog/top-layer',
     'contracts/src/entities/people\\.ts$',
     '@base-ui/react/[^/]*(?:internals/)?(?:direction-context|csp-context)',
@@ -107,7 +108,7 @@ const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|inv
 const ROOM_STATE = /\/features\/(?:room|seats|gifts|room-chat|wallet)\/[^/]+\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
-  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/(?:EmojiPicker|VoiceControls|VolumeSlider)|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
+  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
 
 function isBase(id: string): boolean {
   if (FIRST.test(id)) return true;

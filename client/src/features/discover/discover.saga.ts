@@ -1,8 +1,8 @@
 import {
   type DataOf,
   type Endpoint,
-  GAME_CALLS,
   HALL_CALLS,
+  HOME_PLAYERS,
   OPS_CALLS,
   type RequestOf,
   ROOM_CALLS,
@@ -75,7 +75,7 @@ function* loadShelves(ports: Ports): SagaGenerator<void> {
     banners: shelf(OPS_CALLS['ops.banner_home'], {}),
     playerBanners: shelf(OPS_CALLS['ops.banner_player'], {}),
     recommended: call(recommendedTo, ports, isSignedIn),
-    players: shelf(GAME_CALLS['game.home_player'], { page: 1, limit: PLAYERS_SHOWN }),
+    players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
     downloads: shelf(OPS_CALLS['ops.app_download'], {}),
     download: shelf(OPS_CALLS['ops.download_url'], {}),
   });

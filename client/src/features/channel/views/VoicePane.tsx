@@ -10,8 +10,12 @@ import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoic
 import styles from './VoicePane.module.css';
 import { VoicePerson } from './VoicePerson.tsx';
 
+export interface VoicePaneProps {
+  readonly channel: ShownChannel;
+}
+
 /** Who is in the voice channel on screen. */
-export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
+export function VoicePane({ channel }: VoicePaneProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const groups = useSelector(selectChannelTree);
