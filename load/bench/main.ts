@@ -6,7 +6,7 @@ import { benchMemory } from './memory/report.ts';
 import { benchRequests } from './requests/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory client]`: speed and size, as ratios within one run. Machines
+ * `npm run bench [-- commands requests log fan-out paced memory client hall]`: speed and size, as ratios within one run. Machines
  * vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -17,6 +17,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   paced: benchPaced,
   memory: benchMemory,
   client: async () => (await import('./client/measure.ts')).benchClient(),
+  hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
 };
 
 const SERVERS = ['platform', 'plain-socket-io', 'plain-ws'] as const;
