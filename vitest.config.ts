@@ -35,6 +35,7 @@ export default defineConfig({
       node('drift', 'drift'),
       node('tools', 'tools'),
       node('load', 'load'),
+      node('scenarios', 'scenarios'),
       node('client', 'client'),
       './client/vitest.browser.config.ts',
     ],

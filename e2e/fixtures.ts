@@ -1,5 +1,5 @@
 import { resolveLocalhostNames } from '@miczero/client/testing/convergence/localhost-names';
-import { storedSession } from '@miczero/client/testing/stored-session';
+import { type StoredSession, storedSession } from '@miczero/client/testing/stored-session';
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
 import { CONTROL } from '@miczero/contracts/control';
 import {
@@ -58,8 +58,12 @@ export class World {
 
   /** Page storage of a signed-in user, with a session that the platform has just issued. */
   async signedIn(phone: string): Promise<StorageState> {
-    const localStorage = await storedSession(this.origin, phone, PASSWORD);
-    return { cookies: [], origins: [{ origin: this.origin, localStorage }] };
+    return this.storage(await storedSession(this.origin, phone, PASSWORD));
+  }
+
+  /** Page storage with a session. */
+  storage({ entries }: StoredSession): StorageState {
+    return { cookies: [], origins: [{ origin: this.origin, localStorage: entries }] };
   }
 
   /** A call of the control API; a refusal is an error. */

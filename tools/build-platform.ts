@@ -12,16 +12,19 @@ export const PLATFORM = path.join(OUTPUT, 'main.mjs');
 /** Files that the platform reads beside its own code. */
 const ASSETS = ['http/docs/page.css', 'http/docs/page.js'];
 
-/**
- * Bundles the platform and the contracts into `mock-platform/dist`, so that a start compiles nothing. The names of the workers
- * are those by which the log starts them (log/files/file-log.ts).
- */
+/** The threads of the log, under the names by which it starts them (log/files/file-log.ts). */
+export const LOG_WORKERS = {
+  'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
+  'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
+};
+
+/** Bundles the platform and the contracts into `mock-platform/dist`, so that a start compiles nothing. */
 export async function bundlePlatform(): Promise<void> {
   rmSync(OUTPUT, { recursive: true, force: true });
   await bundle(OUTPUT, {
     main: path.join(SOURCE, 'main.ts'),
-    'file-log-worker': path.join(SOURCE, 'log/files/file-log-worker.ts'),
-    'snapshot-worker': path.join(SOURCE, 'log/files/snapshot-worker.ts'),
+    ...LOG_WORKERS,
+    'tend-worlds': path.join(SOURCE, 'tend-worlds.ts'),
   });
   for (const asset of ASSETS) copyFileSync(path.join(SOURCE, asset), path.join(OUTPUT, path.basename(asset)));
 }

@@ -1,7 +1,7 @@
 import { bin, ROOT, runSteps, type Step, script } from './run.ts';
 
 /** `npm run check`: every check that does not run the product. */
-const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'drift', 'e2e', 'tools'];
+const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'drift', 'e2e', 'scenarios', 'tools'];
 
 /**
  * TypeScript 7 checks types in a sixth of the time of TypeScript 6 but has no compiler API, so dependency-cruiser and
@@ -29,6 +29,7 @@ const steps: Step[] = [
       'load',
       'pact/src',
       'drift/src',
+      'scenarios/src',
       'e2e',
       'tools',
     ],

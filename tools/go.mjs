@@ -23,6 +23,9 @@ const tasks = {
   docs: 'tools/docs.ts',
   bench: 'load/bench/main.ts',
   load: 'load/run/main.ts',
+  scenario: 'scenarios/src/main.ts',
+  survive: 'load/survival/main.ts',
+  world: 'mock-platform/src/tend-worlds.ts',
   fix: 'tools/fix.ts',
 };
 

@@ -89,7 +89,7 @@ export const FIELD_MEANINGS: Readonly<Record<string, string>> = {
   user_id: 'User number.',
   verify: 'Verify code of the link.',
   version: 'Version of the client.',
-  voice_setting: 'The fields to change; absent fields keep their values.',
+  voice_setting: 'All voice settings of the caller, as JSON text.',
   volume: "Voice level of the caller's microphone, 0 to 100.",
   welcome_channel_id: 'Number of the text channel that new members see first. It must not have a password.',
   'room.heart_op.op': '1 switches heart values on, 2 off, 3 resets them.',

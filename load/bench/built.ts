@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../tools/build-platform.ts';
+import { bundle, LOG_WORKERS } from '../../tools/build-platform.ts';
 
 /** Inside the package that has what the measured servers import. */
 const OUTPUT = fileURLToPath(new URL('../../mock-platform/node_modules/.cache/bench/', import.meta.url));
@@ -21,6 +21,6 @@ export function builtFrom(source: URL): Promise<string> {
 async function buildFrom(file: string): Promise<string> {
   const name = path.basename(file, '.ts');
   const folder = path.join(OUTPUT, path.basename(path.dirname(file)));
-  await bundle(folder, { [name]: file });
+  await bundle(folder, { [name]: file, ...LOG_WORKERS });
   return path.join(folder, `${name}.mjs`);
 }

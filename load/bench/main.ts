@@ -4,9 +4,10 @@ import { type FanOutResult, measureFanOut } from './fan-out/measure.ts';
 import { benchPaced } from './fan-out/paced-report.ts';
 import { benchMemory } from './memory/report.ts';
 import { benchRequests } from './requests/report.ts';
+import { benchStart } from './start/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory client hall]`: speed and size, as ratios within one run. Machines
+ * `npm run bench [-- commands requests log fan-out paced memory start client hall]`: speed and size, as ratios within one run. Machines
  * vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -16,6 +17,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   'fan-out': benchFanOut,
   paced: benchPaced,
   memory: benchMemory,
+  start: benchStart,
   client: async () => (await import('./client/measure.ts')).benchClient(),
   hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
 };

@@ -57,6 +57,8 @@ export interface NodeOptions {
   readonly trustProxy?: TrustProxy;
   /** Pause between two pings of a hall socket; tests shorten it. */
   readonly pingIntervalMs?: number;
+  /** How long a request may take to arrive, in milliseconds; its connection ends at most a sixth later. Tests shorten it. */
+  readonly arrivalMs?: number;
   /** Silence after which a room or audio socket is closed; tests shorten it. */
   readonly roomSilenceMs?: number;
   /**
@@ -129,6 +131,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
     metrics,
     logger,
     trustProxy,
+    arrivalMs: options.arrivalMs,
     isOpen: () => isReady,
     isReady: () => isReady && logs.isSound(),
     requireOperator: (request) => requireControl(request, options.operatorToken ?? options.control?.token ?? ''),

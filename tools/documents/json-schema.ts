@@ -56,6 +56,32 @@ function nameForm({ zodSchema, jsonSchema }: Context): void {
   Object.assign(jsonSchema, form);
 }
 
+/** What stands inside JSON text (`jsonString`); null for any other schema. */
+function contentOf(schema: z.core.$ZodType): z.core.$ZodType | null {
+  if (!(schema instanceof z.core.$ZodPipe)) return null;
+  const { in: text, out } = schema._zod.def;
+  if (!(text instanceof z.core.$ZodPipe)) return null;
+  const { in: wire, out: parsed } = text._zod.def;
+  if (wire instanceof z.core.$ZodString && parsed instanceof z.core.$ZodUnknown) return out;
+  return contentOf(out);
+}
+
+/** JSON text: the document describes what stands in it, also where the same may come as an object. */
+function nameContent({ zodSchema, jsonSchema }: Context, schemaOf: (content: z.core.$ZodType) => JsonSchema): void {
+  const content = contentOf(zodSchema);
+  if (!content) return;
+  const inside = schemaOf(content) as z.core.JSONSchema.BaseSchema;
+  const asText = { type: 'string', contentMediaType: 'application/json', contentSchema: inside } as const;
+  if (!jsonSchema.anyOf) {
+    Object.assign(jsonSchema, asText);
+    return;
+  }
+  jsonSchema.anyOf = jsonSchema.anyOf.map((arm) => {
+    if (typeof arm !== 'object') return arm;
+    return arm.type === 'string' ? asText : inside;
+  });
+}
+
 /**
  * Holds the comments of an object's fields until the fields are written, because several fields may share one schema.
  */
@@ -73,6 +99,8 @@ const overrideFor = (prefix: string, target: 'draft-2020-12' | 'draft-07') => (c
   nameValues(context);
   nameForm(context);
   nameItems(context, (item) => wireSchema(item, prefix, target));
+  // Earlier drafts have no keyword for it.
+  if (target === 'draft-2020-12') nameContent(context, (content) => wireSchema(content, prefix, target));
 };
 
 /** JSON Schema of a contract in wire form. Named schemas become references below `prefix`. */

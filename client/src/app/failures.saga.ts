@@ -5,8 +5,8 @@ import {
   feedbackActions,
   serverText,
   type ToastTone,
-  textOf,
   textOfFailure,
+  textOfSessionEnd,
   watching,
 } from '../features/feedback/index.ts';
 import { type SessionRoot, sessionActions } from '../features/session/index.ts';
@@ -22,7 +22,7 @@ export function* failuresSaga({ telemetry }: Pick<Ports, 'telemetry'>): SagaGene
   const watch = watching(telemetry, 'failures');
   // Each failure is a different one; none replaces another.
   yield* watch.every(failureRaised, onFailureRaised, telemetry);
-  yield* watch.every(hallLinkActions.expelled, onSessionOver);
+  yield* watch.every(hallLinkActions.expelled, onExpelled);
   yield* watch.every([hallLinkActions.opened, networkBack], onNetworkBack);
 }
 
@@ -36,7 +36,7 @@ function* onFailureRaised(
   { payload: fact }: ReturnType<typeof failureRaised>,
 ): SagaGenerator<void> {
   if (fact.reason === 'session') {
-    yield* onSessionOver();
+    yield* onSessionOver(fact.code);
     return;
   }
   if (fact.reason === 'offContract') telemetry.log('error', 'reply off contract', { ...fact });
@@ -46,12 +46,15 @@ function* onFailureRaised(
   if (toast) yield* put(feedbackActions.toastRequested(toast));
 }
 
-/** Codes 10001 to 10010, from a call or from the link. Once: several calls may hear it at the same time. */
-function* onSessionOver(): SagaGenerator<void> {
+function* onExpelled({ payload }: ReturnType<typeof hallLinkActions.expelled>): SagaGenerator<void> {
+  yield* onSessionOver(payload.code);
+}
+
+/** Codes 10001 to 10010, from a call or from a link. Once: several calls may hear it at the same time. */
+function* onSessionOver(code: number): SagaGenerator<void> {
   const { phase, isLeaving } = yield* select(({ session }: SessionRoot) => session);
   if (phase.kind === 'signedOut' || isLeaving) return;
-  // session.invalid-code.message
-  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOf('feedback.sessionInvalid') }));
+  yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfSessionEnd(code) }));
   // session.invalid-code.clears, session.invalid-code.redirect
   yield* put(sessionActions.endRequested('invalid'));
 }

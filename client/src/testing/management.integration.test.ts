@@ -33,7 +33,7 @@ type Person = Awaited<ReturnType<RealClients['join']>>;
 const told = ({ state }: Pick<Person, 'state'>) =>
   state().feedback.toasts.flatMap(({ tone, text }) => (tone === 'success' ? [] : [{ tone, text }]));
 
-test('[hall-event.1006.type-3] a user in a deleted channel is moved to the welcome channel', async () => {
+test('[hall-event.1006.type-3] a user in a deleted channel is moved to the welcome channel, and told', async () => {
   const alice = await people.join(OWNER, 'alice');
   const bob = await people.join(MEMBER, 'bob');
   bob.client.store.dispatch(channelActions.joinRequested({ hall_id: HALL, channel_id: GUIDES }));
@@ -41,7 +41,7 @@ test('[hall-event.1006.type-3] a user in a deleted channel is moved to the welco
   await vi.waitFor(() => expect(where()).toBe(GUIDES), 5000);
   await alice.call(CHANNEL_MANAGEMENT_CALLS['channel.del'], { channel_id: GUIDES });
   await vi.waitFor(() => expect(where()).toBe(GENERAL), 8000);
-  expect(told(bob)).toEqual([]);
+  expect(told(bob)).toEqual([{ tone: 'warning', text: { key: 'channel.moved' } }]);
   expect(bob.bugs).toEqual([]);
 }, 30_000);
 

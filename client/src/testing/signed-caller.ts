@@ -27,7 +27,7 @@ export async function signIn(origin: string, phone: string, password: string, st
     extra: JSON.stringify({ dev_imei: ids.deviceId() }),
   });
   keyRing.keep({ no: login.no, sid: login.token.sid, secret_key: login.token.secret_key });
-  return { login, config, http };
+  return { login, config, http, device: await digest.sha256(ids.deviceId()) };
 }
 
 /** Calls of the platform as a user, signed like those of a page. A call that is too fast is made again a moment later. */

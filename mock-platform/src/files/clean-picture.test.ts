@@ -7,9 +7,13 @@ test.each(['png', 'jpeg', 'gif', 'webp'] as const)(
   '[rule.chat-image-type] a %s is one only if all of it is there',
   async (format) => {
     const whole = await sharp(drawPicture(1)).toFormat(format).toBuffer();
-    expect(await cleanPicture(whole)).toMatchObject({ extension: format === 'jpeg' ? 'jpg' : format, w: 320, h: 200 });
+    expect(await cleanPicture(whole, 'a')).toMatchObject({
+      extension: format === 'jpeg' ? 'jpg' : format,
+      w: 320,
+      h: 200,
+    });
     for (const length of [24, 60, Math.floor(whole.length / 2)]) {
-      expect([length, await cleanPicture(whole.subarray(0, length))]).toEqual([length, null]);
+      expect([length, await cleanPicture(whole.subarray(0, length), 'a')]).toEqual([length, null]);
     }
   },
 );
@@ -23,7 +27,7 @@ test('what the camera noted of a picture is gone, and its rotation is applied', 
     .toBuffer();
   expect(photo.includes('secret')).toBe(true);
   expect((await sharp(photo).metadata()).orientation).toBe(6);
-  const clean = await cleanPicture(photo);
+  const clean = await cleanPicture(photo, 'a');
   expect(clean).toMatchObject({ extension: 'jpg', w: 200, h: 320 });
   const { exif, xmp, iptc, orientation } = await sharp(clean?.bytes).metadata();
   expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -36,6 +40,7 @@ test('an animation stays one, and is as large as one of its frames', async () =>
     await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer(),
+    'a',
   );
   expect(clean).toMatchObject({ extension: 'gif', w: 320, h: 200 });
   expect((await sharp(clean?.bytes).metadata()).pages).toBe(3);
@@ -46,5 +51,24 @@ test('a few bytes that claim to be a picture of gigabytes are refused', async ()
     .png()
     .toBuffer();
   expect(huge.length).toBeLessThan(1_000_000);
-  expect(await cleanPicture(huge)).toBeNull();
+  expect(await cleanPicture(huge, 'a')).toBeNull();
+});
+
+test('[rule.chat-image-type] a slow picture delays the pictures of its sender, not those of others', async () => {
+  const slow = await sharp({ create: { width: 5000, height: 4900, channels: 3, background: '#357' } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  const small = await sharp(drawPicture(1)).png().toBuffer();
+  const done: string[] = [];
+  const send = async (name: string, bytes: Buffer, owner: string) => {
+    expect(await cleanPicture(bytes, owner)).not.toBeNull();
+    done.push(name);
+  };
+  await Promise.all([
+    send('slow', slow, 'a'),
+    send('after the slow one', small, 'a'),
+    send('other 1', small, 'b'),
+    send('other 2', small, 'c'),
+  ]);
+  expect(done).toEqual(['other 1', 'other 2', 'slow', 'after the slow one']);
 });

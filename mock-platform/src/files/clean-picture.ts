@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { FairTurns } from './fair-turns.ts';
 
 /** What the first bytes say, as hex, to the extension that is kept. Names and types that a caller sends are ignored. */
 const SIGNATURES: readonly (readonly [extension: Extension, signature: RegExp])[] = [
@@ -25,23 +26,24 @@ export interface CleanPicture {
   readonly h: number;
 }
 
-// One picture at a time, so that a few large ones do not fill the memory.
+/** Pictures at a time: a few large ones must not fill the memory, and a slow one must not be waited for. */
+const PLACES = 2;
+
 sharp.concurrency(1);
 sharp.cache(false);
-let last: Promise<unknown> = Promise.resolve();
+const turns = new FairTurns(PLACES);
 
 /**
  * A picture as it may be shown to others, or null for bytes that are none. It is decoded as a whole and written anew: a
- * header without a picture is refused, and what the camera noted (place, time, owner) is gone. Its rotation is applied.
+ * header without a picture is refused, and what the camera noted (place, time, owner) is gone. Its rotation is applied. `owner` sent it: the pictures of one owner wait for each
+ * other, and for those of other owners only while all places are taken.
  */
-export function cleanPicture(bytes: Buffer): Promise<CleanPicture | null> {
+export function cleanPicture(bytes: Buffer, owner: string): Promise<CleanPicture | null> {
   // Before anything is decoded: the decoder reads a dozen more formats, which would only widen the attack surface.
   const head = bytes.toString('hex', 0, SIGNATURE_BYTES);
   const extension = SIGNATURES.find(([, signature]) => signature.test(head))?.[0];
   if (extension === undefined) return Promise.resolve(null);
-  const turn = last.then(() => rewrite(bytes, extension));
-  last = turn;
-  return turn;
+  return turns.run(owner, () => rewrite(bytes, extension));
 }
 
 async function rewrite(bytes: Buffer, extension: Extension): Promise<CleanPicture | null> {

@@ -31,27 +31,36 @@ export interface AppOptions {
   readonly isReady: () => boolean;
   /** See NodeOptions. */
   readonly trustProxy: TrustProxy;
+  /** See NodeOptions. */
+  readonly arrivalMs?: number | undefined;
   /** See HealthOptions. */
   readonly requireOperator: (request: FastifyRequest) => void;
   /** More routes: the control API. */
   readonly extend: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Pause between two looks for requests that take longer than they may. */
-const OVERDUE_CHECK_MS = 5000;
+/** How long a request may take to arrive, and how long a connection may say nothing meanwhile. */
+const ARRIVAL_MS = 30_000;
+/** Looks for overdue requests within that time: the slowest one ends a sixth later. */
+const OVERDUE_CHECKS = 6;
 
 /** The HTTP side of a node, every route registered here by name. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { worlds, gate, metrics, logger } = options;
+  const { worlds, gate, metrics, logger, arrivalMs = ARRIVAL_MS } = options;
   const app = Fastify({
     bodyLimit: REQUEST_MAX_BYTES,
     trustProxy: proxiesForFastify(options.trustProxy),
     routerOptions: { maxParamLength: 200 },
     // A slow sender of headers or bodies must not hold a connection for ever.
-    connectionTimeout: 30_000,
-    requestTimeout: 30_000,
-    // Node looks for overdue requests only so often: by default twice a minute.
-    http: { connectionsCheckingInterval: OVERDUE_CHECK_MS },
+    connectionTimeout: arrivalMs,
+    requestTimeout: arrivalMs,
+    http: {
+      // The default is a minute. Where headers may take longer than the request, Node exchanges the two limits: a body would
+      // have the minute.
+      headersTimeout: arrivalMs,
+      // Node looks for overdue requests only so often: by default twice a minute.
+      connectionsCheckingInterval: arrivalMs / OVERDUE_CHECKS,
+    },
     keepAliveTimeout: 65_000,
     // Both come before any route: without these the answer would be fastify's, which is no envelope.
     frameworkErrors: (error, request, reply) => {

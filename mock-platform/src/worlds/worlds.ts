@@ -57,7 +57,9 @@ export class Worlds {
       const reason = error instanceof Error ? error : new Error(String(error));
       this.#damaged.set(name, reason);
       this.#options.logger.error(
-        reason instanceof DamagedLog ? 'world is damaged and stays closed' : 'world cannot be read and stays closed',
+        reason instanceof DamagedLog
+          ? `world is damaged and stays closed (npm run world -- check ${name})`
+          : 'world cannot be read and stays closed',
         { world: name, reason: reason.message },
       );
     }

@@ -32,10 +32,15 @@ function fitting(part: Part, root: JsonSchema, ids: readonly string[]): fc.Arbit
     const item = fitting(Array.isArray(items) ? items[0] : items, root, ids);
     return fc.array(item, { minLength, maxLength: Math.max(minLength, Math.min(maxItems, 6)) });
   }
-  return fittingPlain(type, part, ids);
+  return fittingPlain(type, part, root, ids);
 }
 
-function fittingPlain(type: unknown, part: JsonSchema, ids: readonly string[]): fc.Arbitrary<unknown> {
+function fittingPlain(
+  type: unknown,
+  part: JsonSchema,
+  root: JsonSchema,
+  ids: readonly string[],
+): fc.Arbitrary<unknown> {
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'integer' || type === 'number') {
@@ -44,6 +49,9 @@ function fittingPlain(type: unknown, part: JsonSchema, ids: readonly string[]): 
   }
   if (type === 'string') {
     const { minLength = 0, maxLength = 60, pattern } = part;
+    // JSON Schema of the value inside JSON text; zod's types lack the keyword.
+    const { contentSchema }: { readonly contentSchema?: JsonSchema } = part;
+    if (contentSchema) return fitting(contentSchema, root, ids).map((value) => JSON.stringify(value));
     const known = ids.length > 0 ? [fc.constantFrom(...ids)] : [];
     if (pattern !== undefined) return fc.oneof(fc.stringMatching(new RegExp(pattern)), ...known);
     const longest = fc.constant('长'.repeat(Math.min(maxLength, 2000)));

@@ -29,17 +29,19 @@ export class TestCaller {
   readonly origin: string;
   readonly world: string;
   readonly device: string;
+  /** The caller's own clock, which dates what it signs. */
+  readonly #now: () => number;
   login: LoginInfo | null = null;
 
-  constructor(origin: string, { world = 'main', device = randomBytes(8).toString('hex') } = {}) {
+  constructor(origin: string, { world = 'main', device = randomBytes(8).toString('hex'), now = Date.now } = {}) {
     this.origin = origin;
     this.world = world;
     this.device = device;
+    this.#now = now;
   }
 
   /** Signs in with the password of the seeds. */
-  async signIn(phone: string, password = DEMO_PASSWORD): Promise<LoginInfo> {
-    const ts = freshTs();
+  async signIn(phone: string, password = DEMO_PASSWORD, ts = freshTs()): Promise<LoginInfo> {
     this.login = await this.call('account.login', {
       type: 1,
       client: 3,
@@ -52,7 +54,7 @@ export class TestCaller {
 
   /** The same person and session at another origin: after a restart. */
   at(origin: string): TestCaller {
-    const moved = new TestCaller(origin, { world: this.world, device: this.device });
+    const moved = new TestCaller(origin, { world: this.world, device: this.device, now: this.#now });
     moved.login = this.login;
     return moved;
   }
@@ -62,7 +64,7 @@ export class TestCaller {
   }
 
   /** Values of the authorization and date header for one request. */
-  sign({ date = new Date().toUTCString(), random = randomBytes(8).toString('hex') } = {}): {
+  sign({ date = new Date(this.#now()).toUTCString(), random = randomBytes(8).toString('hex') } = {}): {
     authorization: string;
     date: string;
   } {

@@ -6,6 +6,11 @@ import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 /** A failure that its caller does not present. One saga turns it into feedback (app/failures.saga.ts). */
 export const failureRaised = createAction<FailureFact>('feedback/failureRaised');
 
+/** session.invalid-code.message; an account that is banned hears that, because signing in again does not help. */
+export function textOfSessionEnd(code: number): FeedbackText {
+  return textOf(code === ERRORS.accountBanned.code ? 'feedback.accountBanned' : 'feedback.sessionInvalid');
+}
+
 /** The words for a failure, for where a feature shows it in place. */
 export function textOfFailure(fact: FailureFact): FeedbackText {
   switch (fact.reason) {
@@ -13,8 +18,7 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
     case 'business':
       return serverText(fact.message || (errorByCode(fact.code)?.message ?? ''), 'feedback.requestError', fact.code);
     case 'session':
-      // session.invalid-code.message; at the login nothing has become invalid: the account is closed.
-      return textOf(fact.code === ERRORS.accountBanned.code ? 'feedback.accountBanned' : 'feedback.sessionInvalid');
+      return textOfSessionEnd(fact.code);
     case 'noResponse':
       // error.transport.no-response
       return textOf('feedback.noResponse');

@@ -1,5 +1,5 @@
 export { callApi, callOrPresent, callOrToast } from './call-api.saga.ts';
-export { failureRaised, textOfFailure } from './failures.ts';
+export { failureRaised, textOfFailure, textOfSessionEnd } from './failures.ts';
 export { feedbackSaga } from './feedback.saga.ts';
 export {
   feedbackActions,

@@ -25,7 +25,7 @@ const slice = defineSlice({
     recalled: (_state: GuidesState, { payload: left }: PayloadAction<readonly Guide[]>): GuidesState => ({ left }),
     /** The viewer is done with these guides, read or skipped. */
     done: (state, { payload }: PayloadAction<readonly Guide[]>): GuidesState => ({
-      left: state.left && state.left.filter((guide) => !payload.includes(guide)),
+      left: state.left?.filter((guide) => !payload.includes(guide)) ?? null,
     }),
   },
 });

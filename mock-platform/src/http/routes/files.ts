@@ -12,10 +12,11 @@ export async function storePicture(
 ): Promise<{ url: string; type: string; w: number; h: number }> {
   const { upload, runner, files, limits } = call;
   const actor = callerOf(call);
-  await limits.take('upload', `${runner.name} ${actor.no}`);
+  const owner = `${runner.name} ${actor.no}`;
+  await limits.take('upload', owner);
   if (!upload || upload.length === 0) throw new Misfit('file: missing or empty');
   if (upload.length > IMAGE_MAX_BYTES) throw new Refusal('fileTooLarge');
-  const picture = await cleanPicture(upload);
+  const picture = await cleanPicture(upload, owner);
   if (picture === null) throw new Refusal('fileTypeUnsupported');
   const { bytes, extension, w, h } = picture;
   if (isPublic && isBlockedPicture({ w, h })) throw new Refusal('imageBlocked');

@@ -103,7 +103,9 @@ describe('a log file', () => {
     const { length } = await readFile(at('w', 'log-1'));
     await truncate(at('w', 'log-1'), length - 10);
     expect(await look()).toBe(sequence - 1);
-    expect(told).toEqual([expect.stringMatching(`${at('w', 'log-1')} ends with \\d+ bytes of an unfinished write`)]);
+    expect(told).toEqual([
+      expect.stringMatching(`^world w: ${at('w', 'log-1')} ends with \\d+ bytes of an unfinished write`),
+    ]);
     // It is whole again.
     told = [];
     expect([await look(), told]).toEqual([sequence - 1, []]);
@@ -134,7 +136,9 @@ describe('snapshots', () => {
     expect((await readdir(at('w'))).sort()).toEqual(['log-22', 'log-32', 'snapshot-21', 'snapshot-31']);
     await flip(at('w', 'snapshot-31'), 5000);
     expect(await look()).toBe(sequence);
-    expect(told).toEqual([`${at('w', 'snapshot-31')} is damaged: it does not fit its checksum. The log replaces it.`]);
+    expect(told).toEqual([
+      `world w: ${at('w', 'snapshot-31')} is damaged: it does not fit its checksum. The log replaces it.`,
+    ]);
     await flip(at('w', 'snapshot-21'), 5000);
     expect(await look()).toContain(`${at('w', 'log-1')} is damaged: it is missing`);
   });
@@ -196,7 +200,9 @@ describe('a node with a damaged world', () => {
     expect(second.worlds.all().map(({ name }) => name)).toEqual(['qa-2']);
     expect(told).toEqual(
       ['main', 'qa-1'].map((world) =>
-        expect.stringMatching(`damaged and stays closed: world ${world}: ${at(world, 'log-1')} is damaged`),
+        expect.stringMatching(
+          `damaged and stays closed \\(npm run world -- check ${world}\\): world ${world}: ${at(world, 'log-1')} is damaged`,
+        ),
       ),
     );
     const make = controlCall(await second.listen(), 'worlds.create', 'main', main);

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Makes the names in a folder durable: new files, renamed and deleted ones. */
@@ -16,12 +16,20 @@ export function writeAll(fd: number, bytes: Buffer): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(fd, bytes, at);
 }
 
+/** Bytes of a large file that wait for the disk at once: the next write of a log waits behind them. */
+const UNSYNCED_MAX_BYTES = 1_048_576;
+
 /** Replaces a file as a whole: after a crash there is the old one or the new one. */
 export function replaceFile(path: string, parts: readonly Buffer[]): void {
   const draft = `${path}.draft`;
   const fd = openSync(draft, 'w', 0o600);
   try {
-    for (const part of parts) writeAll(fd, part);
+    for (const part of parts) {
+      for (let at = 0; at < part.length; at += UNSYNCED_MAX_BYTES) {
+        writeAll(fd, part.subarray(at, at + UNSYNCED_MAX_BYTES));
+        if (part.length > UNSYNCED_MAX_BYTES) fdatasyncSync(fd);
+      }
+    }
     fsyncSync(fd);
   } finally {
     closeSync(fd);

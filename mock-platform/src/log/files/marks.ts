@@ -4,18 +4,25 @@ import { replaceFile } from './disk.ts';
 /** Version of the files, of the commands in them and of the snapshots. Files of another version are refused. */
 const FORMAT = 3;
 
+/** Pause between two writes of what is only noted: each waits for the disk twice, and so does the log behind it. */
+const PAUSE_MS = 5000;
+
 /**
  * Which worlds are stored, and a command up to which each log was stored at some time: without it a folder or file that is
  * gone, emptied or cut off at the end of a line would look like one that has always been so.
  */
 export class Marks {
   readonly #path: string;
+  readonly #steady: () => number;
   readonly #marks: Map<string, number>;
+  #writtenAt: number;
 
-  /** `warn` hears of a file that cannot be read. It is written anew. */
-  constructor(path: string, warn: (message: string) => void) {
+  /** `warn` hears of a file that cannot be read. It is written anew. `steady` is a clock in milliseconds. */
+  constructor(path: string, warn: (message: string) => void, steady = () => performance.now()) {
     this.#path = path;
+    this.#steady = steady;
     this.#marks = readMarks(path, warn);
+    this.#writtenAt = steady();
   }
 
   get worlds(): readonly string[] {
@@ -27,9 +34,14 @@ export class Marks {
   }
 
   set(world: string, position: number): void {
-    if (this.#marks.get(world) === position) return;
     this.#marks.set(world, position);
     this.#write();
+  }
+
+  /** Like `set`, but what a crash may lose of it is up to `PAUSE_MS` old. */
+  note(world: string, position: number): void {
+    this.#marks.set(world, position);
+    if (this.#steady() - this.#writtenAt >= PAUSE_MS) this.#write();
   }
 
   delete(world: string): void {
@@ -37,6 +49,7 @@ export class Marks {
   }
 
   #write(): void {
+    this.#writtenAt = this.#steady();
     const stored = { format: FORMAT, worlds: Object.fromEntries(this.#marks) };
     replaceFile(this.#path, [Buffer.from(`${JSON.stringify(stored)}\n`)]);
   }

@@ -68,7 +68,8 @@ interface Line {
   readonly isWhole: boolean;
 }
 
-function* linesOf(path: string): Generator<Line> {
+/** The lines of a file; the bytes after the last line end are a line that is not whole. */
+export function* linesOf(path: string): Generator<Line> {
   const fd = openSync(path, 'r');
   try {
     let rest: Buffer = Buffer.alloc(0);

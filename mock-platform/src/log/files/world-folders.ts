@@ -33,12 +33,13 @@ export class WorldFolders {
   readonly #open = new Map<string, WorldFiles>();
   readonly #readings = new Map<string, Reading>();
 
-  constructor(dir: string, warn: (message: string) => void) {
+  /** `steady`: a clock in milliseconds. */
+  constructor(dir: string, warn: (message: string) => void, steady?: () => number) {
     this.#dir = dir;
     this.#warn = warn;
     // The files contain the keys of sessions.
     mkdirSync(dir, { recursive: true, mode: 0o700 });
-    this.#marks = new Marks(join(dir, 'worlds.json'), warn);
+    this.#marks = new Marks(join(dir, 'worlds.json'), warn, steady);
   }
 
   /** The worlds that have a folder. Tells of each that had one and is gone. */
@@ -75,7 +76,8 @@ export class WorldFolders {
   #filesOf(world: string): WorldFiles {
     const open = this.#open.get(world);
     if (open) return open;
-    const files = new WorldFiles({ folder: join(this.#dir, world), mark: this.#marks.of(world), warn: this.#warn });
+    const warn = (message: string) => this.#warn(`world ${world}: ${message}`);
+    const files = new WorldFiles({ folder: join(this.#dir, world), mark: this.#marks.of(world), warn });
     this.#open.set(world, files);
     return files;
   }
@@ -105,6 +107,7 @@ export class WorldFolders {
     const { first, last, beginsFile } = this.#filesOf(world).append(commands, count);
     // From now on the world, or this file of it, would be missed.
     if (beginsFile) this.#mark(world, last);
+    else this.#tryMark(world, () => this.#marks.note(world, last));
     return first;
   }
 
@@ -126,10 +129,14 @@ export class WorldFolders {
     if (stored !== null && stored > 0) this.#mark(world, stored);
   }
 
-  /** What the mark is about is stored already: a mark that cannot be written takes nothing back. */
   #mark(world: string, position: number): void {
+    this.#tryMark(world, () => this.#marks.set(world, position));
+  }
+
+  /** What the mark is about is stored already: a mark that cannot be written takes nothing back. */
+  #tryMark(world: string, mark: () => void): void {
     try {
-      this.#marks.set(world, position);
+      mark();
     } catch (error) {
       this.#warn(`The mark of world ${world} could not be stored: ${error instanceof Error ? error.message : error}`);
     }

@@ -114,8 +114,10 @@ export class Flusher {
       }
     }
     const block = joined(shared);
+    // Without frames of their own nothing but the socket of each lane is looked at.
+    const areAlike = touched.length === 0;
     for (const lane of audience) {
-      if (lane.own.length === 0) this.#write(lane, block, shared.length);
+      if (areAlike || lane.own.length === 0) this.#write(lane, block, shared.length);
       else this.#writeOwn(lane, [...shared, ...lane.own].sort(inOrder));
     }
     for (const lane of touched) if (lane.own.length > 0) this.#writeOwn(lane, lane.own);

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { play, readScenario, type Scenario, scenarioFiles } from '@miczero/scenarios';
+import { expect, test } from '../fixtures.ts';
+import { PORT } from '../running-platform.ts';
+import { ScenarioPages } from '../scenario-pages.ts';
+
+/** Every scenario of the library whose actors have pages is played with them: what QA plays is what the suite plays. */
+for (const { name, file } of scenarioFiles()) {
+  const read = readScenario(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(`${name}: ${JSON.stringify(read.problems)}`);
+  const { scenario } = read;
+  if (Object.values(scenario.actors).every(({ page }) => page === undefined)) continue;
+  test(`${titleOf(scenario)} (${name})`, async ({ world, visitor }) => {
+    const pages = new ScenarioPages(world, visitor);
+    const report = await play(scenario, { origin: `http://127.0.0.1:${PORT}`, world: world.name, keep: true, pages });
+    expect(report.steps.filter(({ fate }) => fate !== 'held')).toEqual([]);
+  });
+}
+
+function titleOf({ rules, title }: Scenario): string {
+  return [...rules.map((rule) => `[${rule}]`), title.en].join(' ');
+}

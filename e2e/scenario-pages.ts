@@ -1,0 +1,77 @@
+import { type StoredSession, storedSession } from '@miczero/client/testing/stored-session';
+import type { Actor, PageSession, Pages, StepAbout } from '@miczero/scenarios';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { World } from './fixtures.ts';
+
+type Role = Parameters<Page['getByRole']>[0];
+
+/** Plays the steps of a scenario that need pages, each actor in a browser context of its own. */
+export class ScenarioPages implements Pages {
+  readonly #world: World;
+  readonly #visitor: (path: string, storage: ReturnType<World['storage']>) => Promise<Page>;
+  readonly #waiting: { readonly name: string; readonly path: string; readonly session: StoredSession }[] = [];
+  readonly #pages = new Map<string, Page>();
+
+  constructor(world: World, visitor: (path: string, storage: ReturnType<World['storage']>) => Promise<Page>) {
+    this.#world = world;
+    this.#visitor = visitor;
+  }
+
+  async signIn(name: string, { phone, password, page: path = '/' }: Actor): Promise<PageSession> {
+    const session = await storedSession(this.#world.origin, phone, password);
+    this.#waiting.push({ name, path, session });
+    return session;
+  }
+
+  async begin(): Promise<void> {
+    const open = this.#waiting.map(async ({ name, path, session }) => {
+      const page = await this.#visitor(path, this.#world.storage(session));
+      this.#pages.set(name, page);
+      // A page that shows its place has joined it: it hears what the scenario does next.
+      await expect(page.locator('[role="log"][aria-busy="false"], [role="grid"]').first()).toBeVisible();
+    });
+    await Promise.all(open);
+  }
+
+  async see({ as, see, role, in: within, gone, times }: StepAbout<'see'>): Promise<void> {
+    const area = within === undefined ? this.#page(as) : placeOf(this.#page(as), within);
+    const seen = role === undefined ? area.getByText(see) : area.getByRole(role as Role, { name: see });
+    if (gone) await expect(seen).toHaveCount(0);
+    else if (times !== undefined) await expect(seen).toHaveCount(times);
+    else await expect(seen.first()).toBeAttached();
+  }
+
+  async press({ as, press, role, in: within }: StepAbout<'press'>): Promise<void> {
+    const area = within === undefined ? this.#page(as) : placeOf(this.#page(as), within);
+    await area
+      .getByRole(role as Role, { name: press })
+      .first()
+      .click();
+  }
+
+  async type({ as, type, into, enter }: StepAbout<'type'>): Promise<void> {
+    const field = this.#page(as).getByLabel(into);
+    await field.fill(type);
+    if (enter) await field.press('Enter');
+  }
+
+  async open({ as, open }: StepAbout<'open'>): Promise<void> {
+    await this.#page(as).goto(open);
+  }
+
+  async advance(): Promise<void> {}
+
+  async end(): Promise<void> {}
+
+  #page(actor: string): Page {
+    const page = this.#pages.get(actor);
+    if (!page) throw new Error(`${actor} has no page`);
+    return page;
+  }
+}
+
+/** `log 公屏消息`: a role and a part of its name. */
+function placeOf(page: Page, place: string): Locator {
+  const [role = '', ...name] = place.split(' ');
+  return page.getByRole(role as Role, name.length > 0 ? { name: name.join(' ') } : {});
+}

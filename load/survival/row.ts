@@ -1,0 +1,45 @@
+import type { Audit } from './ledger.ts';
+
+/** One trial of the table. */
+export interface Row {
+  readonly trial: string;
+  readonly acknowledged: number;
+  readonly lost: number;
+  readonly doubled: number;
+  /** Whether the platform named the world and the file of what it does not serve; null where there is nothing to tell. */
+  readonly isTold: boolean | null;
+  /** Whether another world of the platform goes on whole; null where there is no other. */
+  readonly othersServe: boolean | null;
+  /** What did not happen as it should; empty when everything did. */
+  readonly faults: readonly string[];
+}
+
+/** A trial fails when something is lost or doubled without a word, when another world is not whole, or by its own faults. */
+export function isFine({ lost, doubled, isTold, othersServe, faults }: Row): boolean {
+  return doubled === 0 && (lost === 0 || isTold === true) && othersServe !== false && faults.length === 0;
+}
+
+export const isWhole = (audit: Audit | null): boolean => audit !== null && audit.lost === 0 && audit.doubled === 0;
+
+export function headOf(): string {
+  return `  ${'trial'.padEnd(44)}${'acknowledged'.padStart(13)}${'lost'.padStart(7)}${'doubled'.padStart(9)}${'told'.padStart(6)}${'others'.padStart(8)}`;
+}
+
+export function lineOf(row: Row): string {
+  const { trial, acknowledged, lost, doubled, isTold, othersServe, faults } = row;
+  const cells = [
+    `${isFine(row) ? '✓' : '✗'} ${trial.padEnd(44)}`,
+    String(acknowledged).padStart(13),
+    String(lost).padStart(7),
+    String(doubled).padStart(9),
+    wordOf(isTold, 'yes', 'no').padStart(6),
+    wordOf(othersServe, 'whole', 'not').padStart(8),
+    ...faults.map((fault) => `\n    ${fault}`),
+  ];
+  return cells.join('');
+}
+
+function wordOf(value: boolean | null, yes: string, no: string): string {
+  if (value === null) return '';
+  return value ? yes : no;
+}

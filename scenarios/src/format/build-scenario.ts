@@ -1,0 +1,73 @@
+import type { EndpointName, Endpoints, HallEventName, HallEvents, RoomEventName } from '@miczero/contracts';
+import type { Control, ControlName } from '@miczero/contracts/control';
+import type * as z from 'zod/mini';
+import type { WrittenHead } from './scenario.ts';
+import type { PlainVerb, WrittenStep } from './steps.ts';
+
+/** A value, or the name of one that an earlier step kept. */
+type OrKept<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: OrKept<Value[Key]> }
+  : Value | `$${string}`;
+
+type Written<Verb extends PlainVerb, Fields extends string> = Omit<WrittenStep<Verb>, Verb | Fields>;
+
+type CallStep<Actor extends string> = {
+  [Name in EndpointName]: Written<'call', 'as' | 'with'> & {
+    readonly call: Name;
+    readonly as: Actor;
+    readonly with?: OrKept<z.input<Endpoints[Name]['request']>>;
+  };
+}[EndpointName];
+
+type ControlStep = {
+  [Name in ControlName]: Written<'control', 'with'> & {
+    readonly control: Name;
+    readonly with?: OrKept<z.input<Control[Name]['request']>>;
+  };
+}[ControlName];
+
+type HallEmitStep = {
+  [Name in HallEventName]: Written<'emit', 'body'> & {
+    readonly emit: Name;
+    readonly body: OrKept<z.input<HallEvents[Name]['body']>>;
+  };
+}[HallEventName];
+/** The platform sends missing fields of room events empty. */
+type RoomEmitStep = WrittenStep<'emit'> & { readonly emit: RoomEventName };
+
+type HearStep<Actor extends string> = Written<'hear', 'as'> & {
+  readonly hear: HallEventName | RoomEventName;
+  readonly as: Actor;
+};
+type SilenceStep<Actor extends string> = Written<'silence', 'as'> & {
+  readonly silence: HallEventName | RoomEventName;
+  readonly as: Actor;
+};
+type OtherStep = WrittenStep<Exclude<PlainVerb, 'call' | 'control' | 'emit' | 'hear' | 'silence'>>;
+
+/** A step whose names and fields the compiler knows. */
+export type TypedStep<Actor extends string> =
+  | CallStep<Actor>
+  | ControlStep
+  | HallEmitStep
+  | RoomEmitStep
+  | HearStep<Actor>
+  | SilenceStep<Actor>
+  | OtherStep
+  | { readonly repeat: number; readonly every?: number; readonly steps: readonly TypedStep<Actor>[] }
+  | { readonly together: readonly TypedStep<Actor>[] };
+
+export interface TypedHead<Actor extends string> extends Omit<WrittenHead, 'format' | 'actors'> {
+  readonly actors: Readonly<Record<Actor, WrittenHead['actors'][string]>>;
+}
+
+/**
+ * Writes a scenario as the JSON text that the library holds and every player reads. Unknown calls, events, fields and
+ * actors do not compile. A scenario that is composed by a program, for instance one step for each of a list, begins here.
+ */
+export function buildScenario<Actor extends string>(
+  head: TypedHead<Actor>,
+  steps: readonly TypedStep<NoInfer<Actor>>[],
+): string {
+  return `${JSON.stringify({ format: 1, ...head, steps }, null, 2)}\n`;
+}

@@ -1,0 +1,28 @@
+/** `$name`: a value that an earlier step kept. */
+const PLACEHOLDER = /^\$([a-z][a-z0-9_]*)$/i;
+
+export function placeholderIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? PLACEHOLDER.exec(value)?.[1] : undefined;
+}
+
+/** The value with every placeholder replaced by what `kept` answers. */
+export function filled(value: unknown, kept: (name: string) => unknown): unknown {
+  const name = placeholderIn(value);
+  if (name !== undefined) return kept(name);
+  if (Array.isArray(value)) return value.map((item) => filled(item, kept));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, kept)]));
+}
+
+/** Each placeholder of a value with its path. */
+export function placeholdersOf(value: unknown, path: Path = []): { readonly name: string; readonly path: Path }[] {
+  const name = placeholderIn(value);
+  if (name !== undefined) return [{ name, path }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    return placeholdersOf(item, [...path, Array.isArray(value) ? Number(key) : key]);
+  });
+}
+
+/** Where something stands in a scenario. */
+export type Path = readonly (string | number)[];

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { scenarioFiles } from '../library.ts';
+import { buildScenario } from './build-scenario.ts';
+import { readScenario } from './read-scenario.ts';
+
+const actors = { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } };
+const withSteps = (...steps: string[]) =>
+  `{\n"format": 1,\n"title": { "zh": "一", "en": "one" },\n"actors": ${JSON.stringify(actors)},\n"steps": [\n${steps.join(',\n')}\n]\n}`;
+
+function problemsOf(text: string): string[] {
+  const read = readScenario(text);
+  return read.ok ? [] : read.problems.map(({ line, path, message }) => `${line} ${path}: ${message}`);
+}
+
+describe('a scenario that does not load names line and path', () => {
+  test.each([
+    ['{"call":"hall.lists","as":"小满"}', '6 steps[0].call: no call is named "hall.lists"; did you mean "hall.list"?'],
+    [
+      '{"call":"channel.join","as":"小满","with":{"chanel_id":"1"}}',
+      '6 steps[0].with.chanel_id: no such field; there is channel_id, password',
+    ],
+    [
+      '{"emit":"systemMesage","to":{"hall":"8001"}}',
+      '6 steps[0].emit: no event is named "systemMesage"; did you mean "systemMessage"?',
+    ],
+    [
+      '{"emit":"systemMessage","to":{"hall":"8001"},"body":{"msg":"x","colour":1}}',
+      '6 steps[0].body.colour: no such field; there is msg, channel_id, uid, type, ctx',
+    ],
+    [
+      '{"emit":"systemMessage","to":{"hall":"1","user":"2"},"body":{"msg":"x"}}',
+      '6 steps[0].to: exactly one of user, hall, channel and room',
+    ],
+    ['{"emit":"roomChat","to":{"hall":"1"}}', '6 steps[0].to: a room event goes to a room or a user'],
+    ['{"hear":"chatMessage","as":"小红"}', '6 steps[0].as: no actor "小红"; there is 小满, 阿澈'],
+    ['{"control":"worlds.delete"}', '6 steps[0].control: a scenario has one world; `world` says how it begins'],
+    ['{"wait":5,"hurry":true}', '6 steps[0].hurry: no such field'],
+    [
+      '{"call":"channel.join","as":"小满","with":{"channel_id":"$team"}}',
+      '6 steps[0].with.channel_id: nothing kept "team" before this step',
+    ],
+    [
+      '{"repeat":2,"steps":[{"wait":1},\n{"wait":0}]}',
+      '7 steps[0].steps[1].wait: Too small: expected number to be >=1',
+    ],
+  ])('%s', (step, expected) => {
+    expect(problemsOf(withSteps(step))).toContain(expected);
+  });
+
+  test('a step without a verb lists the verbs', () => {
+    expect(problemsOf(withSteps('{"dance":1}'))[0]).toMatch(/^6 steps\[0\]: a step has one of call, say, /);
+  });
+
+  test('every problem is told, not only the first', () => {
+    expect(problemsOf(withSteps('{"dance":1}', '{"wait":-1}', '{"call":"x","as":"y"}'))).toHaveLength(4);
+  });
+
+  test('text that is not JSON is placed as well', () => {
+    expect(problemsOf('{\n"format": 1,,\n}')[0]).toMatch(/^2 : not JSON/);
+    expect(problemsOf('')).toHaveLength(1);
+    expect(problemsOf('[]')).toEqual(['1 : a scenario is an object']);
+  });
+
+  test('a head with unknown fields or another format', () => {
+    const text = withSteps('{"wait":1}').replace('"format": 1', '"format": 2,\n"author": "x"');
+    expect(problemsOf(text).map((problem) => problem.split(':')[0])).toEqual(['2 format', '3 author']);
+  });
+});
+
+test('a value that was kept may stand anywhere later', () => {
+  const make =
+    '{"call":"channel.create","as":"小满","with":{"hall_id":"8001","name":"新","type":1},"keep":{"made":"channel_id"}}';
+  expect(problemsOf(withSteps(make, '{"call":"channel.join","as":"阿澈","with":{"channel_id":"$made"}}'))).toEqual([]);
+});
+
+test('what the builder writes is read back, defaults included', () => {
+  const text = buildScenario({ title: { zh: '一', en: 'one' }, actors }, [
+    { call: 'channel.join', as: '小满', with: { channel_id: '9002' } },
+    { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
+    { hear: 'systemMessage', as: '阿澈' },
+  ]);
+  const read = readScenario(text);
+  expect(read.ok && read.scenario.steps).toEqual([
+    { call: 'channel.join', as: '小满', with: { channel_id: '9002' }, code: 0 },
+    { emit: 'systemMessage', body: { msg: '好' }, to: { hall: '8001' } },
+    { hear: 'systemMessage', as: '阿澈', body: {}, within: 3000 },
+  ]);
+  expect(read.ok && read.scenario.world).toEqual({ seed_world: 'stage', seed: 1, bots: false });
+});
+
+test('unknown names do not compile', () => {
+  const head = { title: { zh: '一', en: 'one' }, actors };
+  // @ts-expect-error no such call
+  buildScenario(head, [{ call: 'hall.lists', as: '小满' }]);
+  // @ts-expect-error no such field
+  buildScenario(head, [{ call: 'channel.join', as: '小满', with: { chanel_id: '1' } }]);
+  // @ts-expect-error no such actor
+  buildScenario(head, [{ hear: 'chatMessage', as: '小红' }]);
+  // @ts-expect-error no such event
+  const text = buildScenario(head, [{ emit: 'systemMesage', body: {}, to: { hall: '1' } }]);
+  expect(problemsOf(text)).not.toEqual([]);
+});
+
+test.each(scenarioFiles())('$name of the library loads', ({ file }) => {
+  expect(problemsOf(readFileSync(file, 'utf8'))).toEqual([]);
+});

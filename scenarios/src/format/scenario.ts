@@ -1,0 +1,34 @@
+import { worldSeed } from '@miczero/contracts/control';
+import * as z from 'zod/mini';
+import type { Step } from './steps.ts';
+
+/** Someone who plays: an account of the world's seed. */
+const actor = z.strictObject({
+  /** The phone that signs in. */
+  phone: z.string().check(z.regex(/^\d{11}$/)),
+  password: z._default(z.string(), 'miczero123'),
+  /** The path that the actor's page opens with, where the scenario is played with pages. */
+  page: z.optional(z.string().check(z.regex(/^\//))),
+});
+
+/** A scenario without its steps. */
+export const scenarioHead = z.strictObject({
+  /** Version of this format. */
+  format: z.literal(1),
+  /** In Chinese and English: what happens. */
+  title: z.strictObject({ zh: z.string().check(z.minLength(1)), en: z.string().check(z.minLength(1)) }),
+  /** What to look at, for the person who plays it. */
+  about: z.optional(z.string()),
+  /** Rules of docs/rules that it shows. */
+  rules: z._default(z.array(z.string()), []),
+  world: z._default(worldSeed, { seed_world: 'stage', seed: 1, bots: false }),
+  actors: z.record(z.string(), actor),
+});
+
+export type Actor = z.output<typeof actor>;
+export type ScenarioHead = z.output<typeof scenarioHead>;
+export interface Scenario extends ScenarioHead {
+  readonly steps: readonly Step[];
+}
+/** As it is written: defaults may be absent. */
+export type WrittenHead = z.input<typeof scenarioHead>;

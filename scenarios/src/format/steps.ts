@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+
+/**
+ * The steps of a scenario. A step is an object with one verb: the key that names it. All values are in wire form, as the
+ * generated documents show them. A text `$name` stands for a value that an earlier step kept.
+ */
+
+const actorName = z.string().check(z.minLength(1));
+const wireObject = z.record(z.string(), z.unknown());
+const ms = z.int().check(z.gte(1), z.lte(10 * 365 * 86_400_000));
+/** Why the step is there, for people. */
+const note = z.optional(z.string());
+
+/** Makes a call of the contract as an actor. */
+const call = z.strictObject({
+  call: z.string(),
+  as: actorName,
+  with: z._default(wireObject, {}),
+  /** The code of the reply; default 0. */
+  code: z._default(z.int(), 0),
+  /** Part of the reply's data: what is named here must be equal, the rest is free. */
+  expect: z.optional(wireObject),
+  /** Values for later steps: a name, and the path of the value in the reply's data (`list.0.room_no`). */
+  keep: z.optional(z.record(z.string(), z.string())),
+  note,
+});
+
+/** Sends a chat line of an actor over the hall socket, and waits for its acknowledgement. */
+const say = z.strictObject({
+  say: z.string(),
+  as: actorName,
+  /** Hall and text channel, as in the address of the page: `8001/9002`. */
+  in: z.string().check(z.regex(/^[^/]+\/[^/]+$/)),
+  /** Default: acknowledged. `none` expects no answer, because the platform or the network is broken on purpose. */
+  answer: z._default(z.literal(['acknowledged', 'refused', 'none']), 'acknowledged'),
+  note,
+});
+
+/** Sends a line to the chat of the voice room that an actor is in. */
+const sayInRoom = z.strictObject({ 'say-in-room': z.string(), as: actorName, room: z.string(), note });
+
+/** Sends any event of the hall socket or the room socket, whether or not the world would. */
+const emit = z.strictObject({
+  emit: z.string(),
+  body: z._default(wireObject, {}),
+  /** Exactly one: a user, a hall, a channel, or a room. */
+  to: z.strictObject({
+    user: z.optional(z.string()),
+    hall: z.optional(z.string()),
+    channel: z.optional(z.string()),
+    room: z.optional(z.string()),
+  }),
+  from: z.optional(z.string()),
+  /** The same mid twice exercises deduplication. */
+  mid: z.optional(z.string()),
+  note,
+});
+
+/** Makes a call of the control API about the scenario's world: networks, acknowledgements, members, clocks, money. */
+const control = z.strictObject({ control: z.string(), with: z._default(wireObject, {}), note });
+
+/** Expects an event at an actor's socket, later than the events that were expected there before. */
+const hear = z.strictObject({
+  hear: z.string(),
+  as: actorName,
+  /** Part of the body. Scalars are compared as text, because ids and flags travel as either. */
+  body: z._default(wireObject, {}),
+  within: z._default(ms, 3000),
+  note,
+});
+
+/** Expects that no such event has arrived, once everything that was sent before has been handled. */
+const silence = z.strictObject({ silence: z.string(), as: actorName, body: z._default(wireObject, {}), note });
+
+/** Expects something on an actor's page. */
+const see = z.strictObject({
+  /** The text, or the accessible name together with `role`. */
+  see: z.string().check(z.minLength(1)),
+  as: actorName,
+  /** ARIA role of what is seen; default: any text. */
+  role: z.optional(z.string()),
+  /** A landmark, dialog or log that contains it, by role and name: `log 闲聊`. */
+  in: z.optional(z.string()),
+  /** Expects that it is not there, or no longer. */
+  gone: z._default(z.boolean(), false),
+  /** How often it is there; default: at least once. */
+  times: z.optional(z.int().check(z.gte(0))),
+  note,
+});
+
+/** Presses a button, link or row of an actor's page. */
+const press = z.strictObject({
+  press: z.string().check(z.minLength(1)),
+  as: actorName,
+  role: z._default(z.string(), 'button'),
+  in: z.optional(z.string()),
+  note,
+});
+
+/** Types into a field of an actor's page, by the field's label. */
+const type = z.strictObject({
+  type: z.string(),
+  as: actorName,
+  into: z.string(),
+  enter: z._default(z.boolean(), false),
+  note,
+});
+
+/** Opens a path on an actor's page. */
+const open = z.strictObject({ open: z.string().check(z.regex(/^\//)), as: actorName, note });
+
+/** Lets the world's time pass, and that of the pages. */
+const wait = z.strictObject({ wait: ms, note });
+
+/** Closes the sockets of an actor, or opens them. */
+const sockets = z.strictObject({ sockets: z.literal(['open', 'close']), as: actorName, note });
+
+/** Names a moment: the report has the digest of the world's state there. */
+const checkpoint = z.strictObject({ checkpoint: z.string().check(z.minLength(1)), note });
+
+/** The verbs that contain no other steps. */
+export const PLAIN_STEPS = {
+  call,
+  say,
+  'say-in-room': sayInRoom,
+  emit,
+  control,
+  hear,
+  silence,
+  see,
+  press,
+  type,
+  open,
+  wait,
+  sockets,
+  checkpoint,
+} as const;
+
+export type PlainVerb = keyof typeof PLAIN_STEPS;
+export type PlainStep<Verb extends PlainVerb = PlainVerb> = { [V in Verb]: z.output<(typeof PLAIN_STEPS)[V]> }[Verb];
+/** As it is written: defaults may be absent. */
+export type WrittenStep<Verb extends PlainVerb = PlainVerb> = { [V in Verb]: z.input<(typeof PLAIN_STEPS)[V]> }[Verb];
+
+/** Steps that are played several times, or at once. */
+export interface RepeatStep {
+  readonly repeat: number;
+  /** World milliseconds between two rounds. */
+  readonly every?: number;
+  readonly steps: readonly Step[];
+  readonly note?: string;
+}
+export interface TogetherStep {
+  readonly together: readonly Step[];
+  readonly note?: string;
+}
+export type Step = PlainStep | RepeatStep | TogetherStep;
+
+export const REPEAT_MAX = 10_000;
+/** The fields of the verbs that contain steps, apart from those steps. */
+export const GROUP_STEPS = {
+  repeat: z.strictObject({
+    repeat: z.int().check(z.gte(1), z.lte(REPEAT_MAX)),
+    every: z.optional(ms),
+    steps: z.array(z.unknown()),
+    note,
+  }),
+  together: z.strictObject({ together: z.array(z.unknown()), note }),
+} as const;
+
+export type Verb = PlainVerb | keyof typeof GROUP_STEPS;
+export const VERBS = [...Object.keys(PLAIN_STEPS), ...Object.keys(GROUP_STEPS)] as Verb[];
+
+/** The verb of a step: the first key that is one. */
+export function verbOf(step: object): Verb | undefined {
+  return VERBS.find((verb) => Object.hasOwn(step, verb));
+}

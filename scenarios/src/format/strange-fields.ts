@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import type { Path } from './placeholders.ts';
+
+export interface Problem {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/**
+ * Fields that a schema does not have, at any depth. Clients tolerate what they do not know, because servers may be newer;
+ * in a scenario such a field is a slip without effect.
+ */
+export function strangeFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Problem[] {
+  if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
+    const { element } = schema._zod.def;
+    return value.flatMap((item, index) => strangeFields(element, item, [...path, index]));
+  }
+  if (!(schema instanceof z.core.$ZodObject) || typeof value !== 'object' || value === null) return [];
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema._zod.def.shape;
+  return Object.entries(value).flatMap(([field, item]) => {
+    const inner = Object.hasOwn(shape, field) ? shape[field] : undefined;
+    if (inner) return strangeFields(unwrapped(inner), item, [...path, field]);
+    const known = Object.keys(shape).join(', ') || 'no field';
+    return [{ path: [...path, field], message: `no such field; there is ${known}` }];
+  });
+}
+
+/** The schema inside optional, nullable and default. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (
+    schema instanceof z.core.$ZodOptional ||
+    schema instanceof z.core.$ZodNullable ||
+    schema instanceof z.core.$ZodDefault
+  ) {
+    return unwrapped(schema._zod.def.innerType);
+  }
+  return schema;
+}

@@ -1,0 +1,28 @@
+import type { Actor } from '../format/scenario.ts';
+import type { Pages } from './pages.ts';
+import { Performer } from './performer.ts';
+
+/** The actors of a scenario, signed in. */
+export class Cast {
+  readonly #performers: ReadonlyMap<string, Performer>;
+
+  constructor(actors: Readonly<Record<string, Actor>>, origin: string, world: string) {
+    this.#performers = new Map(
+      Object.entries(actors).map(([name, actor]) => [name, new Performer(name, actor, origin, world)]),
+    );
+  }
+
+  async signIn(pages: Pages | undefined): Promise<void> {
+    await Promise.all([...this.#performers.values()].map((performer) => performer.signIn(pages)));
+  }
+
+  named(name: string): Performer {
+    const performer = this.#performers.get(name);
+    if (!performer) throw new Error(`no actor "${name}"`);
+    return performer;
+  }
+
+  async leave(): Promise<void> {
+    for (const performer of this.#performers.values()) await performer.sockets('close');
+  }
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import { createNode, type PlatformNode } from '@miczero/mock-platform';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readScenario } from '../format/read-scenario.ts';
+import type { Scenario } from '../format/scenario.ts';
+import type { Step } from '../format/steps.ts';
+import { scenarioFiles } from '../library.ts';
+import { play } from './player.ts';
+
+let node: PlatformNode;
+let origin = '';
+
+beforeAll(async () => {
+  node = await createNode({ control: { token: '' } });
+  origin = await node.listen();
+});
+afterAll(() => node.close());
+
+function load(file: string): Scenario {
+  const read = readScenario(readFileSync(file, 'utf8'));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.scenario;
+}
+
+describe('the library holds on the platform', () => {
+  test.each(scenarioFiles())('$name', async ({ file }) => {
+    const report = await play(load(file), { origin });
+    expect(report.steps.filter(({ fate }) => fate === 'failed')).toEqual([]);
+    expect(report.held).toBe(true);
+    // Each world that a scenario made is gone.
+    expect(node.worlds.get(report.world)).toBeUndefined();
+  });
+
+  test('every event of both sockets is heard in some scenario', () => {
+    const heard = new Set(scenarioFiles().flatMap(({ file }) => load(file).steps.flatMap(heardIn)));
+    const all = [...Object.keys(HALL_EVENTS), ...Object.keys(ROOM_EVENTS)];
+    expect(all.filter((name) => !heard.has(name))).toEqual([]);
+  });
+});
+
+function heardIn(step: Step): string[] {
+  if ('hear' in step) return [step.hear];
+  if ('repeat' in step) return step.steps.flatMap(heardIn);
+  return 'together' in step ? step.together.flatMap(heardIn) : [];
+}
+
+function scenarioOf(steps: object[]): Scenario {
+  const head = {
+    format: 1,
+    title: { zh: '一', en: 'one' },
+    actors: { 小满: { phone: '13800000001' }, 阿澈: { phone: '13800000002' } },
+  };
+  const read = readScenario(JSON.stringify({ ...head, steps }));
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  return read.scenario;
+}
+const join = (as: string) => ({ call: 'channel.join', as, with: { channel_id: '9002' } });
+const say = (text: string) => ({ say: text, as: '小满', in: '8001/9002' });
+
+describe('an expectation that does not hold', () => {
+  test.each([
+    ['a reply with another code', [{ ...join('小满'), code: 30003 }], 'the reply has code 0'],
+    [
+      'a reply without the expected data',
+      [{ call: 'channel.current_channel', as: '小满', expect: { channel_id: '1' } }],
+      'the reply does not have',
+    ],
+    [
+      'an event that does not come',
+      [{ hear: 'hallDissolved', as: '阿澈', within: 50 }],
+      '阿澈 did not hear hallDissolved',
+    ],
+    [
+      'an event with another body',
+      [join('小满'), join('阿澈'), say('一'), { hear: 'chatMessage', as: '阿澈', body: { content: '二' }, within: 50 }],
+      '阿澈 did not hear chatMessage {"content":"二"}; heard ',
+    ],
+    [
+      'an event that came twice is heard once',
+      [
+        join('小满'),
+        join('阿澈'),
+        say('一'),
+        { hear: 'chatMessage', as: '阿澈' },
+        { hear: 'chatMessage', as: '阿澈', within: 50 },
+      ],
+      'did not hear',
+    ],
+    [
+      'an event that should not come',
+      [join('小满'), join('阿澈'), say('一'), { silence: 'chatMessage', as: '阿澈' }],
+      '阿澈 heard chatMessage',
+    ],
+    ['a line that is refused', [join('小满'), { ...say('一'), answer: 'refused' }], 'the line was not refused'],
+    [
+      'a value that the reply does not have',
+      [{ ...join('小满'), keep: { x: 'no.such' } }],
+      'the reply has nothing at no.such',
+    ],
+  ])('%s fails its step, and the steps after it are not played', async (_, steps, words) => {
+    const report = await play(scenarioOf([...steps, { checkpoint: 'never' }]), { origin });
+    expect(report.held).toBe(false);
+    expect(report.steps.at(-1)).toMatchObject({ fate: 'failed', place: String(steps.length) });
+    expect(report.steps.at(-1)?.problem).toContain(words);
+    expect(Object.keys(report.digests)).toEqual(['end']);
+  });
+});
+
+test('steps about pages are left out without pages, and said to be', async () => {
+  const report = await play(scenarioOf([{ see: '样板大厅', as: '小满' }, { wait: 5000 }]), { origin });
+  expect(report.steps.map(({ fate }) => fate)).toEqual(['left-out', 'held']);
+});
+
+test('a wait moves the world’s clock without waiting', async () => {
+  const began = performance.now();
+  const report = await play(scenarioOf([{ wait: 86_400_000 }]), { origin, world: 'clock', keep: true });
+  expect(report.held).toBe(true);
+  const skipped = (node.worlds.get('clock')?.now() ?? 0) - Date.now();
+  expect(Math.abs(skipped - 86_400_000)).toBeLessThan(60_000);
+  expect(performance.now() - began).toBeLessThan(20_000);
+});

@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import { ROOM_EVENTS } from '@miczero/contracts';
+import type { ControlName } from '@miczero/contracts/control';
+import { filled } from '../format/placeholders.ts';
+import type { Scenario } from '../format/scenario.ts';
+import type { PlainStep, Step } from '../format/steps.ts';
+import { Cast } from './cast.ts';
+import { ControlClient } from './control-client.ts';
+import { matches, valueAt } from './matching.ts';
+import type { Pages, StepAbout } from './pages.ts';
+import type { Report, StepResult } from './report.ts';
+
+export interface PlayOptions {
+  /** Origin of a running platform with an open control API. */
+  readonly origin: string;
+  /** The header of the control API, for a platform that asks for it. */
+  readonly token?: string;
+  /** The world to play in. It is created anew; default: a name of its own. */
+  readonly world?: string;
+  /** Replaces the seed of the scenario's world. */
+  readonly seed?: number;
+  /** Keeps the world afterwards; default: it is deleted. */
+  readonly keep?: boolean;
+  /** World milliseconds that pass in a real one during `wait`; default: `wait` jumps. 1 is real time. */
+  readonly speed?: number;
+  /** Shows pages. Without them, the steps about pages are left out. */
+  readonly pages?: Pages;
+  readonly onStep?: (result: StepResult) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Thrown by a step whose expectation does not hold; its message says why. */
+export class StepFailed extends Error {}
+
+/** Plays a scenario against a running platform. It stops at the first step that does not hold. */
+export async function play(scenario: Scenario, options: PlayOptions): Promise<Report> {
+  const began = performance.now();
+  const name = options.world ?? `scenario-${randomBytes(4).toString('hex')}`;
+  const seed = options.seed ?? scenario.world.seed;
+  const control = new ControlClient(options.origin, name, options.token ?? '');
+  await control.begin({ ...scenario.world, seed });
+  const player = new Player(scenario, control, options, name);
+  try {
+    await player.cast.signIn(options.pages);
+    await options.pages?.begin();
+    const held = await player.all(scenario.steps, '');
+    const digests = { ...player.digests, end: await control.digest() };
+    return {
+      title: scenario.title,
+      world: name,
+      seed,
+      held,
+      steps: player.results,
+      digests,
+      ms: performance.now() - began,
+    };
+  } finally {
+    await player.cast.leave();
+    await options.pages?.end();
+    if (options.keep !== true) await control.end();
+  }
+}
+
+class Player {
+  readonly cast: Cast;
+  readonly results: StepResult[] = [];
+  readonly digests: Record<string, string> = {};
+  readonly #kept = new Map<string, unknown>();
+  readonly #control: ControlClient;
+  readonly #options: PlayOptions;
+
+  constructor(scenario: Scenario, control: ControlClient, options: PlayOptions, world: string) {
+    this.#control = control;
+    this.#options = options;
+    this.cast = new Cast(scenario.actors, options.origin, world);
+  }
+
+  /** Plays steps in order; false as soon as one does not hold. */
+  async all(steps: readonly Step[], at: string): Promise<boolean> {
+    for (const [index, step] of steps.entries()) {
+      if (!(await this.#one(step, at === '' ? String(index + 1) : `${at}.${index + 1}`))) return false;
+    }
+    return true;
+  }
+
+  async #one(step: Step, place: string): Promise<boolean> {
+    this.#options.signal?.throwIfAborted();
+    if ('together' in step) {
+      const held = await Promise.all(step.together.map((each, index) => this.#one(each, `${place}.${index + 1}`)));
+      return held.every(Boolean);
+    }
+    if ('repeat' in step) {
+      for (let round = 1; round <= step.repeat; round += 1) {
+        if (!(await this.all(step.steps, `${place}.round ${round}`))) return false;
+        if (step.every !== undefined && round < step.repeat) await this.#pass(step.every);
+      }
+      return true;
+    }
+    const began = performance.now();
+    const finish = (fate: StepResult['fate'], problem: string | null) => {
+      const result = { place, step, fate, problem, ms: performance.now() - began };
+      this.results.push(result);
+      this.#options.onStep?.(result);
+      return fate !== 'failed';
+    };
+    try {
+      // The values of a step that was read stay those of its kind; what was kept is checked by the platform.
+      const isPlayed = await this.#play(filled(step, (name) => this.#kept.get(name)) as PlainStep);
+      return finish(isPlayed ? 'held' : 'left-out', null);
+    } catch (error) {
+      return finish('failed', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Plays one step; false when it needs a page and there is none. */
+  async #play(step: PlainStep): Promise<boolean> {
+    const { pages } = this.#options;
+    if ('call' in step) await this.#call(step);
+    else if ('say' in step) await this.cast.named(step.as).say(step.in, step.say, step.answer);
+    else if ('say-in-room' in step) await this.cast.named(step.as).sayInRoom(step.room, step['say-in-room']);
+    else if ('emit' in step) await this.#emit(step);
+    else if ('control' in step) await this.#control.call(step.control as ControlName, step.with);
+    else if ('hear' in step) await this.cast.named(step.as).hear(step.hear, step.body, step.within);
+    else if ('silence' in step) await this.cast.named(step.as).silence(step.silence, step.body);
+    else if ('wait' in step) await this.#pass(step.wait);
+    else if ('sockets' in step) await this.cast.named(step.as).sockets(step.sockets);
+    else if ('checkpoint' in step) this.digests[step.checkpoint] = await this.#control.digest();
+    else if (!pages) return false;
+    else if ('see' in step) await pages.see(step);
+    else if ('press' in step) await pages.press(step);
+    else if ('type' in step) await pages.type(step);
+    else await pages.open(step);
+    return true;
+  }
+
+  async #call(step: StepAbout<'call'>): Promise<void> {
+    const { code, data, message } = await this.cast.named(step.as).call(step.call, step.with);
+    if (code !== step.code) throw new StepFailed(`the reply has code ${code} (${message}), not ${step.code}`);
+    if (step.expect && !matches(step.expect, data)) {
+      throw new StepFailed(
+        `the reply does not have ${JSON.stringify(step.expect)}: ${JSON.stringify(data).slice(0, 400)}`,
+      );
+    }
+    for (const [name, path] of Object.entries(step.keep ?? {})) {
+      const value = valueAt(data, path);
+      if (value === undefined) throw new StepFailed(`the reply has nothing at ${path}`);
+      this.#kept.set(name, value);
+    }
+  }
+
+  async #emit({ emit, body, to, from, mid }: StepAbout<'emit'>): Promise<void> {
+    const call = Object.hasOwn(ROOM_EVENTS, emit) ? 'room-events.emit' : 'events.emit';
+    const sender = { ...(from !== undefined && { from }), ...(mid !== undefined && { mid }) };
+    await this.#control.call(call, { name: emit, body, to, ...sender });
+  }
+
+  /** Lets time pass in the world and on the pages: at once, or at the chosen speed. */
+  async #pass(ms: number): Promise<void> {
+    const { speed, signal, pages } = this.#options;
+    const real = speed === undefined ? 0 : ms / speed;
+    if (real > 0) await asleep(real, signal);
+    const jump = Math.round(ms - real);
+    if (jump >= 1) await this.#control.call('clock.advance', { advance_ms: jump });
+    await pages?.advance(jump);
+  }
+}
+
+async function asleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new StepFailed('stopped'));
+    });
+  });
+}
