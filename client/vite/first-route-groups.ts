@@ -7,15 +7,18 @@ const EVERY_PAGE =
 
 /** Modules that several chunks share although the first route does without them. */
 const LATE_FEATURES = [
+  'activity',
   'channel',
   'chat',
   'discover',
   'gifts',
+  'guides',
   'hall-management',
   'invitation',
   'notices',
   'people',
   'person',
+  'quick-switch',
   'room',
   'room-chat',
   'search',
