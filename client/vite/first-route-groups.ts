@@ -16,13 +16,14 @@ const FIRST = new RegExp(
     'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
     'contracts/src/paths/(?:account|file|game|hall|login|support|user)\\.ts$',
     '/design/Dialog/top-layer',
-    'contracts/src/entities/people\\.ts$',
+    'contracts/src/(?:entities/(?:ops|people)|paths/ops)\\.ts$',
     '@base-ui/react/[^/]*(?:internals/)?(?:direction-context|csp-context)',
   ].join('|'),
 );
 
 /** Modules that several chunks share although the first page does without them. */
 const LATE_FEATURES = [
+  'activity',
   'channel',
   'chat',
   'discover',
@@ -101,7 +102,7 @@ const MANAGE_STATE = stateOf(
 );
 /** The shelves of discover: they come together, and together they compress better. */
 const EXPLORE =
-  /\/features\/discover\/(?!modals|views\/dialogs)|\/screens\/discover\/(?:Explore|Shelf|HallTile)\.tsx|\/late\/explore\.ts|contracts\/src\/(?:endpoints|paths)\/(?:ops|room|tourist)\.ts$/;
+  /\/features\/discover\/(?!modals|views\/dialogs)|\/screens\/discover\/(?:Explore|Shelf|HallTile)\.tsx|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;
 const SQUARE_STATE = stateOf('team-square', '/team-square/views/FreePlaces');
 /** Calls that only members make, in several parts. */
 const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|invite)\.ts$/;

@@ -1,5 +1,6 @@
 export * from './client-config.ts';
 export { ACCOUNT_CALLS } from './endpoints/account.ts';
+export { ACTIVITY_CONFIG } from './endpoints/activity-config.ts';
 export { CHANNEL_CALLS, JOIN_CHECK } from './endpoints/channel.ts';
 export { CHANNEL_MANAGEMENT_CALLS } from './endpoints/channel-management.ts';
 export { FILE_CALLS } from './endpoints/file.ts';
@@ -9,6 +10,7 @@ export { GIFT_CALLS } from './endpoints/gift.ts';
 export { GROUP_CALLS } from './endpoints/group.ts';
 export { HALL_CALLS } from './endpoints/hall.ts';
 export { HALL_MANAGEMENT_CALLS } from './endpoints/hall-management.ts';
+export { HOME_OPS_CALLS } from './endpoints/home-ops.ts';
 export { HOME_PLAYERS } from './endpoints/home-players.ts';
 export { IM_CALLS } from './endpoints/im.ts';
 export { ENDPOINTS, type Endpoints } from './endpoints/index.ts';

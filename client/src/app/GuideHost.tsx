@@ -1,17 +1,26 @@
-import { useCallback, useState } from 'react';
-import { lazyPart } from '../design/LazyPart/lazy-part.tsx';
-import { WithPart } from './late/late-context.tsx';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLateParts } from './late/late-context.tsx';
 
-const Guides = lazyPart(() => import('../features/guides/views/Guides.tsx'), ['guides']);
+/** The guides come when the page has settled: they never compete with what it shows. */
+const SETTLED_MS = 1500;
 
 /** The first-run guides. A page works without them, so nothing is said when their code does not arrive. */
 export function GuideHost() {
-  const [hasFailed, setFailed] = useState(false);
-  const onFailed = useCallback(() => setFailed(true), []);
-  if (hasFailed) return null;
-  return (
-    <WithPart part="guides" onFailed={onFailed}>
-      <Guides onGivenUp={onFailed} />
-    </WithPart>
-  );
+  const late = useLateParts();
+  const [Guides, setGuides] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      try {
+        const [{ default: view }] = await Promise.all([
+          import('../features/guides/views/Guides.tsx'),
+          late.take('guides'),
+        ]);
+        setGuides(() => view);
+      } catch {
+        // The next page tries again.
+      }
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [late]);
+  return Guides && <Guides />;
 }

@@ -4,7 +4,6 @@ import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
-import { QUICK_REDUCERS, type QuickPartState } from '../app/late/quick.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
@@ -21,7 +20,6 @@ export type WholeState = HallState &
   GuidesPartState &
   InvitePartState &
   ManagePartState &
-  QuickPartState &
   SearchPartState &
   RoomPartState;
 
@@ -35,7 +33,6 @@ export const wholeReducer = combineReducers({
   ...GUIDES_REDUCERS,
   ...INVITE_REDUCERS,
   ...MANAGE_REDUCERS,
-  ...QUICK_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
 });

@@ -17,9 +17,7 @@ const PARTS = {
   invite: () => import('./invite.ts'),
   /** What the viewer does to halls, channels and members. Taken in by the lobby, and by its dialogs. */
   manage: () => import('./manage.ts'),
-  /** The quick switcher. Taken in by its dialog, which only a session opens. */
-  quick: () => import('./quick.ts'),
-  /** Search. Taken in by its dialog. */
+  /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),

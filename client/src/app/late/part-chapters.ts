@@ -8,7 +8,6 @@ export const PART_CHAPTERS = {
   guides: ['guides'],
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
-  quick: ['channel'],
-  search: ['search'],
+  search: ['channel', 'search'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

@@ -9,7 +9,7 @@ import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
-import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
+import { hallsActions, selectNotices, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
 import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
 import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
@@ -49,6 +49,7 @@ export default function HallLobbyScreen() {
   const { isNarrow, wasNavOpened, onChannelShown } = useShell();
   const channel = useSelector(selectShownChannel)?.channel_id ?? null;
   const hall = useSelector(selectOpenHall);
+  const hasNotice = useSelector(selectNotices).some(({ isFresh }) => isFresh);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
   const [isPanelOpen, setPanelOpen] = useState(false);
@@ -93,7 +94,7 @@ export default function HallLobbyScreen() {
           <div className={styles['main']}>
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
             {isNarrow && <VoiceDock />}
-            {!isOutside && <NoticeBanner />}
+            {!isOutside && hasNotice && <NoticeBanner />}
             <div className={styles['body']}>
               <main id="content" tabIndex={-1} className={styles['content']}>
                 {isOutside ? (

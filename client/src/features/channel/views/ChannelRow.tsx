@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
@@ -15,7 +16,8 @@ export interface ChannelRowProps {
   readonly onPicked: (node: ChannelNodeModel) => void;
 }
 
-export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
+/** Rendered again only when its own channel changed. */
+export const ChannelRow = memo(function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
   const { t, i18n } = useTranslation();
   const isVoice = node.type === 'voice';
   return (
@@ -65,7 +67,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
       {isVoice && node.members.length > 0 && <VoiceMembers node={node} />}
     </li>
   );
-}
+});
 
 function UnreadMark({ node: { unread, mentions, isActive, isMuted } }: { readonly node: ChannelNodeModel }) {
   const { t, i18n } = useTranslation();

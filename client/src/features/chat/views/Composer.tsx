@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { optionId } from '../../../design/OptionList/OptionList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -19,11 +20,13 @@ import { type ComposerModel, chatActions, selectComposer } from '../index.ts';
 import styles from './Composer.module.css';
 import { mentionsIn, replaced } from './composer-trigger.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
-import { ImageTray } from './ImageTray.tsx';
+import type { ImageTrayProps } from './ImageTray.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';
 import type { ImageDrop } from './use-image-drop.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+const ImageTray = lazyPart<ImageTrayProps>(async () => ({ default: (await import('./ImageTray.tsx')).ImageTray }));
 
 /** From here on the characters that are left are counted. */
 const COUNT_WITHIN_CHARS = 50;
@@ -141,7 +144,7 @@ export function Composer({ ref, images }: ComposerProps) {
         <SuggestionList id={listId} suggestions={suggestions.shown} active={suggestions.active} onPicked={pick} />
       )}
       <div className={classNames(styles['box'], isBlocked && styles['blocked'])}>
-        <ImageTray items={composer.tray} />
+        {composer.tray.length > 0 && <ImageTray items={composer.tray} />}
         <div className={styles['row']}>
           <ImageButton disabled={isBlocked} onChosen={images.choose} />
           <textarea

@@ -8,11 +8,15 @@ import { chatActions, type TrayItemModel } from '../index.ts';
 import styles from './ImageTray.module.css';
 
 /** What will be sent with the text: looked at first, and taken out again. */
-export function ImageTray({ items }: { readonly items: readonly TrayItemModel[] }) {
+export interface ImageTrayProps {
+  /** At least one. */
+  readonly items: readonly TrayItemModel[];
+}
+
+export function ImageTray({ items }: ImageTrayProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  if (items.length === 0) return null;
   return (
     <ul className={styles['tray']} aria-label={t('chat.composer.tray')}>
       {items.map((item) => (
