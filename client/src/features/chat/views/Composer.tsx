@@ -21,12 +21,16 @@ import styles from './Composer.module.css';
 import { mentionsIn, replaced } from './composer-trigger.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import type { ImageTrayProps } from './ImageTray.tsx';
-import { SuggestionList } from './SuggestionList.tsx';
+import type { SuggestionListProps } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';
 import type { ImageDrop } from './use-image-drop.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 const ImageTray = lazyPart<ImageTrayProps>(async () => ({ default: (await import('./ImageTray.tsx')).ImageTray }));
+
+const SuggestionList = lazyPart<SuggestionListProps>(async () => ({
+  default: (await import('./SuggestionList.tsx')).SuggestionList,
+}));
 
 /** From here on the characters that are left are counted. */
 const COUNT_WITHIN_CHARS = 50;
