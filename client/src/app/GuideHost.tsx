@@ -9,7 +9,7 @@ export function GuideHost() {
   const late = useLateParts();
   const [Guides, setGuides] = useState<ComponentType | null>(null);
   useEffect(() => {
-    const timer = setTimeout(async () => {
+    const load = async () => {
       try {
         const [{ default: view }] = await Promise.all([
           import('../features/guides/views/Guides.tsx'),
@@ -19,7 +19,8 @@ export function GuideHost() {
       } catch {
         // The next page tries again.
       }
-    }, SETTLED_MS);
+    };
+    const timer = setTimeout(() => void load(), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [late]);
   return Guides && <Guides />;

@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import type { AudioRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
@@ -8,36 +8,11 @@ import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { ChannelRoot } from './channel.slice.ts';
 import { type CurrentChannel, currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
+import type { ChannelNodeModel } from './channel-node.ts';
 import { createKeptNodes } from './kept-nodes.ts';
 
 type Root = AudioRoot & ChannelRoot & ConnectionRoot & HallsRoot & PreferencesRoot & SessionRoot;
 
-export interface VoiceMemberModel {
-  readonly uid: UserNo;
-  readonly nick: string;
-  readonly avatar: string;
-  readonly isMicOpen: boolean;
-  readonly isMe: boolean;
-}
-export interface ChannelNodeModel {
-  readonly channel_id: ChannelId;
-  readonly hall_id: HallId;
-  readonly name: string;
-  readonly type: 'text' | 'voice';
-  readonly isLocked: boolean;
-  readonly isActive: boolean;
-  readonly isJoining: boolean;
-  /** The viewer's voice is in this channel. */
-  readonly isVoiceHere: boolean;
-  /** Only mentions are worth a mark. */
-  readonly isMuted: boolean;
-  readonly unread: number;
-  readonly mentions: number;
-  /** Of a voice channel. */
-  readonly members: readonly VoiceMemberModel[];
-  /** Most people in a voice channel; 0 is no limit. */
-  readonly limit_mic: number;
-}
 export interface ChannelGroupModel {
   readonly key: string;
   /** null for channels that stand under no heading. */

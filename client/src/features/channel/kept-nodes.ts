@@ -1,6 +1,6 @@
 import type { ChannelId, MicEntry, UserNo } from '@miczero/contracts';
 import type { ResolveUrl } from '../connection/index.ts';
-import type { ChannelNodeModel, VoiceMemberModel } from './channel.selectors.ts';
+import type { ChannelNodeModel, VoiceMemberModel } from './channel-node.ts';
 
 const NO_MEMBERS: readonly VoiceMemberModel[] = [];
 
