@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { savesData } from '../platform/page/page-bundles.ts';
 import { useLateParts } from './late/late-context.tsx';
 
-/** The guides come when the page has settled: they never compete with what it shows. */
+/** The guides come when the page has settled: they never compete with what it shows. To save data, they wait for its use. */
 const SETTLED_MS = 1500;
 
 /** The first-run guides. A page works without them, so nothing is said when their code does not arrive. */
@@ -20,8 +21,15 @@ export function GuideHost() {
         // The next page tries again.
       }
     };
-    const timer = setTimeout(() => void load(), SETTLED_MS);
-    return () => clearTimeout(timer);
+    if (!savesData()) {
+      const timer = setTimeout(() => void load(), SETTLED_MS);
+      return () => clearTimeout(timer);
+    }
+    // A page that is opened and left again downloads no guides.
+    const listening = new AbortController();
+    const options = { capture: true, once: true, signal: listening.signal };
+    for (const use of ['pointerdown', 'keydown']) document.addEventListener(use, () => void load(), options);
+    return () => listening.abort();
   }, [late]);
   return Guides && <Guides />;
 }

@@ -24,7 +24,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'manage', dialogs: PEOPLE_DIALOGS },
   { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
-  { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },
+  { part: 'square', dialogs: TEAM_SQUARE_DIALOGS },
 ];
 
 export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & { readonly part: LateName | null }> = new Map(

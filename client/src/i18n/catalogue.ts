@@ -63,8 +63,10 @@ export const CHAPTERS: Record<Language, () => Promise<Chapters>> = {
   'bn-BD': async () => (await import('./locales/bn-BD/index.ts')).default,
 };
 
-const nameOf = (file: string) => file.slice('./'.length, -'.json'.length);
-export const CHAPTER_NAMES: readonly string[] = Object.keys(chinese).map(nameOf);
+/** Namespaces of the engine. */
+export const CHAPTER_NAMES: readonly string[] = Object.keys(chinese).map((file) =>
+  file.slice('./'.length, -'.json'.length),
+);
 
 /** The texts of one chapter in one language. */
 export async function loadChapter(language: Language, chapter: Chapter): Promise<object> {

@@ -6,6 +6,7 @@ import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
+import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
 import type { Client } from '../app/store.ts';
@@ -15,6 +16,7 @@ export type HallState = AppState & HallPartState & VoicePartState;
 /** The state of a client that has taken in every part. */
 export type WholeState = HallState &
   ExplorePartState &
+  SquarePartState &
   GuidesPartState &
   InvitePartState &
   ManagePartState &
@@ -27,6 +29,7 @@ export const wholeReducer = combineReducers({
   ...HALL_REDUCERS,
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
+  ...SQUARE_REDUCERS,
   ...GUIDES_REDUCERS,
   ...INVITE_REDUCERS,
   ...MANAGE_REDUCERS,

@@ -7,8 +7,10 @@ import { PART_CHAPTERS } from './part-chapters.ts';
 const PARTS = {
   /** Everything of an open hall, and the hall link. Taken in by the lobby, and as soon as a session begins. */
   hall: () => together(import('./voice.ts'), import('./hall.ts')),
-  /** The shelves of discover and the team-up square. Taken in by both. */
+  /** The shelves of discover. Taken in by its screen. */
   explore: () => import('./explore.ts'),
+  /** The team-up square. Taken in by its screen, and by discover for members. */
+  square: () => import('./square.ts'),
   /** The first-run guides. Taken in once the page is shown. */
   guides: () => import('./guides.ts'),
   /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */

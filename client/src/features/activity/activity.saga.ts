@@ -1,4 +1,4 @@
-import { OPS_CALLS } from '@miczero/contracts';
+import { ACTIVITY_CONFIG } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -17,6 +17,6 @@ export function* activitySaga(ports: Ports): SagaGenerator<void> {
 
 /** Without an answer what is known stays. */
 function* loadActivity(ports: Ports): SagaGenerator<void> {
-  const result = yield* callApi(ports, OPS_CALLS['activity.config'], { id: LOBBY_ACTIVITY });
+  const result = yield* callApi(ports, ACTIVITY_CONFIG, { id: LOBBY_ACTIVITY });
   if (result.ok) yield* put(activityActions.loaded(usableEntries(result.data)));
 }

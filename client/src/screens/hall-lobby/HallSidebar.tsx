@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { copyText } from '../../design/copy-text.ts';
@@ -14,6 +13,7 @@ import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { HallMenuButton } from '../../features/hall-management/views/HallMenuButton.tsx';
 import { selectOpenHall } from '../../features/halls/index.ts';
 import { selectViewer } from '../../features/session/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { inviteRoute } from '../../lib/routes.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';

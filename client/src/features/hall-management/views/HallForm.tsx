@@ -1,6 +1,5 @@
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
@@ -8,6 +7,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { PictureCropProps } from '../../../design/PictureCrop/PictureCrop.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';

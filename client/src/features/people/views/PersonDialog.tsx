@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectOpenHallOwner } from '../../halls/index.ts';
 import { type PersonProps, personActions, personModal } from '../../person/index.ts';
 import { CardExtrasProvider } from '../../person/views/card-extras.ts';
