@@ -238,3 +238,12 @@ describe('when things happen at once', () => {
     expect(run.toasts()).toEqual([{ tone: 'error', text: { server: '不能进入', code: 400 } }]);
   });
 });
+
+test('[hall-flow.channel-join.wait-300ms] a join that settles after the viewer left for another hall does not lead back', async () => {
+  const run = await inChannel();
+  join(run);
+  await run.clock.advance(200);
+  run.navigation.go('/index/room/8002');
+  await run.clock.advance(400);
+  expect(run.navigation.path()).toBe('/index/room/8002');
+});

@@ -98,6 +98,8 @@ function* onNextJoin(
   if (!target || !(yield* call(runJoin, ports, target, passwords))) return;
   const path = hallRoute(target.hall_id, target.channel_id);
   const here = ports.navigation.path();
+  // The viewer may have left for another hall while the join settled: a slow page hears of it only when it is drawn.
+  if (here.split(/[?#]/)[0] !== hallRoute(target.hall_id)) return;
   // A channel that the viewer opens is an entry of the history; the one that a hall opens with is not.
   const replace = isMoved || !here.startsWith(`${hallRoute(target.hall_id)}?`);
   // A fragment names a line of the channel.
