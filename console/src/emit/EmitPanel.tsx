@@ -1,4 +1,5 @@
 import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
 import { copyText } from '@miczero/client/design/copy-text.ts';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -142,14 +143,12 @@ export function EmitPanel(props: {
           trailing={<span className={styles['unit']}>ms</span>}
           onChange={({ target: { value } }) => setEvery(value)}
         />
-        <Button
-          look="plain"
+        <IconButton
           icon="copy"
+          label={texts.copyStep}
           disabled={!sendable}
           onClick={() => sendable && void copy(scenarioStep(sendable))}
-        >
-          {texts.copyStep}
-        </Button>
+        />
         <SendingStatus state={state} copied={copied} />
       </footer>
     </Panel>

@@ -1,6 +1,6 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.ts';
 import styles from './EventPicker.module.css';
 import { type EmittableEvent, eventsFor } from './events.ts';
@@ -15,6 +15,10 @@ export function EventPicker(props: {
   const [search, setSearch] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const found = eventsFor(search);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   function walk(event: KeyboardEvent) {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.ctrlKey) {

@@ -61,13 +61,16 @@ export function eventsFor(search: string): readonly EmittableEvent[] {
 }
 
 /** Length at which a value in the name of a preset is cut. */
-const VALUE_MAX = 12;
+const VALUE_MAX = 14;
 
-/** Names a preset by the fields in which the presets of its event differ: `type 2, ctx 1`. Empty for an only one. */
+/** Names a preset by the first telling field in which the presets of its event differ. Empty for an only one. */
 export function presetName(presets: readonly WireObject[], preset: WireObject): string {
   const keys = [...new Set(presets.flatMap((each) => Object.keys(each)))];
   const differing = keys.filter((key) => new Set(presets.map((each) => JSON.stringify(each[key]))).size > 1);
-  const telling = differing.filter((key) => ['string', 'number'].includes(typeof preset[key]) && preset[key] !== '');
-  const parts = telling.filter((key) => !/(?:^|_)(?:id|mid|uid|time)$/.test(key)).slice(0, 2);
-  return parts.map((key) => `${key} ${String(preset[key]).slice(0, VALUE_MAX)}`).join(', ');
+  const key = differing.find((each) => !/(?:^|_)(?:id|mid|uid|time)$/.test(each) && isTelling(preset[each]));
+  if (key === undefined) return '';
+  const value = preset[key];
+  return typeof value === 'string' ? value.slice(0, VALUE_MAX) : `${key} ${String(value)}`;
 }
+
+const isTelling = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value !== '');

@@ -35,7 +35,7 @@ export function useSending(world: string, readJournal: () => Promise<readonly Jo
     try {
       const mid = await emit(world, sendable);
       const ms = Math.round(performance.now() - began);
-      const wasHeard = (await readJournal()).some((entry) => entry.direction === 'out' && entry.mid === mid);
+      const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && entry.connections.length > 0);
       setState({ kind: 'sent', mid, ms, wasHeard });
     } catch (error) {
       setState({ kind: 'failed', failure: failureOf(error) });

@@ -25,7 +25,7 @@ export function WorldHead(props: {
   const [asked, setAsked] = useState<'reset' | 'remove' | null>(null);
   const { name } = facts;
   const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
-    dateStyle: 'medium',
+    dateStyle: 'short',
     timeStyle: 'medium',
   }).format(facts.clock);
 
@@ -61,10 +61,10 @@ export function WorldHead(props: {
           <Icon name="link" size={16} />
           {texts.openPage}
         </a>
-        <Button size="compact" icon="retry" onClick={() => setAsked('reset')}>
+        <Button size="compact" onClick={() => setAsked('reset')}>
           {texts.reset}
         </Button>
-        <Button size="compact" icon="trash" onClick={() => setAsked('remove')}>
+        <Button size="compact" onClick={() => setAsked('remove')}>
           {texts.remove}
         </Button>
       </div>
