@@ -46,12 +46,7 @@ export function ConnectionsPanel(props: {
       )}
       {!list && !failure && <SkeletonRows rows={3} avatar={0} />}
       {list && (
-        <section
-          className={styles['scroll']}
-          aria-label={texts.connections}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-          tabIndex={0}
-        >
+        <div className={styles['scroll']}>
           <div className={styles['row']}>
             <span className={styles['who']}>{texts.allUsers}</span>
             <FaultButtons
@@ -86,7 +81,7 @@ export function ConnectionsPanel(props: {
             })}
           </ul>
           {users.length === 0 && <EmptyState icon="link" text={texts.noConnections} />}
-        </section>
+        </div>
       )}
     </Panel>
   );

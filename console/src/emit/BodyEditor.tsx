@@ -18,17 +18,6 @@ export function BodyEditor(props: {
       <label className={styles['label']} htmlFor={id}>
         {texts.body}
       </label>
-      <textarea
-        id={id}
-        className={classNames(styles['text'], !checked.ok && styles['wrong'])}
-        rows={Math.min(14, Math.max(4, text.split('\n').length))}
-        value={text}
-        spellCheck={false}
-        dir="ltr"
-        aria-invalid={!checked.ok}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => onChange(target.value)}
-      />
       <div id={`${id}-note`} aria-live="polite">
         {checked.ok ? (
           <p className={styles['fine']}>{texts.bodyFine}</p>
@@ -42,6 +31,17 @@ export function BodyEditor(props: {
           </ul>
         )}
       </div>
+      <textarea
+        id={id}
+        className={classNames(styles['text'], !checked.ok && styles['wrong'])}
+        rows={Math.min(14, Math.max(4, text.split('\n').length))}
+        value={text}
+        spellCheck={false}
+        dir="ltr"
+        aria-invalid={!checked.ok}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </div>
   );
 }

@@ -125,7 +125,6 @@ export function EmitPanel(props: {
         </Button>
         <Button
           disabled={!isSteady && (!sendable || !(Number(every) >= SHORTEST_MS))}
-          icon={isSteady ? 'pause' : 'play'}
           onClick={() => (isSteady ? stopSteady() : sendable && startSteady(sendable, Number(every)))}
         >
           {isSteady ? texts.stop : texts.start}

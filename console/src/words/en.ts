@@ -70,7 +70,7 @@ export const en: Texts = {
   send: 'Send',
   sendHint: 'Ctrl+Enter',
   every: 'Interval (ms)',
-  start: 'Send repeatedly',
+  start: 'Repeat',
   stop: 'Stop',
   copyStep: 'Copy as scenario step',
   copied: 'Copied. Paste it into the steps of a scenario.',

@@ -22,7 +22,8 @@ export function WorldHead(props: {
   const { facts, onChanged, onReset, onDeleted } = props;
   const { texts, language } = useWords();
   const { run, busy, failure } = useAction();
-  const [asked, setAsked] = useState<'reset' | 'remove' | null>(null);
+  const [asked, setAsked] = useState<'reset' | 'remove'>('reset');
+  const [isAsking, setAsking] = useState(false);
   const { name } = facts;
   const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: 'short',
@@ -34,10 +35,14 @@ export function WorldHead(props: {
       await controlCall('clock.advance', name, { advance_ms: Number(ms) });
       await onChanged();
     });
+  function ask(what: 'reset' | 'remove') {
+    setAsked(what);
+    setAsking(true);
+  }
   async function confirm() {
     const isReset = asked === 'reset';
     const isDone = await run(() => controlCall(isReset ? 'worlds.reset' : 'worlds.delete', name, {}));
-    setAsked(null);
+    setAsking(false);
     if (!isDone) return;
     if (isReset) onReset();
     else onDeleted();
@@ -61,10 +66,10 @@ export function WorldHead(props: {
           <Icon name="link" size={16} />
           {texts.openPage}
         </a>
-        <Button size="compact" onClick={() => setAsked('reset')}>
+        <Button size="compact" onClick={() => ask('reset')}>
           {texts.reset}
         </Button>
-        <Button size="compact" onClick={() => setAsked('remove')}>
+        <Button size="compact" onClick={() => ask('remove')}>
           {texts.remove}
         </Button>
       </div>
@@ -74,14 +79,14 @@ export function WorldHead(props: {
         </p>
       )}
       <ConfirmDialog
-        open={asked !== null}
+        open={isAsking}
         title={asked === 'reset' ? texts.resetTitle(name) : texts.removeTitle(name)}
         text={asked === 'reset' ? texts.resetText : texts.removeText}
         confirmLabel={asked === 'reset' ? texts.reset : texts.remove}
         destructive
         busy={busy}
         onConfirm={() => void confirm()}
-        onCancel={() => setAsked(null)}
+        onCancel={() => setAsking(false)}
       />
     </header>
   );
