@@ -41,7 +41,7 @@ export function Desk(props: {
   }, LIVE_MS);
   const owners = connections.data?.owners;
   const nicks = useMemo(
-    () => new Map(overview.data?.people.map(({ user, nick }) => [user, nick])),
+    () => new Map(overview.data?.people.map(({ user, nick }) => [user, nick || user])),
     [overview.data?.people],
   );
 

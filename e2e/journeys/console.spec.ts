@@ -92,7 +92,7 @@ test('a body that the contract refuses is told beside it and cannot be sent, nor
 
 test('an event is sent every few milliseconds until stopped', async ({ world, page }) => {
   await page.goto(consoleOf(world.name));
-  await page.getByRole('spinbutton', { name: '间隔' }).fill('1');
+  await page.getByRole('textbox', { name: '间隔' }).fill('1');
   await page.getByRole('button', { name: '连续发送' }).click();
   await expect(page.getByRole('status')).toHaveText(/连续发送中：[1-9]\d{2,} 条/);
   await page.getByRole('button', { name: '停止' }).click();

@@ -135,8 +135,7 @@ export function EmitPanel(props: {
           labelHidden
           title={texts.every}
           placeholder={texts.every}
-          type="number"
-          min={SHORTEST_MS}
+          inputMode="numeric"
           disabled={isSteady}
           value={every}
           trailing={<span className={styles['unit']}>ms</span>}

@@ -15,12 +15,17 @@ export function TreeRow(props: {
   const { target, name, note, icon, isOnline, onAim } = props;
   const texts = useTexts();
   return (
-    <button type="button" className={styles['row']} title={texts.aimAt(name)} onClick={() => onAim(target)}>
+    <button
+      type="button"
+      className={styles['row']}
+      title={texts.aimAt(name || target.id)}
+      onClick={() => onAim(target)}
+    >
       {icon && <Icon name={icon} size={14} />}
       {isOnline !== undefined && (
         <span className={isOnline ? styles['online'] : styles['offline']} aria-hidden="true" />
       )}
-      <span className={styles['name']}>{name}</span>
+      <span className={styles['name']}>{name || target.id}</span>
       <span className={styles['note']}>{note}</span>
       <code className={styles['id']}>{target.id}</code>
     </button>

@@ -34,7 +34,9 @@ export async function serveConsole(app: FastifyInstance, folder: string | undefi
       decorateReply: false,
       // A shared cache must not hand them to callers whom the guard refuses.
       cacheControl: false,
-      setHeaders: (reply) => reply.header('cache-control', 'private, max-age=31536000, immutable'),
+      setHeaders: (reply) => {
+        reply.header('cache-control', 'private, max-age=31536000, immutable');
+      },
     });
   });
 }
