@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-/** Budgets over what a route really loads, read from the build: a chunk that sneaks into the first route counts. */
-const manifest = JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8'));
+/**
+ * Budgets over the scripts that a page really loads until it rests, by the build's manifest. A journey (e2e/journeys/weight.spec.ts)
+ * opens each of these pages and compares: what a page loads and what is counted here are the same files.
+ */
+const manifest = readJson('dist/.vite/manifest.json');
+const { session, routes } = readJson('vite/route-modules.json');
 
-function scripts(sources, seen = new Set()) {
-  for (const source of sources) {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`${source} is not in the build: client/.size-limit.js names a screen that moved`);
+function readJson(file) {
+  return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
+
+/** The manifest's name of a module; `*` at its beginning stands for the place where a package is installed. */
+function sourceOf(module) {
+  const source = module.startsWith('*') ? Object.keys(manifest).find((name) => name.endsWith(module.slice(1))) : module;
+  if (!manifest[source])
+    throw new Error(`${module} is not in the build: client/vite/route-modules.json names a module that moved`);
+  return source;
+}
+
+function scripts(modules, seen = new Set()) {
+  for (const module of modules) {
+    const chunk = manifest[sourceOf(module)];
     if (seen.has(chunk.file)) continue;
     seen.add(chunk.file);
     scripts(chunk.imports ?? [], seen);
@@ -14,47 +29,35 @@ function scripts(sources, seen = new Set()) {
   return [...seen].map((file) => `dist/${file}`);
 }
 
-const routes = JSON.parse(readFileSync(new URL('vite/route-modules.json', import.meta.url), 'utf8'));
-const [FIRST, LOBBY, ROOM] = ['/index/more', '/index/room/', '/app/room/'].map((route) => [
-  'index.html',
-  ...routes[route],
-]);
-
-/** The chunk of a package, by the end of its source: the manifest names the place where it is installed. */
-function chunkOf(end) {
-  const source = Object.keys(manifest).find((name) => name.endsWith(end));
-  if (!source) throw new Error(`${end} is not in the build`);
-  return source;
+/** All scripts of a page. */
+function pageOf(route, isSignedIn) {
+  const { always = [], signedIn = [], signedOut = [] } = routes[route];
+  const own = isSignedIn ? [...signedIn, ...session] : signedOut;
+  return ['dist/first-paint.js', ...scripts(['index.html', ...always, ...own])];
 }
 
-/** The Chinese texts that a page needs beside the first ones. */
-const texts = (...chapters) => chapters.map((name) => `src/i18n/locales/zh-CN/${name}.json`);
-const HALL_TEXTS = texts('audio', 'channel', 'chat', 'emoji', 'lobby', 'members', 'person');
+const VISITOR = pageOf('/index/more', false);
+const MEMBER = pageOf('/index/more', true);
 
 /** What a late part adds to a page that shows the first route. */
-function added(...sources) {
-  const first = new Set(scripts(FIRST));
-  return scripts(sources).filter((file) => !first.has(file));
+function added(page, modules) {
+  return scripts(modules).filter((file) => !page.includes(file));
 }
 
+const SOCKET_IO = '*/socket.io-client/build/esm/index.js';
+
+const budget = (name, limit, path) => ({ name, path, limit, gzip: true });
+
 export default [
-  { name: 'first route', path: scripts(FIRST), limit: '180 kB', gzip: true },
-  { name: 'hall lobby', path: scripts([...LOBBY, ...HALL_TEXTS]), limit: '250 kB', gzip: true },
-  { name: 'voice room', path: scripts([...ROOM, ...texts('room')]), limit: '195 kB', gzip: true },
-  { name: 'late part: hall', path: added('src/app/late/hall.ts', ...HALL_TEXTS), limit: '32 kB', gzip: true },
-  { name: 'late part: voice', path: added('src/app/late/voice.ts'), limit: '8 kB', gzip: true },
-  { name: 'late adapter: rtc', path: added('src/platform/rtc/create-rtc.ts'), limit: '10 kB', gzip: true },
-  { name: 'late part: room', path: added('src/app/late/room.ts', ...texts('room')), limit: '17 kB', gzip: true },
-  {
-    name: 'late adapter: room socket',
-    path: added('src/platform/sockets/web-socket.room-socket.ts'),
-    limit: '2 kB',
-    gzip: true,
-  },
-  {
-    name: 'late adapter: socket.io',
-    path: scripts([chunkOf('/socket.io-client/build/esm/index.js')]),
-    limit: '15 kB',
-    gzip: true,
-  },
+  budget('first route', '180 kB', VISITOR),
+  budget('first route, signed in', '238 kB', MEMBER),
+  budget('hall lobby', '250 kB', pageOf('/index/room/', true)),
+  budget('hall lobby, signed out', '238 kB', pageOf('/index/room/', false)),
+  budget('voice room, signed in', '270 kB', pageOf('/app/room/', true)),
+  // Hall part, voice part and texts: with the socket below, everything that a session adds.
+  budget('late part: hall', '39 kB', added([...VISITOR, ...scripts([SOCKET_IO])], session)),
+  budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.json'])),
+  budget('late adapter: rtc', '10 kB', added(MEMBER, ['src/platform/rtc/create-rtc.ts'])),
+  budget('late adapter: room socket', '2 kB', added(MEMBER, ['src/platform/sockets/web-socket.room-socket.ts'])),
+  budget('late adapter: socket.io', '15 kB', scripts([SOCKET_IO])),
 ];

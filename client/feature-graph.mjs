@@ -13,6 +13,7 @@ export const FEATURE_GRAPH = {
   session: ['connection', 'feedback', 'modals', 'preferences', 'language'],
   person: ['session', 'connection', 'feedback', 'modals'],
   halls: ['person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
+  activity: ['halls', 'session', 'feedback'],
   discover: ['halls', 'session', 'connection', 'feedback'],
   invitation: ['halls', 'session', 'connection', 'feedback'],
   audio: ['halls', 'session', 'feedback', 'modals'],

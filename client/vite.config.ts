@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
+import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
 import { routePreloads } from './vite/route-preloads.ts';
 import { withoutNotes } from './vite/without-notes.ts';
 
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     withoutNotes(),
     routePreloads(),
+    minifiedFirstPaint(),
     compression({ algorithms: ['br', 'gz'], include: COMPRESSED, threshold: 512, logLevel: 'silent' }),
   ],
   // Texts are read as whole chapters: an export for each key would weigh more than some of them.

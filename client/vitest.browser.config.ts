@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BROWSER_FLAGS, installedBrowser } from '../tools/browser.ts';
@@ -16,6 +17,8 @@ export default mergeConfig(
       name: 'browser',
       include: ['src/**/*.browser.test.{ts,tsx}'],
       testTimeout: 15_000,
+      // Pages side by side. Tests mostly wait (for frames, timers and the runner), and Vitest's default on two cores is one page.
+      maxWorkers: availableParallelism() + 1,
       browser: {
         enabled: true,
         headless: true,

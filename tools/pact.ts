@@ -32,7 +32,7 @@ const env = { PACT_DO_NOT_TRACK: 'true' };
 const vitest = (...filters: string[]): [string, ...string[]] => [bin('vitest', 'pact'), 'run', ...filters];
 
 async function write(): Promise<string> {
-  // Pact adds to a file that is there.
+  // Pact appends to an existing file.
   rmSync(DIR, { recursive: true, force: true });
   const step = {
     name: 'consumer contracts',

@@ -1,11 +1,12 @@
 import { citedIds, readCitations } from './rule-coverage/citations.ts';
 import { type Coverage, citationProblems, coverRules, RULE_STATUSES } from './rule-coverage/coverage.ts';
-import { readResults } from './rule-coverage/results.ts';
+import { type KnownResults, readResults } from './rule-coverage/results.ts';
 import { readRuleBook } from './rule-coverage/rule-book.ts';
 import { ROOT } from './run.ts';
 
 /**
- * `npm run rules`: which rules a passing test shows on their surface, after the last `npm run unit` and `npm run e2e`.
+ * `npm run rules`: which rules a passing test shows on their surface, by the reports of the last `npm run unit`,
+ * `npm run browser` and `npm run e2e`. It fails when a report is missing, or older than the code that it speaks about.
  * `-- --json` prints `{ total, covered, screen: { total, covered }, wire: { total, covered }, rows: [{ id, kind, surface,
  * status, tests }] }`; `--below` lists the screen rules that are shown only below the browser; `--citations` only checks
  * the citations.
@@ -20,8 +21,8 @@ const FOLDERS = ['contracts', 'mock-platform', 'client', 'load', 'e2e', 'tools',
 const book = readRuleBook(`${ROOT}docs/rules`);
 const citations = readCitations(ROOT, FOLDERS);
 
-const { results, missing, stale } = process.argv.includes('--citations')
-  ? { results: [], missing: [], stale: [] }
+const { results, missing, outdated, stale }: KnownResults = process.argv.includes('--citations')
+  ? { results: [], missing: [], outdated: new Map(), stale: [] }
   : readResults(ROOT);
 // Titles that are computed are known from the results only.
 const computed = results.map(({ file, title }) => ({ file, title, ids: citedIds(title) }));
@@ -36,7 +37,15 @@ if (process.argv.includes('--citations')) {
 const coverage = coverRules(book.rules, book.exemptions, citations, results);
 if (process.argv.includes('--json')) console.log(JSON.stringify(coverage, null, 2));
 else print(coverage);
-process.exitCode = problems.length > 0 || coverage.rows.some(({ status }) => status === 'failing') ? 1 : 0;
+const howToWrite = (file: string) => RUN_FIRST[file] ?? 'npm test';
+for (const file of missing) console.error(`reports/${file} is missing: ${howToWrite(file)} writes it.`);
+for (const [file, newer] of outdated) {
+  console.error(`reports/${file} is older than ${newer} and is not counted: ${howToWrite(file)} writes it anew.`);
+}
+const isIncomplete = missing.length > 0 || outdated.size > 0;
+if (isIncomplete) console.error('The count is incomplete. npm test writes every report and counts.');
+const isFailing = problems.length > 0 || coverage.rows.some(({ status }) => status === 'failing');
+process.exitCode = isFailing || isIncomplete ? 1 : 0;
 
 function print({ total, covered, screen, wire, rows }: Coverage): void {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
@@ -52,8 +61,6 @@ function print({ total, covered, screen, wire, rows }: Coverage): void {
     if (listed.includes(status)) console.log(`${status}: ${id}${status === 'below' ? ` (${tests[0]})` : ''}`);
   }
   for (const problem of problems) console.log(`problem: ${problem}`);
-  for (const file of missing)
-    console.log(`note: reports/${file} is missing; ${RUN_FIRST[file] ?? 'npm test'} writes it.`);
   if (stale.length > 0) console.log(`note: changed since they last ran, and not counted: ${stale.join(', ')}`);
   console.log(
     `On screen ${screen.covered} of ${screen.total} rules are shown in a real browser on the app that ships.`,

@@ -5,9 +5,11 @@
   const root = document.documentElement;
   let theme = 'system';
   let language = navigator.language;
+  let isSignedIn = false;
   try {
     theme = JSON.parse(localStorage.getItem('ypb_preferences') || '{}').theme || theme;
     language = localStorage.getItem('ypb_language') || language;
+    isSignedIn = localStorage.getItem('ypb_login') !== null;
   } catch {
     // Unreadable or forbidden storage: the system's theme and the browser's language will do.
   }
@@ -26,10 +28,13 @@
   // The files of this route, in the same wave as those that the page names itself (vite/route-preloads.ts).
   const table = document.getElementById('preloads');
   if (!table) return;
-  const { files, routes } = JSON.parse(table.textContent);
+  const { files, chinese, routes } = JSON.parse(table.textContent);
   const path = location.pathname === '/' || location.pathname === '/index' ? '/index/more' : location.pathname;
-  const route = Object.keys(routes).find((start) => path.startsWith(start));
-  for (const index of route ? routes[route] : []) {
+  const route = routes[Object.keys(routes).find((start) => path.startsWith(start))];
+  // Every language that is not one of these is shown in Chinese (i18n/languages.ts).
+  const isChinese = !/^(zh-TW|en|ja|id|pt|fa|bn)/i.test(language);
+  for (const index of route?.[isSignedIn ? 'signedIn' : 'signedOut'] ?? []) {
+    if (!isChinese && chinese.includes(index)) continue;
     const link = document.createElement('link');
     link.href = `/${files[index]}`;
     link.crossOrigin = '';

@@ -3,19 +3,38 @@ import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 
 /** Packages that every page needs, and what a bundle is loaded with. */
 const EVERY_PAGE =
-  /vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
+  /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-redux|redux|@reduxjs\/toolkit|reselect|redux-saga|@redux-saga\/[^/]+|typed-redux-saga|use-sync-external-store)\//;
 
-/** Modules that several chunks share although the first route does without them. */
+/** What every page has: the shell, the tools of its headers, and the calls of a first page. */
+const FIRST = new RegExp(
+  [
+    '/screens/shell/(?!NavDrawer|UserMenu|UserBar)',
+    '/design/(?:TextField|Avatar|Button|Icon|Skeleton)/',
+    '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
+    '/features/audio/views/VoiceDock\\.',
+    '/features/[^/]+/(?:modals|views/dialogs?)\\.ts$',
+    'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
+    'contracts/src/paths/(?:account|file|game|hall|login|support|user)\\.ts$',
+    '/design/Dialog/top-layer',
+    'contracts/src/(?:entities/(?:ops|people)|paths/ops)\\.ts$',
+    '@base-ui/react/[^/]*(?:internals/)?(?:direction-context|csp-context)',
+  ].join('|'),
+);
+
+/** Modules that several chunks share although the first page does without them. */
 const LATE_FEATURES = [
+  'activity',
   'channel',
   'chat',
   'discover',
   'gifts',
+  'guides',
   'hall-management',
   'invitation',
   'notices',
   'people',
   'person',
+  'quick-switch',
   'room',
   'room-chat',
   'search',
@@ -38,7 +57,6 @@ const LATE_PRIMITIVES = [
   'Popover',
   'SelectField',
   'Tabs',
-  'TextField',
 ];
 const LATE = new RegExp(
   [
@@ -61,34 +79,65 @@ const FIRST_TEXTS = new RegExp(
   `/locales/([\\w-]+)/(?:index\\.ts|(?:${Object.keys(FIRST_CHAPTERS).join('|')})\\.json)$`,
 );
 const TEXTS = /\/locales\/[\w-]+\//;
-const HALL_TEXTS = new RegExp(`/locales/([\\w-]+)/(?:${PART_CHAPTERS.hall.join('|')})\\.json$`);
 const languageOfFirst = (id: string) => FIRST_TEXTS.exec(id)?.[1];
+const textsOf = (part: keyof typeof PART_CHAPTERS) => {
+  const test = new RegExp(`/locales/([\\w-]+)/(?:${PART_CHAPTERS[part].join('|')})\\.json$`);
+  return {
+    debugName: `texts of ${part}`,
+    name: (id: string) => `${part}-texts-${test.exec(id)?.[1]}`,
+    test,
+    priority: 1,
+  };
+};
 
-/** The state of voice rooms: its late part and the page of a room share nearly all of them. */
+/** State, behaviour and calls of a late part: what it shares with views and with other parts comes in one chunk. */
+const stateOf = (features: string, rest: string) => new RegExp(`/features/(?:${features})/[^/]+\\.ts$|${rest}`);
+const HALL_STATE = stateOf(
+  'audio|channel|chat|person|team-up',
+  '/realtime/kernel/link\\.|/platform/rtc/voice|contracts/src/(?:endpoints|paths)/(?:audio|notice)\\.ts$',
+);
+const MANAGE_STATE = stateOf(
+  'hall-management|notices|people',
+  'contracts/src/(?:endpoints|paths)/(?:hall-management|channel-management|people|social)\\.ts$',
+);
+/** The shelves of discover: they come together, and together they compress better. */
+const EXPLORE =
+  /\/features\/discover\/(?!modals|views\/dialogs)|\/screens\/discover\/(?:Explore|Shelf|HallTile)\.tsx|\/late\/explore\.ts|contracts\/src\/(?:endpoints\/(?:home-ops|room|tourist)|paths\/(?:room|tourist))\.ts$/;
+const SQUARE_STATE = stateOf('team-square', '/team-square/views/FreePlaces');
+/** Calls that only members make, in several parts. */
+const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|invite)\.ts$/;
 const ROOM_STATE = /\/features\/(?:room|seats|gifts|room-chat|wallet)\/[^/]+\.ts$/;
-
-/** What opens and lists dialogs is needed everywhere, their views are not. */
-const DIALOG_LISTS = /\/features\/[^/]+\/(?:modals|views\/dialogs?)\.ts$/;
-
-/** Calls that every page makes: a chunk for each would weigh more than the calls. */
-const FIRST_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:account|login|file|hall|user)\.ts$/;
+/** Small views and helpers that lobby and room share with each other and with dialogs. */
+const TALK =
+  /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
 
 function isBase(id: string): boolean {
-  if (FIRST_CALLS.test(id)) return true;
-  if (DIALOG_LISTS.test(id)) return true;
+  if (FIRST.test(id)) return true;
   if (TEXTS.test(id)) return languageOfFirst(id) === 'zh-CN';
   return /\/(?:client|contracts)\/src\/|node_modules\/zod\//.test(id) && !LATE.test(id);
 }
 
 /**
- * What the first route shares with the rest goes into two chunks instead of fifty: small chunks compress badly (186 kB
- * instead of 174, measured), and each costs a request. Texts come in one request for the start
- * and one for the part of the open hall.
+ * What several entries share goes into a few chunks instead of fifty: small chunks compress badly (186 kB instead of 174 for
+ * the first route, measured), and each costs a request. Texts come in one request for the start and one a part.
  */
 export const firstRouteGroups = [
-  { name: 'vendor', test: EVERY_PAGE, priority: 3 },
-  { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 1 },
-  { name: 'base', test: isBase, minShareCount: 2, priority: 2 },
-  { name: (id: string) => `texts-${languageOfFirst(id)}`, test: FIRST_TEXTS, priority: 1 },
-  { name: (id: string) => `hall-texts-${HALL_TEXTS.exec(id)?.[1]}`, test: HALL_TEXTS, priority: 1 },
+  { name: 'vendor', test: EVERY_PAGE, priority: 5 },
+  { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
+  { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
+  { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
+  { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
+  { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },
+  { name: 'square-state', test: SQUARE_STATE, minShareCount: 2, priority: 3 },
+  { name: 'shelves', test: EXPLORE, priority: 3 },
+  { name: 'talk', test: TALK, minShareCount: 2, priority: 3 },
+  {
+    debugName: 'first texts',
+    name: (id: string) => `texts-${languageOfFirst(id)}`,
+    test: FIRST_TEXTS,
+    priority: 2,
+  },
+  textsOf('hall'),
+  textsOf('manage'),
+  textsOf('explore'),
 ];

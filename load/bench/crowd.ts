@@ -16,8 +16,8 @@ const NO_LIMITS = { burst: 1e9, per_second: 1e9 };
 const verifier = createHash('sha256').update(DEMO_PASSWORD).digest('hex');
 
 /** A node whose world is one crowded hall, without rate limits on sending. */
-export function crowdedNode(people: number, options: NodeOptions = {}): Promise<PlatformNode> {
-  return createNode({ ...options, main: { seed_world: 'crowded', seed: 1, people, limits: NO_LIMITS } });
+export function crowdedNode(people: number, options: NodeOptions = {}, channels = 2): Promise<PlatformNode> {
+  return createNode({ ...options, main: { seed_world: 'crowded', seed: 1, people, channels, limits: NO_LIMITS } });
 }
 
 /** Signs members in through the core, because a hundred thousand login requests would distort the measurement. */

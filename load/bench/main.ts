@@ -7,7 +7,7 @@ import { benchRequests } from './requests/report.ts';
 import { benchStart } from './start/report.ts';
 
 /**
- * `npm run bench [-- commands requests log fan-out paced memory start client]`: speed and size, as ratios within one run. Machines
+ * `npm run bench [-- commands requests log fan-out paced memory start client hall]`: speed and size, as ratios within one run. Machines
  * vary: compare the columns of one run, not two runs.
  */
 const SECTIONS: Record<string, () => Promise<void>> = {
@@ -19,6 +19,7 @@ const SECTIONS: Record<string, () => Promise<void>> = {
   memory: benchMemory,
   start: benchStart,
   client: async () => (await import('./client/measure.ts')).benchClient(),
+  hall: async () => (await import('./client/measure-hall.ts')).benchHall(),
 };
 
 const SERVERS = ['platform', 'plain-socket-io', 'plain-ws'] as const;

@@ -21,7 +21,7 @@ const TREE = { 0: 'heading', 1: 'text', 2: 'voice' } as const;
 export function seedsTable(): string {
   const worlds = (Object.keys(WHAT) as SeedWorldName[]).map((name) => {
     const world = emptyWorld(name);
-    SEED_WORLDS[name](new WorldBuilder(world, 1, MOMENT), { people: CROWD });
+    SEED_WORLDS[name](new WorldBuilder(world, 1, MOMENT), { people: CROWD, channels: 2 });
     return [`## ${name}`, WHAT[name], ...people(world), ...halls(world), ...rooms(world)].join('\n\n');
   });
   const password = `Every user with a phone signs in with the password \`${DEMO_PASSWORD}\`. Numbers are the same for every \`seed\`.`;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -42,8 +42,9 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** Tests whose titles are generated from the contracts. */
-const GENERATED = /(?:^|\/)(?:walks|contract-rules)\.test\.ts$/;
+/** Tests whose titles are generated from the contracts or from a table. */
+const GENERATED = /(?:^|\/)(?:walks|contract-rules|limits)\.test\.ts$/;
+
 /** Results of a Vitest JSON report, without skipped tests. */
 export function fromVitest(report: VitestReport, root: string): TestResult[] {
   return report.testResults.flatMap(({ name, assertionResults }) => {
@@ -82,12 +83,28 @@ function evidenceInNode(file: string): Evidence {
   return GENERATED.test(file) ? 'shape' : 'below';
 }
 
-/**
- * The results of the last complete runs in reports/. A test file that was changed or deleted after its report was written
- * proves nothing: its results are left out, and the file is named in `stale`.
- */
-export function readResults(root: string): { results: TestResult[]; missing: string[]; stale: string[] } {
+/** The code that each report speaks about. */
+const SHIPPED: Readonly<Record<string, readonly string[]>> = {
+  'vitest.json': ['contracts/src', 'mock-platform/src', 'client/src'],
+  'browser.json': ['contracts/src', 'client/src'],
+  'playwright.json': ['contracts/src', 'mock-platform/src', 'client/src'],
+};
+
+/** What the reports of the last complete runs prove about the code as it is now. */
+export interface KnownResults {
+  readonly results: readonly TestResult[];
+  /** Reports that no run has written. */
+  readonly missing: readonly string[];
+  /** Reports that are older than shipped code, by the newest file of that code. They prove nothing and are not counted. */
+  readonly outdated: ReadonlyMap<string, string>;
+  /** Test files that changed or went away after their report was written. Their results are not counted. */
+  readonly stale: readonly string[];
+}
+
+/** Reads the reports of the last complete runs in reports/. */
+export function readResults(root: string): KnownResults {
   const missing: string[] = [];
+  const outdated = new Map<string, string>();
   const stale = new Set<string>();
   const read = <T extends TestResult>(file: string, parse: (report: never) => T[]): T[] => {
     const full = path.join(root, 'reports', file);
@@ -96,6 +113,11 @@ export function readResults(root: string): { results: TestResult[]; missing: str
       return [];
     }
     const written = statSync(full).mtimeMs;
+    const newest = newestOf((SHIPPED[file] ?? []).flatMap((folder) => shippedFiles(root, folder)));
+    if (newest && newest.changed > written) {
+      outdated.set(file, path.relative(root, newest.file).replaceAll('\\', '/'));
+      return [];
+    }
     return parse(JSON.parse(readFileSync(full, 'utf8')) as never).filter((result) => {
       const source = statSync(path.join(root, result.file), { throwIfNoEntry: false });
       const isCurrent = source !== undefined && source.mtimeMs <= written;
@@ -108,5 +130,26 @@ export function readResults(root: string): { results: TestResult[]; missing: str
     ...read('browser.json', (report) => fromVitest(report, root)),
     ...read('playwright.json', (report) => fromPlaywright(report)),
   ];
-  return { results, missing, stale: [...stale] };
+  return { results, missing, outdated, stale: [...stale] };
+}
+
+interface ChangedFile {
+  readonly file: string;
+  /** In ms since the epoch. */
+  readonly changed: number;
+}
+
+/** Files below a folder, without tests and their helpers. */
+function shippedFiles(root: string, folder: string): ChangedFile[] {
+  const full = path.join(root, folder);
+  if (!existsSync(full)) return [];
+  return readdirSync(full, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !path.relative(full, file).split(path.sep).includes('testing'))
+    .map((file) => ({ file, changed: statSync(file).mtimeMs }));
+}
+
+function newestOf(files: readonly ChangedFile[]): ChangedFile | undefined {
+  return files.toSorted((one, other) => other.changed - one.changed)[0];
 }

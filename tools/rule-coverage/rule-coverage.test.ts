@@ -92,6 +92,7 @@ describe('reading', () => {
     });
     const evidence = (...about: Parameters<typeof report>) => fromVitest(report(...about), '/w')[0]?.evidence;
     expect(evidence('/w/mock-platform/testing/walks/walks.test.ts')).toBe('shape');
+    expect(evidence('/w/tools/limits.test.ts')).toBe('shape');
     expect(evidence('/w/client/src/features/chat/sending.feature.test.ts')).toBe('below');
     expect(evidence('/w/client/src/x.browser.test.ts', { page: true })).toBe('page');
     expect(evidence('/w/client/src/x.browser.test.ts')).toBe('below');
@@ -116,6 +117,30 @@ describe('reading', () => {
     expect(results.map(({ file }) => file)).toEqual(['same.test.ts']);
     expect(stale).toEqual(['changed.test.ts', 'deleted.test.ts']);
     expect(missing).toEqual(['browser.json', 'playwright.json']);
+  });
+
+  test('a report that is older than shipped code is refused and names the newest file', () => {
+    const root = mkdtempSync(path.join(tmpdir(), 'rules-'));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const write = (file: string, text: string, changed: number) => {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+      utimesSync(path.join(root, file), changed, changed);
+    };
+    write('a.test.ts', '', 1);
+    const assertionResults = [{ title: '[chat.a] t', status: 'passed' }];
+    write(
+      'reports/vitest.json',
+      JSON.stringify({ testResults: [{ name: path.join(root, 'a.test.ts'), assertionResults }] }),
+      100,
+    );
+    write('client/src/old.ts', '', 99);
+    write('client/src/new.test.ts', '', 101);
+    write('client/src/testing/new.ts', '', 101);
+    const read = () => readResults(root);
+    expect([read().results.length, read().outdated.size]).toEqual([1, 0]);
+    write('mock-platform/src/core/new.ts', '', 101);
+    expect([read().results, [...read().outdated]]).toEqual([[], [['vitest.json', 'mock-platform/src/core/new.ts']]]);
   });
 });
 

@@ -1,8 +1,8 @@
-import type { i18n } from 'i18next';
 import { StrictMode } from 'react';
 import { type PartPorts, PartPortsProvider } from '../design/LazyPart/lazy-part.tsx';
 import { RenderReportProvider } from '../design/RenderGuard/RenderGuard.tsx';
 import { Toasts } from '../features/feedback/views/Toasts.tsx';
+import type { TextEngine } from '../i18n/text-engine.ts';
 import { AppProviders } from './AppProviders.tsx';
 import { LatePartsProvider } from './late/late-context.tsx';
 import type { LateParts } from './late/late-parts.ts';
@@ -12,7 +12,7 @@ import type { AppStore } from './store.ts';
 
 export interface AppProps extends AppRouterProps {
   readonly store: AppStore;
-  readonly engine: i18n;
+  readonly engine: TextEngine;
   /** The parts of the client that are loaded when they are needed. */
   readonly late: LateParts;
   readonly onLanguageChosen: (stored: string) => void;

@@ -1,17 +1,17 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { DirectionProvider } from '@base-ui/react/direction-provider';
-import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { TooltipHost } from '../design/Tooltip/TooltipHost.tsx';
 import { DesignTextsProvider } from '../design/texts.ts';
 import { directionOf } from '../i18n/languages.ts';
+import type { TextEngine } from '../i18n/text-engine.ts';
+import { TextEngineProvider, useTranslation } from '../i18n/use-translation.ts';
 import type { AppStore } from './store.ts';
 
 export interface AppProvidersProps {
   readonly store: AppStore;
-  readonly engine: i18n;
+  readonly engine: TextEngine;
   readonly children: ReactNode;
 }
 
@@ -26,11 +26,11 @@ export function AppProviders({ store, engine, children }: AppProvidersProps) {
 /** What the design needs, state or no state: the page that says that the configuration is wrong has none. */
 export function TextProviders({ engine, children }: Omit<AppProvidersProps, 'store'>) {
   return (
-    <I18nextProvider i18n={engine}>
+    <TextEngineProvider value={engine}>
       <CSPProvider disableStyleElements>
         <DesignProviders>{children}</DesignProviders>
       </CSPProvider>
-    </I18nextProvider>
+    </TextEngineProvider>
   );
 }
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../design/States/ErrorState.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 import type { ConfigResult } from '../platform/config/load-config.ts';
 
 /** Without a good config.json nothing starts; this says which part is wrong. */

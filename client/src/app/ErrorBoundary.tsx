@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../design/Button/Button.tsx';
 import { EmptyState } from '../design/States/EmptyState.tsx';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export interface ErrorBoundaryProps {
   readonly onBug: (error: unknown) => void;

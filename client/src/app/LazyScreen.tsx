@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../design/States/ErrorState.tsx';
 import type { Chapter } from '../i18n/catalogue.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { type ChunkLoad, type ChunkView, loadChunk } from '../lib/chunk-load.ts';
 import { restoreStyles } from '../lib/failed-styles.ts';
 import { useLateParts } from './late/late-context.tsx';

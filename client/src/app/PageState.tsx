@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { applyAppearance } from '../design/theme.ts';
 import { useMediaQuery } from '../design/use-media-query.ts';
@@ -7,6 +6,7 @@ import { selectMentionTotal, selectTitlePlace } from '../features/halls/index.ts
 import { selectChosenLanguage } from '../features/language/index.ts';
 import { selectPreferences } from '../features/preferences/index.ts';
 import { applyLanguage } from '../i18n/engine.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { badgeCount } from '../lib/large-count.ts';
 import { showIconBadge } from './icon-badge.ts';
 

@@ -22,9 +22,9 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'manage', dialogs: HALL_MANAGEMENT_DIALOGS },
   { part: 'manage', dialogs: NOTICES_DIALOGS },
   { part: 'manage', dialogs: PEOPLE_DIALOGS },
-  { part: 'quick', dialogs: QUICK_DIALOGS },
+  { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
-  { part: 'explore', dialogs: TEAM_SQUARE_DIALOGS },
+  { part: 'square', dialogs: TEAM_SQUARE_DIALOGS },
 ];
 
 export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & { readonly part: LateName | null }> = new Map(

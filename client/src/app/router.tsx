@@ -1,24 +1,27 @@
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router-dom';
 import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
 import { INVITE_ROUTE, LANDING_ROUTE, LOGIN_ROUTE, PIAZZA_ROUTE } from '../lib/routes.ts';
+import Shell from '../screens/shell/Shell.tsx';
+import { BySession } from './BySession.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { GuideHost } from './GuideHost.tsx';
 import { LazyScreen, type ScreenSource, screenSource } from './LazyScreen.tsx';
 import { ModalHost } from './ModalHost.tsx';
 import { NavigationBridge, type NavigationBridgeProps } from './NavigationBridge.tsx';
 
-const SHELL = screenSource(() => import('../screens/shell/Shell.tsx'));
 const DISCOVER = screenSource(() => import('../screens/discover/DiscoverScreen.tsx'));
 const EXPLORE = screenSource(() => import('../screens/discover/Explore.tsx'), { parts: ['explore'] });
-const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore'] });
+const TEAMS = screenSource(() => import('../screens/discover/TeamShelf.tsx'), { parts: ['square'] });
+const PIAZZA = screenSource(() => import('../screens/piazza/PiazzaScreen.tsx'), { parts: ['explore', 'square'] });
 const INVITE = screenSource(() => import('../screens/invite/InviteScreen.tsx'), { parts: ['invite'] });
 const WELCOME = screenSource(() => import('../screens/invite/HallWelcome.tsx'), { parts: ['invite'] });
 const LOGIN = screenSource(() => import('../screens/login/LoginScreen.tsx'));
+const HALL_VISIT = screenSource(() => import('../screens/hall-lobby/HallVisit.tsx'), { parts: ['invite'] });
 const HALL_LOBBY = screenSource(() => import('../screens/hall-lobby/HallLobbyScreen.tsx'), {
   parts: ['hall', 'manage'],
 });
 const VOICE_ROOM = screenSource(() => import('../screens/voice-room/VoiceRoomScreen.tsx'), {
-  parts: ['room'],
+  parts: ['room', 'hall'],
   // A path without a room number is not found.
   chapters: ['notFound'],
 });
@@ -43,15 +46,20 @@ export function AppRouter({ chunks, onBug, ...bridge }: AppRouterProps) {
           <Route path="/" element={<Navigate to="/index" replace />} />
           <Route path="/index" element={<Navigate to={LANDING_ROUTE} replace />} />
           <Route path="/app" element={<Navigate to={LANDING_ROUTE} replace />} />
-          <Route element={screen(SHELL)}>
+          <Route element={<Shell />}>
             <Route path={LANDING_ROUTE} element={screen(DISCOVER)}>
               {/* The shelves beside the halls come late, each time in a place of the screen. */}
-              <Route index element={screen(EXPLORE)} />
+              <Route element={screen(EXPLORE)}>
+                <Route index element={screen(TEAMS)} />
+              </Route>
             </Route>
             <Route path={PIAZZA_ROUTE} element={screen(PIAZZA)} />
             <Route path={LOGIN_ROUTE} element={screen(LOGIN)} />
-            <Route path="/index/room/:hallId" element={screen(HALL_LOBBY)}>
-              {/* Shown in the lobby's pane to those who are no members. */}
+            <Route
+              path="/index/room/:hallId"
+              element={<BySession signedIn={screen(HALL_LOBBY)} signedOut={screen(HALL_VISIT)} />}
+            >
+              {/* The lobby shows it in its pane to users who are not members. */}
               <Route index element={screen(WELCOME)} />
             </Route>
             <Route path="/app/room/:roomNo" element={screen(VOICE_ROOM)} />

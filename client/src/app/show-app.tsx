@@ -1,9 +1,9 @@
 import '../design/tokens.css';
 import '../design/base.css';
-import type { i18n } from 'i18next';
 import type { Root } from 'react-dom/client';
 import type { PartPorts } from '../design/LazyPart/lazy-part.tsx';
 import { selectIsOnline } from '../features/connection/index.ts';
+import type { TextEngine } from '../i18n/text-engine.ts';
 import type { ConfigResult } from '../platform/config/load-config.ts';
 import type { BrowserNavigation } from '../platform/navigation/browser-navigation.ts';
 import type { Ports } from '../platform/ports.ts';
@@ -58,7 +58,7 @@ export function showApp({ root, ports, language, reload, wasReloaded }: AppPage)
 }
 
 /** Says what is wrong with the configuration: without a good one nothing starts. */
-export function showBadConfig(root: Root, engine: i18n, result: Extract<ConfigResult, { ok: false }>): void {
+export function showBadConfig(root: Root, engine: TextEngine, result: Extract<ConfigResult, { ok: false }>): void {
   root.render(
     <TextProviders engine={engine}>
       <BadConfig result={result} />

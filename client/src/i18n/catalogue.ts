@@ -7,12 +7,14 @@ import chinese from './locales/zh-CN/index.ts';
  * line here. The Chinese keys are the only keys, and the compiler checks each use of them.
  */
 export interface Catalogue {
+  readonly activity: typeof import('./locales/zh-CN/activity.json');
   readonly app: typeof import('./locales/zh-CN/app.json');
   readonly audio: typeof import('./locales/zh-CN/audio.json');
   readonly channel: typeof import('./locales/zh-CN/channel.json');
   readonly chat: typeof import('./locales/zh-CN/chat.json');
   readonly common: typeof import('./locales/zh-CN/common.json');
   readonly connection: typeof import('./locales/zh-CN/connection.json');
+  readonly crop: typeof import('./locales/zh-CN/crop.json');
   readonly discover: typeof import('./locales/zh-CN/discover.json');
   readonly emoji: typeof import('./locales/zh-CN/emoji.json');
   readonly explore: typeof import('./locales/zh-CN/explore.json');
@@ -61,8 +63,10 @@ export const CHAPTERS: Record<Language, () => Promise<Chapters>> = {
   'bn-BD': async () => (await import('./locales/bn-BD/index.ts')).default,
 };
 
-const nameOf = (file: string) => file.slice('./'.length, -'.json'.length);
-export const CHAPTER_NAMES: readonly string[] = Object.keys(chinese).map(nameOf);
+/** Namespaces of the engine. */
+export const CHAPTER_NAMES: readonly string[] = Object.keys(chinese).map((file) =>
+  file.slice('./'.length, -'.json'.length),
+);
 
 /** The texts of one chapter in one language. */
 export async function loadChapter(language: Language, chapter: Chapter): Promise<object> {

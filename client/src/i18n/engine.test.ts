@@ -20,7 +20,7 @@ describe('createTexts', () => {
   test('[i18n.change-reload-or-event] changing the language emits a change event and reloads nothing', async () => {
     const { engine, change } = await texts();
     const seen: string[] = [];
-    engine.on('languageChanged', (language) => seen.push(language));
+    engine.onChanged(() => seen.push(engine.language));
     await change('en-US');
     expect([engine.t('nav.signIn'), seen, fails]).toEqual(['Sign in', ['en-US'], []]);
   });
@@ -29,11 +29,7 @@ describe('createTexts', () => {
     const { engine, has, need, change } = await texts('en-US');
     expect([has(['session']), has(['login'])]).toEqual([true, false]);
     await need(['login']);
-    expect([has(['login']), engine.t('login.submit'), engine.hasResourceBundle('zh-CN', 'login')]).toEqual([
-      true,
-      'Sign in',
-      false,
-    ]);
+    expect([has(['login']), engine.t('login.submit'), engine.has('zh-CN', 'login')]).toEqual([true, 'Sign in', false]);
     await change('zh-CN');
     expect([has(['login']), engine.t('login.submit'), has(['room'])]).toEqual([true, '登录', false]);
   });
@@ -61,6 +57,22 @@ describe('createTexts', () => {
     expect(engine.t('person.age', { n: 21 })).toContain('۲۱');
   });
 
+  test('a count chooses the plural form by the rules of the language', async () => {
+    const { engine } = await texts('en-US');
+    const members = (count: number) => engine.t('halls.card.members', { count, n: String(count) });
+    expect([members(1), members(2), members(0)]).toEqual(['1 member', '2 members', '0 members']);
+  });
+
+  test('a listener that has unsubscribed hears of no further change', async () => {
+    const { engine, change } = await texts();
+    const seen: string[] = [];
+    const unsubscribe = engine.onChanged(() => seen.push(engine.language));
+    await change('en-US');
+    unsubscribe();
+    await change('zh-CN');
+    expect(seen).toEqual(['en-US']);
+  });
+
   test('[i18n.direction-rtl] what is put into a right-to-left text keeps its own direction', async () => {
     const { engine, change } = await texts('fa-IR');
     expect(engine.t('halls.card.joinNamed', { name: '<A&B>' })).toContain('\u2068<A&B>\u2069');
@@ -70,8 +82,8 @@ describe('createTexts', () => {
 
   test('[i18n.fallback] a text that a language lacks is shown in Chinese, never as a key', async () => {
     const { engine } = await texts();
-    engine.addResourceBundle('pt-BR', 'nav', {});
-    await engine.changeLanguage('pt-BR');
+    engine.add('pt-BR', 'nav', {});
+    await engine.show('pt-BR');
     expect(engine.t('nav.signIn')).toBe('登录');
   });
 });

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { refusalWords } from './refusal-words.ts';
 import type { Sayable } from './text.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** Turns a text of the state, our own by key or a server's, into words of the language of the page. */
 export function useSay(): (text: Sayable) => string {

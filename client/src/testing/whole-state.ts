@@ -4,9 +4,9 @@ import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
-import { QUICK_REDUCERS, type QuickPartState } from '../app/late/quick.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
+import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
 import type { Client } from '../app/store.ts';
@@ -16,10 +16,10 @@ export type HallState = AppState & HallPartState & VoicePartState;
 /** The state of a client that has taken in every part. */
 export type WholeState = HallState &
   ExplorePartState &
+  SquarePartState &
   GuidesPartState &
   InvitePartState &
   ManagePartState &
-  QuickPartState &
   SearchPartState &
   RoomPartState;
 
@@ -29,10 +29,10 @@ export const wholeReducer = combineReducers({
   ...HALL_REDUCERS,
   ...VOICE_REDUCERS,
   ...EXPLORE_REDUCERS,
+  ...SQUARE_REDUCERS,
   ...GUIDES_REDUCERS,
   ...INVITE_REDUCERS,
   ...MANAGE_REDUCERS,
-  ...QUICK_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
 });

@@ -3,10 +3,10 @@ import { playerBrief, playerSkill } from '../entities/ops.ts';
 import { counter, looseInt, text, userNo } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { GAME_PATHS } from '../paths/game.ts';
+import { HOME_PLAYERS } from './home-players.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';
 const page = { page: looseInt.check(z.gte(1), z.lte(10_000)), limit: looseInt.check(z.gte(1), z.lte(100)) };
-const players = z.object({ list: z.array(playerBrief), total: counter });
 const read = { host: 'user', encoding: 'query', refusals: [], causes: [], provisional: SHAPE } as const;
 
 const skill = defineEndpoint(GAME_PATHS, {
@@ -30,16 +30,6 @@ const config = defineEndpoint(GAME_PATHS, {
     list: z.array(z.object({ game_id: text, game_name: text, icon: text, levels: z.array(z.string()) })),
   }),
   rules: ['api.user.v2.user_game.config'],
-});
-
-const homePlayer = defineEndpoint(GAME_PATHS, {
-  ...read,
-  name: 'game.home_player',
-  summary: 'Players looking for company, online players first.',
-  signed: false,
-  request: z.object({ ...page, game_id: z.optional(text) }),
-  data: players,
-  rules: ['api.user.v2.home.player'],
 });
 
 const giftUser = defineEndpoint(GAME_PATHS, {
@@ -77,7 +67,7 @@ const skillData = defineEndpoint(GAME_PATHS, {
 export const GAME_CALLS = {
   'game.player_skill': skill,
   'game.config': config,
-  'game.home_player': homePlayer,
+  'game.home_player': HOME_PLAYERS,
   'game.gift_user': giftUser,
   'game.match_entry': matchEntry,
   'game.skill_data': skillData,

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { activityConfig, appDownload, banner } from '../entities/ops.ts';
+import { activityConfig, banner } from '../entities/ops.ts';
 import { text } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { OPS_PATHS } from '../paths/ops.ts';
+import { ACTIVITY_CONFIG } from './activity-config.ts';
+import { HOME_OPS_CALLS } from './home-ops.ts';
 
 const SHAPE = 'the specification does not show the fields of this call';
 const nothing = z.object({});
@@ -17,15 +19,6 @@ const read = {
   provisional: SHAPE,
 } as const;
 
-const bannerHome = defineEndpoint(OPS_PATHS, {
-  ...read,
-  name: 'ops.banner_home',
-  summary: 'Banners of the landing page.',
-  host: 'ops',
-  data: banners,
-  rules: ['api.ops.banner.home'],
-});
-
 const bannerRecharge = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'ops.banner_recharge',
@@ -33,33 +26,6 @@ const bannerRecharge = defineEndpoint(OPS_PATHS, {
   host: 'ops',
   data: banners,
   rules: ['api.ops.banner.recharge'],
-});
-
-const bannerPlayer = defineEndpoint(OPS_PATHS, {
-  ...read,
-  name: 'ops.banner_player',
-  summary: 'Banners beside the list of players.',
-  host: 'ops',
-  data: banners,
-  rules: ['api.ops.banner.player'],
-});
-
-const download = defineEndpoint(OPS_PATHS, {
-  ...read,
-  name: 'ops.app_download',
-  summary: 'Download addresses of the apps.',
-  host: 'ops',
-  data: z.object({ list: z.array(appDownload) }),
-  rules: ['api.ops.get_app_download'],
-});
-
-const downloadUrl = defineEndpoint(OPS_PATHS, {
-  ...read,
-  name: 'ops.download_url',
-  summary: 'The download address that suits the visitor.',
-  host: 'api',
-  data: z.object({ url: text }),
-  rules: ['api.room.op.download-url'],
 });
 
 /** Open point C16: sent without credentials. The tag is empty unless configured. */
@@ -121,23 +87,6 @@ const configAll = defineEndpoint(OPS_PATHS, {
   rules: ['api.go.infra.config.all'],
 });
 
-const activity = defineEndpoint(OPS_PATHS, {
-  name: 'activity.config',
-  summary: 'One activity config; an unknown id returns state and status 0.',
-  host: 'api',
-  encoding: 'json',
-  signed: true,
-  request: z.object({
-    /** 70003 is the activity of the hall lobby. */
-    id: z.string().check(z.regex(/^\d{1,10}$/)),
-  }),
-  data: activityConfig,
-  refusals: [],
-  causes: [],
-  rules: ['api.lobby.op.activity-config'],
-  provisional: SHAPE,
-});
-
 const rtc = defineEndpoint(OPS_PATHS, {
   ...read,
   name: 'rtc.config',
@@ -149,16 +98,13 @@ const rtc = defineEndpoint(OPS_PATHS, {
 });
 
 export const OPS_CALLS = {
-  'ops.banner_home': bannerHome,
+  ...HOME_OPS_CALLS,
   'ops.banner_recharge': bannerRecharge,
-  'ops.banner_player': bannerPlayer,
-  'ops.app_download': download,
-  'ops.download_url': downloadUrl,
   'ops.ad_tag': adTag,
   'ops.client_log': clientLog,
   'static.privacy': privacy,
   'static.agreement': agreement,
   'infra.config_all': configAll,
-  'activity.config': activity,
+  'activity.config': ACTIVITY_CONFIG,
   'rtc.config': rtc,
 } as const satisfies Calls<typeof OPS_PATHS>;

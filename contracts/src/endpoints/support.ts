@@ -3,6 +3,7 @@ import { flag, looseInt, text, wireCode } from '../kernel/codecs.ts';
 import { type Calls, defineEndpoint } from '../kernel/define-endpoint.ts';
 import { REPORT_MAX_IMAGES, REPORT_TEXT_MAX_CHARS } from '../limits.ts';
 import { SUPPORT_PATHS } from '../paths/support.ts';
+import { LOGIN_LOG } from './login-log.ts';
 
 const SHAPE = 'the specification names only some fields of this call';
 const images = z.array(z.string().check(z.maxLength(512))).check(z.maxLength(REPORT_MAX_IMAGES));
@@ -52,27 +53,6 @@ const feedback = defineEndpoint(SUPPORT_PATHS, {
   provisional: SHAPE,
 });
 
-/** api.go.user.login_log, api.account.login_log: sent after each login (open point C24). */
-const loginLog = defineEndpoint(SUPPORT_PATHS, {
-  name: 'user.login_log',
-  summary: 'Report the device of a login.',
-  host: 'api',
-  encoding: 'json',
-  signed: true,
-  request: z.object({
-    /** 1 credentials, 2 link, 3 chat app, 4 partner app, 5 game life. */
-    login_type: wireCode([1, 2, 3, 4, 5]),
-    dev_model: z.string().check(z.maxLength(200)),
-    dev_imei: z.string().check(z.maxLength(128)),
-    os: z.string().check(z.maxLength(100)),
-    version: z.string().check(z.maxLength(20)),
-  }),
-  data: z.object({}),
-  refusals: [],
-  causes: [],
-  rules: ['api.go.user.login_log', 'api.account.login_log', 'support.login-log', 'entity.login-log'],
-});
-
 /** api.account.censor-text */
 const censorText = defineEndpoint(SUPPORT_PATHS, {
   name: 'account.censor_text',
@@ -106,7 +86,7 @@ const censorImage = defineEndpoint(SUPPORT_PATHS, {
 export const SUPPORT_CALLS = {
   'account.report': report,
   'user.feedback': feedback,
-  'user.login_log': loginLog,
+  'user.login_log': LOGIN_LOG,
   'account.censor_text': censorText,
   'account.censor_image': censorImage,
 } as const satisfies Calls<typeof SUPPORT_PATHS>;

@@ -10,10 +10,10 @@ import { CROWD_CHANNEL, CROWD_HALL, crowdedNode, signInCrowd } from '../crowd.ts
 
 const RATES = [50, 200, 500, 3000];
 const SECONDS = 10;
-const FRAME_MS = 1000 / 60;
+export const FRAME_MS = 1000 / 60;
 const SENDERS = 50;
 
-interface Probe {
+export interface Probe {
   readonly paints: number[];
   readonly frames: number[];
   readonly longTasks: number[];
@@ -29,16 +29,7 @@ export async function benchClient(): Promise<void> {
   if (!(await buildClient())) throw new Error('the client could not be built');
   const node = await crowdedNode(SENDERS, { pages: { clientDir: `${ROOT}client/dist` } });
   const origin = await node.listen();
-  const browser = await chromium.launch({
-    ...(executablePath !== '' && { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--enable-precise-memory-info',
-      '--js-flags=--expose-gc',
-      '--disable-background-networking',
-    ],
-  });
+  const browser = await launchBrowser(executablePath);
   try {
     const url = origin.replace('127.0.0.1', 'localhost');
     const page = await openChannel(browser, url, '13800000001');
@@ -50,6 +41,19 @@ export async function benchClient(): Promise<void> {
     await node.close();
   }
 }
+
+/** A browser that tells its heap and collects its garbage when it is asked to. */
+export const launchBrowser = (executablePath: string): Promise<Browser> =>
+  chromium.launch({
+    ...(executablePath !== '' && { executablePath }),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--enable-precise-memory-info',
+      '--js-flags=--expose-gc',
+      '--disable-background-networking',
+    ],
+  });
 
 const SENDS = 10;
 
@@ -84,7 +88,7 @@ async function measureSend(writer: Page, reader: Page): Promise<string> {
   return `Enter to the other page's painted line: median ${at(0.5)} ms, slowest ${at(0.99)} ms (${SENDS} lines)\n`;
 }
 
-async function openChannel(browser: Browser, origin: string, phone: string): Promise<Page> {
+export async function signedInPage(browser: Browser, origin: string, phone: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   await page.addInitScript(readFileSync(fileURLToPath(new URL('./probe.js', import.meta.url)), 'utf8'));
   await page.goto(`${origin}/login`);
@@ -92,6 +96,11 @@ async function openChannel(browser: Browser, origin: string, phone: string): Pro
   await page.getByLabel('密码', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '登录', exact: true }).click();
+  return page;
+}
+
+async function openChannel(browser: Browser, origin: string, phone: string): Promise<Page> {
+  const page = await signedInPage(browser, origin, phone);
   await page
     .getByRole('navigation', { name: '主导航' })
     .getByRole('link', { name: /万人大厅/ })
@@ -113,8 +122,7 @@ async function measureRate(node: PlatformNode, page: Page, rate: number): Promis
   const after = (await probe(page)).heapBytes;
   paints.sort((a, b) => a - b);
   const at = (share: number) => paints[Math.floor(paints.length * share)] ?? Number.NaN;
-  const missed = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
-  const dropped = (100 * missed) / (missed + frames.length);
+  const dropped = droppedShare(frames);
   const cells: [string | number, number][] = [
     [rate, 10],
     [sent, 7],
@@ -128,9 +136,15 @@ async function measureRate(node: PlatformNode, page: Page, rate: number): Promis
   return `${cells.map(([value, width]) => String(value).padStart(width)).join('')}   (${seen} lines painted)`;
 }
 
-const probe = (page: Page): Promise<Probe> => page.evaluate('benchProbe.read()');
+/** Percent of the frames that should have come and did not. */
+export function droppedShare(frames: readonly number[]): number {
+  const missed = frames.reduce((sum, ms) => sum + Math.max(0, Math.round(ms / FRAME_MS) - 1), 0);
+  return (100 * missed) / (missed + frames.length);
+}
 
-async function collectGarbage(page: Page): Promise<void> {
+export const probe = (page: Page): Promise<Probe> => page.evaluate('benchProbe.read()');
+
+export async function collectGarbage(page: Page): Promise<void> {
   await page.evaluate('globalThis.gc?.()');
 }
 

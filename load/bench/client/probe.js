@@ -71,6 +71,17 @@
     if (numbers.length > 0) painted(numbers);
   }).observe(document, { childList: true, subtree: true });
 
+  let pressedAt = 0;
+  globalThis.benchProbe.pressedAt = () => pressedAt;
+  for (const kind of ['pointerdown', 'keydown'])
+    document.addEventListener(
+      kind,
+      () => {
+        pressedAt = performance.now();
+      },
+      { capture: true },
+    );
+
   let former = 0;
   const tick = (now) => {
     if (former > 0) state.frames.push(now - former);

@@ -15,7 +15,7 @@ describe('[api.header.authorization.parts] our HMAC equals that of the standard 
     );
   });
 
-  test('for keys as long as a block, or longer, and texts that are longer than anybody signs', () => {
+  test('for keys of a block and longer, and for texts longer than any signed request', () => {
     for (const length of [0, 31, 63, 64, 65, 200]) {
       for (const text of ['', 'x', '文'.repeat(400), 'y'.repeat(20_000)]) {
         const key = 'k'.repeat(length);

@@ -25,7 +25,7 @@ test('[api.header.authorization.parts] a random stays used as long as its date i
   expect(spend('first')).toBe('fresh');
 });
 
-test('[api.header.authorization.parts] a session with too many randoms is told when the next one is accepted', () => {
+test('[api.header.authorization.parts] the refusal of a session with too many randoms names the time of the next accepted one', () => {
   let now = 1_000_000;
   const once = new MemoryOnceKeys(clockAt(() => now));
   const spend = (key: string) => once.spend('main s', key, now + KEPT_MS);

@@ -78,7 +78,7 @@ test('[role.hall-mic-mute] a mute closes the microphone of that member alone', a
   expect(await states()).toContainEqual([bob.no, true]);
 });
 
-test('[hall-event.1005] a ban from a channel is told to the hall with who it is', async () => {
+test('[hall-event.1005] the hall receives a ban from a channel with the banned member', async () => {
   const a = await alice.connect();
   await bob.call('channel.join', { channel_id: GENERAL });
   await setMember({ channel: GENERAL, banned: true });

@@ -67,7 +67,7 @@ describe('bad requests', () => {
     expect(await post('/go/lobby/nothing', '{}')).toMatchObject({ status: 404, body: { code: 40400 } });
   });
 
-  test('[api.response-envelope] a wrong method on a known path is told which ones there are', async () => {
+  test('[api.response-envelope] a wrong method on a known path is refused with the allowed methods', async () => {
     const hallList = ENDPOINTS['hall.list'].path;
     for (const [method, path, allowed] of [
       ['GET', hallList, 'OPTIONS, POST'],

@@ -38,6 +38,8 @@ const VERIFIER = sha256Hex(DEMO_PASSWORD);
 export interface SeedOptions {
   /** Members of the one hall of `crowded`. */
   readonly people: number;
+  /** Text channels of the one hall of `crowded`, at least 2: more than a user may create. */
+  readonly channels: number;
 }
 
 interface Line {

@@ -23,6 +23,8 @@ export interface CreateWorldInput {
   readonly seed_world: SeedWorldName;
   readonly seed: number;
   readonly people?: number | undefined;
+  /** Text channels of the hall of `crowded`. Default: 2. */
+  readonly channels?: number | undefined;
   /** Moment at which the world's clock begins; absent: now. */
   readonly clock?: number | undefined;
   readonly bots?: boolean | undefined;
@@ -36,11 +38,11 @@ export function createWorld(turn: Turn, input: CreateWorldInput): { people: numb
   if (world.seed_world !== '') throw new Misfit('world: exists already');
   const { sequence } = world;
   const clock = input.clock ?? turn.at;
-  const { seed_world, seed, bots = false, people = 500 } = input;
+  const { seed_world, seed, bots = false, people = 500, channels = 2 } = input;
   const begun = { sequence, clock, offset: clock - turn.at, seed_world, seed, people, bots };
   Object.assign(world, emptyWorld(world.name), begun);
   if (input.limits) world.limits = { ...input.limits };
   const builder = new WorldBuilder(world, seed, clock);
-  SEED_WORLDS[seed_world](builder, { people });
+  SEED_WORLDS[seed_world](builder, { people, channels });
   return { people: world.accounts.size };
 }

@@ -48,7 +48,12 @@ export function publish(builder: WorldBuilder, players: readonly Account[]): voi
     ['recharge', [{ ...pack, type: 1 as const }]],
     ['player', [{ ...news, id: 'b-3', type: 1 as const }]],
   ]);
-  world.ops.activities.set('70003', { id: '70003', state: 1, status: 1, sync: '[{"title":"周末开黑"}]' });
+  world.ops.activities.set('70003', {
+    id: '70003',
+    state: 1,
+    status: 1,
+    sync: '[{"title":"周末开黑夜","msg":"周六 20:00 五排车队集合，赢一局送头像框"}]',
+  });
   world.ops.downloads = (['android', 'ios', 'pc', 'web'] as const).map((platform) => ({
     platform,
     url: `https://example.com/download/${platform}`,

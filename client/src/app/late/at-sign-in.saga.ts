@@ -9,10 +9,12 @@ import type { LateParts } from './late-parts.ts';
 
 /**
  * A session needs the hall part, which also opens the hall link: nothing can arrive before its consumers are there. A part
- * that cannot be loaded looks like a link that cannot connect, and is tried again in the same way.
+ * that cannot be loaded looks like a link that cannot connect, and is tried again in the same way. A page that begins with a
+ * session draws its first screen before; the routes of halls and rooms take the part in at once.
  */
 export function* takeHallAtSignIn(ports: Ports, late: LateParts): SagaGenerator<void> {
   yield* whileSignedIn(ports, 'late', function* inSession(): SagaGenerator<void> {
+    yield* call(firstScreenDone, ports);
     for (let attempt = 0; !late.isTaken('hall'); attempt += 1) {
       try {
         yield* call(() => late.take('hall'));
@@ -25,3 +27,8 @@ export function* takeHallAtSignIn(ports: Ports, late: LateParts): SagaGenerator<
     }
   });
 }
+
+const firstScreenDone = ({ page }: Ports): Promise<void> =>
+  new Promise((resolve) => {
+    page.onFirstScreenDone(resolve);
+  });

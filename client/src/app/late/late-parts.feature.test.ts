@@ -22,6 +22,23 @@ test('a session takes the hall part in, and the link opens only then: its first 
   expect(run.bugs).toEqual([]);
 });
 
+test('a page that begins with a session draws its first screen before it loads the hall part', async () => {
+  const waiting: (() => void)[] = [];
+  const run = await runClient({
+    parts: [],
+    prepare: ({ page }) => {
+      page.onFirstScreenDone = (callback) => {
+        waiting.push(callback);
+        return () => {};
+      };
+    },
+  });
+  await run.clock.advance(1000);
+  expect([waiting.length, run.client.late.isTaken('hall')]).toEqual([1, false]);
+  for (const callback of waiting) callback();
+  await vi.waitFor(() => expect(run.client.late.isTaken('hall')).toBe(true), 10_000);
+});
+
 test('overlapping calls share one load, and a load that failed is tried again', async () => {
   const { ports } = createFakePorts();
   const roomSocket = vi.fn(ports.late.roomSocket).mockRejectedValueOnce(new Error('offline'));

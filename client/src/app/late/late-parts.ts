@@ -7,17 +7,17 @@ import { PART_CHAPTERS } from './part-chapters.ts';
 const PARTS = {
   /** Everything of an open hall, and the hall link. Taken in by the lobby, and as soon as a session begins. */
   hall: () => together(import('./voice.ts'), import('./hall.ts')),
-  /** The shelves of discover and the team-up square. Taken in by both. */
+  /** The shelves of discover. Taken in by its screen. */
   explore: () => import('./explore.ts'),
+  /** The team-up square. Taken in by its screen, and by discover for members. */
+  square: () => import('./square.ts'),
   /** The first-run guides. Taken in once the page is shown. */
   guides: () => import('./guides.ts'),
   /** What a link invites to. Taken in by the page of an invitation, and by a lobby that its viewer may not enter. */
   invite: () => import('./invite.ts'),
   /** What the viewer does to halls, channels and members. Taken in by the lobby, and by its dialogs. */
   manage: () => import('./manage.ts'),
-  /** The quick switcher. Taken in by its dialog, which only a session opens. */
-  quick: () => import('./quick.ts'),
-  /** Search. Taken in by its dialog. */
+  /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),

@@ -1,3 +1,4 @@
+import { activityReducer, activitySaga } from '../../features/activity/index.ts';
 import { managementReducer, managementSaga } from '../../features/hall-management/index.ts';
 import { noticesReducer, noticesSaga } from '../../features/notices/index.ts';
 import { foundReducer, foundSaga, peopleReducer, peopleSaga } from '../../features/people/index.ts';
@@ -5,6 +6,7 @@ import type { Ports } from '../../platform/ports.ts';
 import type { LateFeature } from './late-feature.ts';
 
 export const MANAGE_REDUCERS = {
+  activity: activityReducer,
   found: foundReducer,
   hallManagement: managementReducer,
   notices: noticesReducer,
@@ -19,6 +21,7 @@ export type ManagePartState = {
 /** What the viewer does to halls, channels and members. */
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
+    { name: 'activity', reducer: MANAGE_REDUCERS.activity, saga: () => activitySaga(ports) },
     { name: 'found', reducer: MANAGE_REDUCERS.found, saga: () => foundSaga(ports) },
     { name: 'hallManagement', reducer: MANAGE_REDUCERS.hallManagement, saga: () => managementSaga(ports) },
     { name: 'notices', reducer: MANAGE_REDUCERS.notices, saga: () => noticesSaga(ports) },

@@ -3,11 +3,11 @@ import type { Chapter } from '../../i18n/catalogue.ts';
 /** The texts of each late part, for its views and sagas. They are loaded before the part is taken in. */
 export const PART_CHAPTERS = {
   hall: ['audio', 'channel', 'chat', 'emoji', 'lobby', 'members', 'person'],
-  explore: ['explore', 'square'],
+  explore: ['explore'],
+  square: ['square'],
   guides: ['guides'],
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
-  quick: ['channel'],
-  search: ['search'],
+  search: ['channel', 'search'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

@@ -33,7 +33,7 @@ describe('a voice channel is heard', () => {
     expect(run.http.requests('hall.user_mute_mic')).toEqual([]);
   });
 
-  test('mute sends nothing and is told to the hall; deafen plays nothing and sends nothing', async () => {
+  test('mute sends no sound and informs the hall; deafen plays nothing and sends nothing', async () => {
     const run = await inVoice();
     run.dispatch(audioActions.muteToggled());
     expect([run.other.hears(VIEWER), run.voice.hears(OTHER)]).toEqual([0, 1]);

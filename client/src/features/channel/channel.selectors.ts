@@ -1,4 +1,4 @@
-import type { ChannelId, HallId, UserNo } from '@miczero/contracts';
+import type { ChannelId, HallId } from '@miczero/contracts';
 import { createSelector } from '@reduxjs/toolkit';
 import type { AudioRoot } from '../audio/index.ts';
 import { type ConnectionRoot, selectResolvePicture } from '../connection/index.ts';
@@ -8,35 +8,11 @@ import type { PreferencesRoot } from '../preferences/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import type { ChannelRoot } from './channel.slice.ts';
 import { type CurrentChannel, currentChannel, isSameTarget, type Target } from './channel-join.machine.ts';
+import type { ChannelNodeModel } from './channel-node.ts';
+import { createKeptNodes } from './kept-nodes.ts';
 
 type Root = AudioRoot & ChannelRoot & ConnectionRoot & HallsRoot & PreferencesRoot & SessionRoot;
 
-export interface VoiceMemberModel {
-  readonly uid: UserNo;
-  readonly nick: string;
-  readonly avatar: string;
-  readonly isMicOpen: boolean;
-  readonly isMe: boolean;
-}
-export interface ChannelNodeModel {
-  readonly channel_id: ChannelId;
-  readonly hall_id: HallId;
-  readonly name: string;
-  readonly type: 'text' | 'voice';
-  readonly isLocked: boolean;
-  readonly isActive: boolean;
-  readonly isJoining: boolean;
-  /** The viewer's voice is in this channel. */
-  readonly isVoiceHere: boolean;
-  /** Only mentions are worth a mark. */
-  readonly isMuted: boolean;
-  readonly unread: number;
-  readonly mentions: number;
-  /** Of a voice channel. */
-  readonly members: readonly VoiceMemberModel[];
-  /** Most people in a voice channel; 0 is no limit. */
-  readonly limit_mic: number;
-}
 export interface ChannelGroupModel {
   readonly key: string;
   /** null for channels that stand under no heading. */
@@ -119,6 +95,8 @@ const selectPlaces = createSelector(
   }),
 );
 
+const kept = createKeptNodes();
+
 /** The tree of the open hall: channels without a heading first, then one group a heading. */
 export const selectChannelTree = createSelector(
   [
@@ -145,20 +123,15 @@ export const selectChannelTree = createSelector(
       isMuted: mutedChannels.includes(channel.id),
       unread: unread[channel.id]?.unread ?? 0,
       mentions: mentions[channel.id]?.count ?? 0,
-      members: (mics[channel.id] ?? []).map(({ mic_uid, mic_state, nick, avatar }) => ({
-        uid: mic_uid,
-        nick,
-        avatar: resolve(avatar),
-        isMicOpen: mic_state,
-        isMe: mic_uid === viewer,
-      })),
+      members: kept.membersOf(mics[channel.id], viewer, resolve),
       limit_mic: channel.limit_mic,
     });
     const loose = channels.filter(({ type }) => type !== 0);
-    const groups = channels
-      .filter(({ type }) => type === 0)
-      .map(({ id, name, children }) => ({ key: id, name, channels: children.map(node) }));
-    return loose.length > 0 ? [{ key: 'loose', name: null, channels: loose.map(node) }, ...groups] : groups;
+    const headings = channels.filter(({ type }) => type === 0);
+    const nodeOf = kept.keep([...loose, ...headings.flatMap(({ children }) => children)].map(node));
+    const nodesOf = (list: readonly KnownChannel[]) => list.flatMap(({ id }) => nodeOf(id) ?? []);
+    const groups = headings.map(({ id, name, children }) => ({ key: id, name, channels: nodesOf(children) }));
+    return loose.length > 0 ? [{ key: 'loose', name: null, channels: nodesOf(loose) }, ...groups] : groups;
   },
 );
 

@@ -108,7 +108,7 @@ export function* onPlacePicked({
   const current = currentChannel(join);
   // Also the voice channel that was left and is still on screen: only the person joins it again.
   if (current?.hall_id === hall_id && (channel_id ?? current.channel_id) === current.channel_id) return;
-  // A hall that is loaded again goes on with the channel that could not be entered.
+  // A hall that loads again retries the channel that could not be entered.
   const tried = 'target' in join && join.target.hall_id === hall_id ? join.target.channel_id : null;
   yield* call(joinIn, hall_id, channel_id ?? tried);
 }

@@ -8,7 +8,7 @@ const resolve = (url: string) => resolveUrl('https://files.example', url);
 const model = (msg_type: ChatBody['msg_type'], content: string) =>
   bodyModel({ msg_type, content, extra: {}, msg: '' }, null, resolve);
 
-test('[entity.chat-body] text, with whom it mentions', () => {
+test('[entity.chat-body] text, with the users that it mentions', () => {
   const body: ChatBody = { msg_type: '1', content: 'hi @x', extra: { aiteuser: { 7: 'x' } }, msg: '' };
   expect(bodyModel(body, 'no', resolve)).toEqual({ type: 'text', text: 'hi @x', mentions: { 7: 'x' }, refusal: 'no' });
 });

@@ -9,7 +9,7 @@ import { selectComposer } from './chat.selectors.ts';
 import { chatActions } from './chat.slice.ts';
 
 describe('sending', () => {
-  test('[chat.outgoing.wait, chat.outgoing.ack-success] a line waits, is acknowledged, and keeps its row', async () => {
+  test('[chat.outgoing.wait, chat.outgoing.ack-success, const.client.ver] a line waits, is acknowledged, and keeps its row', async () => {
     const run = await inChannel();
     send(run, ' hello ');
     await run.clock.advance(0);

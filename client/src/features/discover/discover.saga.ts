@@ -1,9 +1,9 @@
 import {
   type DataOf,
   type Endpoint,
-  GAME_CALLS,
   HALL_CALLS,
-  OPS_CALLS,
+  HOME_OPS_CALLS,
+  HOME_PLAYERS,
   type RequestOf,
   ROOM_CALLS,
   TOURIST_CALLS,
@@ -72,12 +72,12 @@ function* loadShelves(ports: Ports): SagaGenerator<void> {
   const shelf = asking(ports);
   const { categories, banners, playerBanners, recommended, players, downloads, download } = yield* all({
     categories: shelf(ROOM_CALLS['room.cate_type'], { device }),
-    banners: shelf(OPS_CALLS['ops.banner_home'], {}),
-    playerBanners: shelf(OPS_CALLS['ops.banner_player'], {}),
+    banners: shelf(HOME_OPS_CALLS['ops.banner_home'], {}),
+    playerBanners: shelf(HOME_OPS_CALLS['ops.banner_player'], {}),
     recommended: call(recommendedTo, ports, isSignedIn),
-    players: shelf(GAME_CALLS['game.home_player'], { page: 1, limit: PLAYERS_SHOWN }),
-    downloads: shelf(OPS_CALLS['ops.app_download'], {}),
-    download: shelf(OPS_CALLS['ops.download_url'], {}),
+    players: shelf(HOME_PLAYERS, { page: 1, limit: PLAYERS_SHOWN }),
+    downloads: shelf(HOME_OPS_CALLS['ops.app_download'], {}),
+    download: shelf(HOME_OPS_CALLS['ops.download_url'], {}),
   });
   yield* put(
     discoverActions.shelvesLoaded({

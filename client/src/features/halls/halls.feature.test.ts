@@ -11,7 +11,7 @@ import { hallsActions } from './halls.slice.ts';
 const visitor = { ...theHall, in_hall: false };
 
 describe('entering', () => {
-  test('[hall-flow.entry.toast-joined, hall-flow.entry.opens-room-route, api.lobby.op.join-hall] joins, says so for 3 s, opens the lobby', async () => {
+  test('[hall-flow.entry.toast-joined, hall-flow.entry.opens-room-route, api.lobby.op.join-hall, const.toast-hall-join-3s] joins, says so for 3 s, opens the lobby', async () => {
     const run = await runClient({
       prepare: ({ http }) => {
         http.on('hall.search', { list: [visitor], page: 1, page_total: 1 });
@@ -30,6 +30,12 @@ describe('entering', () => {
     expect(run.toasts()).toHaveLength(1);
     await run.clock.advance(1);
     expect(run.toasts()).toEqual([]);
+  });
+
+  test('[const.halls-page-size-9999] the halls of a user come in one page of 9999', async () => {
+    const run = await runClient();
+    await run.clock.advance(0);
+    expect(run.http.requests('hall.list')).toEqual([{ page: 1, page_size: 9999 }]);
   });
 
   test('a visitor is asked to sign in first', async () => {

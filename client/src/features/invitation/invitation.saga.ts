@@ -15,7 +15,7 @@ import { type InvitationRoot, type InvitedPlace, invitationActions } from './inv
 
 type Root = InvitationRoot & SessionRoot;
 
-/** What a link invites to: its hall for everybody, its team for members. */
+/** What a link invites to: its hall for every viewer, its team for members only. */
 export function* invitationSaga(ports: Ports): SagaGenerator<void> {
   const watch = watching(ports.telemetry, 'invitation');
   yield* watch.latest([invitationActions.shown, sessionActions.signedIn], onShown, ports);

@@ -21,7 +21,7 @@ test('[api.account.forgot] a new password leads back to the login, with the phon
   expect(run.toasts()).toEqual([{ tone: 'success', text: { key: 'session.passwordReset' } }]);
 });
 
-test('[api.account.forgot] a wrong code is told in the form, which stays', async () => {
+test('[api.account.forgot] the form stays open and shows a wrong code', async () => {
   const { code, message } = ERRORS.smsCodeWrong;
   const run = await runClient({
     origin: createOrigin(),

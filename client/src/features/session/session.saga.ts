@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, CLIENT_PLATFORM, CLIENT_VERSION, SUPPORT_CALLS } from '@miczero/contracts';
+import { ACCOUNT_CALLS, CLIENT_PLATFORM, CLIENT_VERSION, LOGIN_LOG } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { buffers, call, eventChannel, put, select } from '../../lib/effects.ts';
@@ -74,7 +74,7 @@ function* step(ports: Ports, bench: Workbench, action: Action): SagaGenerator<vo
 
 /** support.login-log: the device is reported after each login (open point C24). The session does not wait for it. */
 function* onLoggedIn(ports: Ports, { payload }: ReturnType<typeof sessionActions.loggedIn>): SagaGenerator<void> {
-  yield* callApi(ports, SUPPORT_CALLS['user.login_log'], {
+  yield* callApi(ports, LOGIN_LOG, {
     login_type: payload,
     dev_model: CLIENT_PLATFORM,
     dev_imei: ports.ids.deviceId(),

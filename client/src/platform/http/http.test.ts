@@ -78,7 +78,7 @@ async function failure(promise: Promise<unknown>): Promise<FailureFact> {
   throw error;
 }
 
-test('[api.header.date, api.header.authorization, rule.client-header] a signed call carries date, client and a good signature', async () => {
+test('[api.header.date, api.header.authorization, rule.client-header, const.client.auth-client-type] a signed call carries date, client and a good signature', async () => {
   reply({ code: 0, message: '', data: { no: VIEWER, expires_in: 5 } });
   await client().http.call(ACCOUNT_CALLS['account.chktoken'], {});
   const headers: IncomingMessage['headers'] = asked[0]?.headers ?? {};

@@ -3,6 +3,9 @@ import type { Clock, Page } from '../ports.ts';
 /** A hidden page paints no frames: this long after a frame was asked for, it is granted anyway. */
 const FRAME_FALLBACK_MS = 250;
 
+/** Age of a page, in ms, at which its first screen has what it needs. */
+const FIRST_SCREEN_MS = 1500;
+
 export function createPage(clock: Clock): Page {
   const isWatched = () => document.visibilityState === 'visible' && document.hasFocus();
   return {
@@ -46,5 +49,7 @@ export function createPage(clock: Clock): Page {
       const cancelTimer = clock.after(FRAME_FALLBACK_MS, run);
       return cancel;
     },
+    // The age counts from the navigation on, so that a later login waits for nothing.
+    onFirstScreenDone: (callback) => clock.after(Math.max(0, FIRST_SCREEN_MS - performance.now()), callback),
   };
 }

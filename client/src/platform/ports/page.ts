@@ -9,6 +9,8 @@ export interface Page {
   onLeave(listener: () => void): () => void;
   /** Calls back before the next painted frame, or a quarter of a second later when none is painted. */
   onFrame(callback: () => void): () => void;
+  /** Calls back once the first screen has had its time: what the user cannot see yet must not compete with it. */
+  onFirstScreenDone(callback: () => void): () => void;
 }
 
 /** Where the page is. The router listens to it. */

@@ -34,7 +34,7 @@ function hallSocket() {
   return createHallSocket({ config, clock: createVirtualClock(), ids, keyRing });
 }
 
-test('[socket.hall.url] the handshake carries authorization, version, flag, appid and gate', async () => {
+test('[socket.hall.url, const.client.version, const.client.platform, const.client.appid, const.client.gate] the handshake carries authorization, version, flag, appid and gate', async () => {
   const close = hallSocket().connect({ opened() {}, frame() {}, closed() {} });
   await once(server, 'upgrade');
   close();

@@ -33,7 +33,7 @@ describe('storage', () => {
     ]);
   });
 
-  test('a full or forbidden storage is told, not thrown', () => {
+  test('a full or forbidden storage is logged and throws nothing', () => {
     const entries = telemetry();
     const storage = createStorage(entries);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -11,6 +10,7 @@ import { useMediaQuery } from '../../design/use-media-query.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
 import { searchModal } from '../../features/search/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './DiscoverScreen.module.css';
@@ -29,7 +29,7 @@ const HAS_COLUMN = '(width >= 1200px)';
 export default function DiscoverScreen() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
   const announcement = useSelector(selectAnnouncement);
   const { keyword: shown } = useSelector(selectDiscover);
   const hasColumn = useMediaQuery(HAS_COLUMN);
@@ -52,7 +52,7 @@ export default function DiscoverScreen() {
   const shelves = (slot: ExploreSlot['slot']) => <Outlet context={{ slot } satisfies ExploreSlot} />;
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && wasNavOpened && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />

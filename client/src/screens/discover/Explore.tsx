@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useOutletContext } from 'react-router-dom';
+import { Outlet, useOutletContext } from 'react-router-dom';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import {
@@ -18,24 +17,24 @@ import { Downloads } from '../../features/discover/views/Downloads.tsx';
 import { PlayerList } from '../../features/discover/views/PlayerList.tsx';
 import { RoomList } from '../../features/discover/views/RoomList.tsx';
 import { selectIsSignedIn } from '../../features/session/index.ts';
-import { selectTeams, teamSquareActions } from '../../features/team-square/index.ts';
-import { TeamRows } from '../../features/team-square/views/TeamRows.tsx';
 import { useSay } from '../../i18n/use-say.ts';
-import { hallRoute, PIAZZA_ROUTE } from '../../lib/routes.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { hallRoute } from '../../lib/routes.ts';
 import styles from './Explore.module.css';
 import { HallTile } from './HallTile.tsx';
+import { Shelf } from './Shelf.tsx';
 
 /** Where the screen puts the shelves: all of them in a column, or the banners above and the rest below the halls. */
 export interface ExploreSlot {
   readonly slot: 'column' | 'above' | 'below';
 }
-const TEAMS_SHOWN = 4;
 const ROOMS_SHOWN = 5;
 
 /** The shelves of discover beside its halls: banners, rooms, teams, recommendations, players, downloads. */
 export default function Explore() {
   const { t } = useTranslation();
   const { slot } = useOutletContext<ExploreSlot>();
+  const isSignedIn = useSelector(selectIsSignedIn);
   const isFirst = slot !== 'below';
   useShelves(isFirst);
   const banners = useSelector(selectBanners);
@@ -46,7 +45,8 @@ export default function Explore() {
       {slot !== 'above' && (
         <>
           <Rooms />
-          <Teams />
+          {/* The platform shows teams to members only. */}
+          {isSignedIn && <Outlet />}
           <Recommended />
           <Players />
           <Downloads />
@@ -64,32 +64,8 @@ function useShelves(isFirst: boolean): void {
   useEffect(() => {
     if (!isFirst) return undefined;
     dispatch(discoverActions.shown());
-    dispatch(teamSquareActions.shown());
-    return () => {
-      dispatch(discoverActions.left());
-      dispatch(teamSquareActions.left());
-    };
+    return () => void dispatch(discoverActions.left());
   }, [dispatch, isFirst, isSignedIn]);
-}
-
-function Shelf({
-  title,
-  more,
-  children,
-}: {
-  readonly title: string;
-  readonly more?: ReactNode;
-  readonly children: ReactNode;
-}) {
-  return (
-    <section className={styles['shelf']} aria-label={title}>
-      <header>
-        <h2>{title}</h2>
-        {more}
-      </header>
-      {children}
-    </section>
-  );
 }
 
 function Rooms() {
@@ -109,28 +85,6 @@ function Rooms() {
       ) : (
         <RoomList rooms={rooms} />
       )}
-    </Shelf>
-  );
-}
-
-function Teams() {
-  const { t } = useTranslation();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const teams = useSelector(selectTeams)
-    .filter(({ free }) => free !== 0)
-    .slice(0, TEAMS_SHOWN);
-  // The platform shows teams to members only.
-  if (!isSignedIn) return null;
-  return (
-    <Shelf
-      title={t('explore.teams')}
-      more={
-        <Link to={PIAZZA_ROUTE} className={styles['more']}>
-          {t('explore.allTeams')}
-        </Link>
-      }
-    >
-      {teams.length === 0 ? <p className={styles['empty']}>{t('explore.noTeams')}</p> : <TeamRows teams={teams} />}
     </Shelf>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { Skeleton } from '../../design/Skeleton/Skeleton.tsx';
@@ -8,6 +7,7 @@ import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { hallsActions, selectDiscover } from '../../features/halls/index.ts';
 import { HallCard } from '../../features/halls/views/HallCard.tsx';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './DiscoverScreen.module.css';
 
 /** The halls, or what stands in for them. A search keeps the former cards until the new ones are here. */

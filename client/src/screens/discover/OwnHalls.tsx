@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Badge } from '../../design/Badge/Badge.tsx';
 import { selectMyHallsLoad, selectRail } from '../../features/halls/index.ts';
 import { selectIsSignedIn } from '../../features/session/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { badgeCount } from '../../lib/large-count.ts';
 import { hallRoute } from '../../lib/routes.ts';
 import styles from './DiscoverScreen.module.css';

@@ -1,22 +1,22 @@
 import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet } from 'react-router-dom';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
+import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { selectShownChannel } from '../../features/channel/index.ts';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
-import { hallsActions, selectOpenHall } from '../../features/halls/index.ts';
+import { hallsActions, selectNotices, selectOpenHall } from '../../features/halls/index.ts';
 import { MemberList } from '../../features/halls/views/MemberList.tsx';
 import { type PlaceExtrasProps, PlaceExtrasProvider } from '../../features/halls/views/place-extras.ts';
 import type { MemberSearchProps } from '../../features/people/views/MemberSearch.tsx';
 import { type CardExtrasProps, CardExtrasProvider } from '../../features/person/views/card-extras.ts';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
-import { loginModal, selectCanLogin, selectPhase } from '../../features/session/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './HallLobbyScreen.module.css';
 import { HallSidebar } from './HallSidebar.tsx';
@@ -46,22 +46,23 @@ export default function HallLobbyScreen() {
   const { t } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  const { isNarrow, onChannelShown } = useShell();
+  const { isNarrow, wasNavOpened, onChannelShown } = useShell();
   const channel = useSelector(selectShownChannel)?.channel_id ?? null;
   const hall = useSelector(selectOpenHall);
+  const hasNotice = useSelector(selectNotices).some(({ isFresh }) => isFresh);
   const { membersShown, treeWidth } = useSelector(selectPreferences);
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const wasPanelOpened = useWasTrue(isPanelOpen);
   const composerRef = useRef<ComposerHandle>(null);
   useEffect(() => onChannelShown(channel), [channel, onChannelShown]);
   useAddress();
   useChannelKeys();
-  useGate();
 
   // Of a hall that did not come, or that one is no member of, there are no members to show.
   const hasMembers = hall !== null && !hall.isMissing && (hall.load.status !== 'ready' || hall.in_hall);
   // role.hall-not-in-hall: the hall presents itself in the place of its channels.
-  const isOutside = useSelector(selectPhase) === 'signedOut' || (hall?.load.status === 'ready' && !hall.in_hall);
+  const isOutside = hall?.load.status === 'ready' && !hall.in_hall;
   const isShown = isPanelOver ? isPanelOpen : membersShown;
   const toggleMembers = () =>
     isPanelOver
@@ -84,17 +85,16 @@ export default function HallLobbyScreen() {
     <CardExtrasProvider value={PersonExtras}>
       <PlaceExtrasProvider value={ChannelMenuItems}>
         <div className={styles['lobby']} style={{ '--tree-size': `${treeWidth}px` } as CSSProperties}>
-          {isNarrow ? (
+          {!isNarrow && <HallSidebar />}
+          {isNarrow && wasNavOpened && (
             <NavDrawer>
               <HallSidebar />
             </NavDrawer>
-          ) : (
-            <HallSidebar />
           )}
           <div className={styles['main']}>
             <LobbyHeader isMembersShown={isShown} onToggleMembers={hasMembers ? toggleMembers : null} />
             {isNarrow && <VoiceDock />}
-            {!isOutside && <NoticeBanner />}
+            {!isOutside && hasNotice && <NoticeBanner />}
             <div className={styles['body']}>
               <main id="content" tabIndex={-1} className={styles['content']}>
                 {isOutside ? (
@@ -113,7 +113,7 @@ export default function HallLobbyScreen() {
               {!isPanelOver && membersShown && hasMembers && members}
             </div>
           </div>
-          {isPanelOver && (
+          {isPanelOver && wasPanelOpened && (
             <PanelDrawer
               open={isPanelOpen && hasMembers}
               onClose={() => setPanelOpen(false)}
@@ -127,14 +127,4 @@ export default function HallLobbyScreen() {
       </PlaceExtrasProvider>
     </CardExtrasProvider>
   );
-}
-
-/** Without a nick the shell shows with the login modal open (role.can-login, open point C20). */
-function useGate(): void {
-  const dispatch = useDispatch();
-  const canLogin = useSelector(selectCanLogin);
-  const phase = useSelector(selectPhase);
-  useEffect(() => {
-    if (!canLogin && phase === 'signedOut') dispatch(loginModal.open({ tab: 'password' }));
-  }, [canLogin, phase, dispatch]);
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { copyText } from '../../design/copy-text.ts';
@@ -13,6 +13,7 @@ import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { HallMenuButton } from '../../features/hall-management/views/HallMenuButton.tsx';
 import { selectOpenHall } from '../../features/halls/index.ts';
 import { selectViewer } from '../../features/session/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { inviteRoute } from '../../lib/routes.ts';
 import { useShell } from '../shell/Shell.tsx';
 import { UserBar } from '../shell/UserBar.tsx';
@@ -20,6 +21,7 @@ import styles from './HallSidebar.module.css';
 import { TreeResizer } from './TreeResizer.tsx';
 import { useDraftState } from './use-draft-state.ts';
 
+const ActivityCard = lazyPart(() => import('../../features/activity/views/ActivityCard.tsx'), ['activity']);
 const HallMenu = lazyPart(() => import('../../features/hall-management/views/HallMenu.tsx'), ['manage']);
 
 /** Name of the hall, its channels, the viewer. */
@@ -31,10 +33,14 @@ export function HallSidebar() {
   const viewer = useSelector(selectViewer);
   const chat = useDraftState();
 
-  function onPicked({ hall_id, channel_id }: ChannelNodeModel) {
-    setNavOpen(false);
-    dispatch(channelActions.joinRequested({ hall_id, channel_id }));
-  }
+  // The rows of a tree that did not change are not drawn again.
+  const onPicked = useCallback(
+    ({ hall_id, channel_id }: ChannelNodeModel) => {
+      setNavOpen(false);
+      dispatch(channelActions.joinRequested({ hall_id, channel_id }));
+    },
+    [dispatch, setNavOpen],
+  );
   async function copyLink() {
     if (!hall) return;
     const path = inviteRoute({ hall_id: hall.hall_id, channel_id: null, from: viewer, until: 0 });
@@ -78,7 +84,10 @@ export function HallSidebar() {
           {hall?.load.status === 'loading' && <SkeletonRows rows={8} avatar={20} />}
         </div>
       ) : (
-        <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />
+        <>
+          <ActivityCard />
+          <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />
+        </>
       )}
       {!isNarrow && <VoiceDock />}
       <UserBar />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { quickSwitcherModal, selectShownChannel } from '../../features/channel/index.ts';
 import { selectOpenHall } from '../../features/halls/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
 import styles from './LobbyHeader.module.css';
 

@@ -1,16 +1,21 @@
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { channelActions, selectJoin, selectShownChannel } from '../../features/channel/index.ts';
-import { VoicePane } from '../../features/channel/views/VoicePane.tsx';
+import type { VoicePaneProps } from '../../features/channel/views/VoicePane.tsx';
 import { ChatPane } from '../../features/chat/views/ChatPane.tsx';
 import type { ComposerHandle } from '../../features/chat/views/Composer.tsx';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from '../shell/Shell.tsx';
+
+const VoicePane = lazyPart<VoicePaneProps>(async () => ({
+  default: (await import('../../features/channel/views/VoicePane.tsx')).VoicePane,
+}));
 
 /** What the middle of the lobby shows: a text channel, a voice channel, or how far entering one is. */
 export interface LobbyPaneProps {
@@ -27,7 +32,7 @@ export function LobbyPane({ composerRef, onMention }: LobbyPaneProps) {
   const join = useSelector(selectJoin);
   if (shown?.kind === 'text') return <ChatPane ref={composerRef} channel={shown} onMention={onMention} />;
   if (shown?.kind === 'voice' && shown.phase !== 'unreached')
-    return <VoicePane key={shown.channel_id} channel={shown} />;
+    return <VoicePane key={shown.channel_id} channel={shown} standIn={<SkeletonRows rows={4} avatar={64} />} />;
   const elsewhere = isNarrow && (
     <Button look="primary" onClick={() => setNavOpen(true)}>
       {t('lobby.openChannels')}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { preferencesActions, selectPreferences } from '../../features/preferences/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './HallSidebar.module.css';
 
 const MIN_PX = 208;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../design/States/EmptyState.tsx';
 import { InvitationCard } from '../../features/invitation/views/InvitationCard.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import styles from './InviteScreen.module.css';
 import { readInvitedPlace } from './invited-place.ts';

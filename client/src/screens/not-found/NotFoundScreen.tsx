@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import styles from './NotFoundScreen.module.css';
 

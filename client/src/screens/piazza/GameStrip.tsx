@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { selectGames, type TeamFilter, writeFilter } from '../../features/team-square/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { largeCount } from '../../lib/large-count.ts';
 import styles from './PiazzaScreen.module.css';
 

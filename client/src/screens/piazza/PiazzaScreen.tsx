@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -18,6 +17,7 @@ import {
   teamsFor,
 } from '../../features/team-square/index.ts';
 import { GamingCard } from '../../features/team-square/views/GamingCard.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
 import { GameStrip } from './GameStrip.tsx';
@@ -32,7 +32,7 @@ const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 export default function PiazzaScreen() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, setNavOpen } = useShell();
+  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [query] = useSearchParams();
   const filter = readFilter(query);
@@ -50,7 +50,7 @@ export default function PiazzaScreen() {
 
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && wasNavOpened && <NavDrawer />}
       <header className={styles['header']}>
         {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
         <img src="/icon.svg" alt="" width="28" height="28" />

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { selectSeekers } from '../../features/team-square/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './PiazzaScreen.module.css';
 
 /** Public: users who look for players, in whatever halls. */

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import {
@@ -8,6 +7,7 @@ import {
   tagsOf,
   writeFilter,
 } from '../../features/team-square/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './PiazzaScreen.module.css';
 
 /** The filters, which live in the address: a link shows the same teams. */

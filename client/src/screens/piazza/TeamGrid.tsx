@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -10,6 +9,7 @@ import { loginModal, selectIsSignedIn } from '../../features/session/index.ts';
 import { selectSquareLoad, type TeamCardModel, teamSquareActions } from '../../features/team-square/index.ts';
 import { TeamCard } from '../../features/team-square/views/TeamCard.tsx';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import styles from './PiazzaScreen.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Drawer } from '../../design/Drawer/Drawer.tsx';
 import { HallRail } from '../../features/halls/views/HallRail.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { useShell } from './Shell.tsx';
 
 /** Rail and, in a hall, the channel tree, where there is no room beside the screen. */

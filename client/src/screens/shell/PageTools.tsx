@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { Button } from '../../design/Button/Button.tsx';
 import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
 import { ThemeSwitch } from '../../features/preferences/views/ThemeSwitch.tsx';
 import { loginModal, selectMe } from '../../features/session/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './PageTools.module.css';
 import { UserButton } from './UserButton.tsx';
 

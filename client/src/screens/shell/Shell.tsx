@@ -1,10 +1,11 @@
 import type { ChannelId } from '@miczero/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useOutletContext } from 'react-router-dom';
 import { NARROW, useMediaQuery } from '../../design/use-media-query.ts';
+import { useWasTrue } from '../../design/use-was-true.ts';
 import { ConnectionBar } from '../../features/connection/views/ConnectionBar.tsx';
 import { HallRail } from '../../features/halls/views/HallRail.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './Shell.module.css';
 import { useDropGuard } from './use-drop-guard.ts';
 import { useFocusLanding } from './use-focus-landing.ts';
@@ -15,6 +16,8 @@ export interface ShellContext {
   /** The rail is not beside the screen: the screen shows a button that opens it. */
   readonly isNarrow: boolean;
   readonly isNavOpen: boolean;
+  /** Whether the drawer was ever opened: until then neither it nor its code is needed. */
+  readonly wasNavOpened: boolean;
   readonly setNavOpen: (open: boolean) => void;
   /** Tells which channel is on screen, null for none: the focus goes to the composer of one that the person opened. */
   readonly onChannelShown: (channel: ChannelId | null) => void;
@@ -25,10 +28,17 @@ export default function Shell() {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery(NARROW);
   const [isNavOpen, setNavOpen] = useState(false);
+  const wasNavOpened = useWasTrue(isNavOpen);
   useShortcuts();
   useDropGuard();
   const onChannelShown = useFocusLanding();
-  const context: ShellContext = { isNarrow, isNavOpen: isNavOpen && isNarrow, setNavOpen, onChannelShown };
+  const context: ShellContext = {
+    isNarrow,
+    isNavOpen: isNavOpen && isNarrow,
+    wasNavOpened,
+    setNavOpen,
+    onChannelShown,
+  };
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#content">

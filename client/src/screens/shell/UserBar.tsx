@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
@@ -6,6 +5,7 @@ import { selectIsOnline } from '../../features/connection/index.ts';
 import { LanguageSwitch } from '../../features/language/views/LanguageSwitch.tsx';
 import { settingsModal } from '../../features/preferences/index.ts';
 import { selectMe } from '../../features/session/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './UserBar.module.css';
 import { UserButton } from './UserButton.tsx';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { KeptFocusProvider, useKeptFocus } from '../../design/LazyPart/kept-focus.ts';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 
 const UserMenu = lazyPart(() => import('./UserMenu.tsx'));

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Menu, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
 import { textOf } from '../../features/feedback/index.ts';
 import { confirmModal, shortcutsModal } from '../../features/modals/index.ts';
 import { settingsModal } from '../../features/preferences/index.ts';
 import { sessionActions } from '../../features/session/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 
 export interface UserMenuProps {
   readonly trigger: ReactElement<Record<string, unknown>>;

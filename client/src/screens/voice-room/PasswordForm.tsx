@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../design/Button/Button.tsx';
 import { PasswordField } from '../../design/TextField/PasswordField.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './VoiceRoomScreen.module.css';
 
 export interface PasswordFormProps {

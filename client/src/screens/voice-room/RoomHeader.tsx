@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '../../design/LiveRegion/VisuallyHidden.tsx';
 import { feedbackActions, textOf } from '../../features/feedback/index.ts';
 import { roomActions } from '../../features/room/index.ts';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { largeCount } from '../../lib/large-count.ts';
 import { roomRoute } from '../../lib/routes.ts';
 import { PageTools } from '../shell/PageTools.tsx';

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { NO_ROOM_FOR_PANEL, useMediaQuery } from '../../design/use-media-query.ts';
+import { useWasTrue } from '../../design/use-was-true.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { roomActions } from '../../features/room/index.ts';
 import { AudiencePanel } from '../../features/room/views/AudiencePanel.tsx';
 import { selectRoomHead } from '../../features/room/views/room-page.selectors.ts';
 import { RoomChat } from '../../features/room-chat/views/RoomChat.tsx';
 import type { RoomComposerHandle } from '../../features/room-chat/views/RoomComposer.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { RoomHeader } from './RoomHeader.tsx';
 import styles from './RoomPage.module.css';
 import { RoomStage } from './RoomStage.tsx';
@@ -26,6 +27,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
   const dispatch = useDispatch();
   const isPanelOver = useMediaQuery(NO_ROOM_FOR_PANEL);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const wasPanelOpened = useWasTrue(isPanelOpen);
   const [isPanelShown, setPanelShown] = useState(true);
   const composerRef = useRef<RoomComposerHandle>(null);
   const { name } = useSelector(selectRoomHead);
@@ -64,7 +66,7 @@ export default function RoomPage({ roomNo }: RoomPageProps) {
         </main>
         {!isPanelOver && isPanelShown && audience}
       </div>
-      {isPanelOver && (
+      {isPanelOver && wasPanelOpened && (
         <PanelDrawer open={isPanelOpen} onClose={() => setPanelOpen(false)} side="end" label={t('stage.audienceLabel')}>
           {audience}
         </PanelDrawer>

@@ -1,6 +1,5 @@
 import { mayInRoom, type RoomPerson } from '@miczero/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../design/Button/Button.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
@@ -13,6 +12,7 @@ import { NoticeBar } from '../../features/room/views/NoticeBar.tsx';
 import { selectRoomHead, selectStanding } from '../../features/room/views/room-page.selectors.ts';
 import { SeatBar } from '../../features/seats/views/SeatBar.tsx';
 import { SeatGrid } from '../../features/seats/views/SeatGrid.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import styles from './RoomStage.module.css';
 
 const GiftPanel = lazyPart(() => import('../../features/gifts/views/GiftPanel.tsx'));

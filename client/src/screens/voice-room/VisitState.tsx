@@ -1,5 +1,4 @@
 import { ERRORS } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -7,6 +6,7 @@ import { Spinner } from '../../design/Spinner/Spinner.tsx';
 import { ErrorState } from '../../design/States/ErrorState.tsx';
 import { selectVisit } from '../../features/room/index.ts';
 import { useSay } from '../../i18n/use-say.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './VoiceRoomScreen.module.css';

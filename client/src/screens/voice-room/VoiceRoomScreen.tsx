@@ -1,11 +1,11 @@
 import { roomId } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { selectVisit } from '../../features/room/index.ts';
+import { useTranslation } from '../../i18n/use-translation.ts';
 import NotFoundScreen from '../not-found/NotFoundScreen.tsx';
 import { PageTools } from '../shell/PageTools.tsx';
 import { useShell } from '../shell/Shell.tsx';
@@ -24,13 +24,13 @@ export default function VoiceRoomScreen() {
 }
 
 function VoiceRoom({ roomNo }: { readonly roomNo: Parameters<typeof useVisit>[0] }) {
-  const { isNarrow } = useShell();
+  const { isNarrow, wasNavOpened } = useShell();
   const { name, place } = useSelector(selectVisit);
   const enter = useVisit(roomNo);
   const entrance = <Entrance roomNo={roomNo} name={name} onEnter={enter} />;
   return (
     <div className={styles['page']}>
-      {isNarrow && <NavDrawer />}
+      {isNarrow && wasNavOpened && <NavDrawer />}
       {place === 'in' ? <RoomPage roomNo={roomNo} standIn={entrance} /> : entrance}
     </div>
   );

@@ -151,7 +151,7 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect([states.at(0), states.at(-1)]).toEqual(['connecting', 'connected']);
     });
 
-    test('a wrong token is auth; one who is kicked is told, and stays disconnected', async () => {
+    test('a wrong token is the error auth; a kicked user receives the event and stays disconnected', async () => {
       const { world, page } = await start();
       expect(await reasonOf(world.im().connect('a', async () => 'forged'))).toBe('auth');
       const alice = await page('a');

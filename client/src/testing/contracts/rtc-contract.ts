@@ -62,7 +62,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
   }
 
   describe(`${name} as Rtc`, () => {
-    test('everyone hears those who send, and no one else', async () => {
+    test('members hear the members that send, and no other', async () => {
       const { page } = await start();
       const [alice, bob, carol] = [await page('a', 'sends'), await page('b', 'sends'), await page('c')];
       expect([bob.hears('a') > 0, carol.hears('a') > 0, alice.hears('b') > 0]).toEqual([true, true, true]);
@@ -140,7 +140,7 @@ export function rtcContract(name: string, create: () => Promise<RtcWorld>): void
       expect(bob.hears('a')).toBeGreaterThan(0);
     });
 
-    test('a microphone that is unplugged is told, and the default one takes over', async () => {
+    test('an unplugged microphone is reported, and the default one takes over', async () => {
       const { world, page } = await start();
       const [alice, bob] = [await page('a', 'sends'), await page('b')];
       const changes = record(alice.rtc, 'devicesChanged');

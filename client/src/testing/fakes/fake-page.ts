@@ -20,6 +20,10 @@ export function createFakePage() {
     isOnline: () => isOnline,
     onOnlineChange: subscribe(online),
     onLeave: subscribe(leaving),
+    onFirstScreenDone(callback: () => void) {
+      callback();
+      return () => {};
+    },
     onFrame(callback: () => void) {
       if (page.paintsAlone) {
         queueMicrotask(callback);

@@ -34,7 +34,7 @@ test('a full disk refuses a write with the name of the file, stores nothing of i
   await logs.close();
 });
 
-test('a folder that cannot be written is named, and nobody is told to move it away', async () => {
+test('an unwritable folder is named without advice to move it away', async () => {
   await mkdir(join(dir, 'lock'));
   const refusal = (() => {
     try {

@@ -39,7 +39,7 @@ describe('a session whose time is over', () => {
     expect(node.worlds.get('expiry')?.world.sessions.size).toBe(0);
   });
 
-  test('[session.valid-on-start.expired] says nothing more, even before anybody has looked for it', async () => {
+  test('[session.valid-on-start.expired] receives nothing more, even before the next check of expired sessions', async () => {
     let ahead = 0;
     const clock: Clock = {
       now: () => systemClock.now() + ahead,

@@ -67,7 +67,7 @@ test('a lane that closed after a push gets nothing, and the others do', () => {
   expect([a.writes, b.writes]).toEqual([[], ['1']]);
 });
 
-test('a reader for whom more waits than the bound is told, the others are not', () => {
+test('the flusher reports a reader whose queue exceeds the bound, and no other', () => {
   const [slow, quick] = [reader({ reads: false }), reader()];
   const half = Buffer.alloc(READER_LAG_MAX_BYTES / 2 + 1);
   const audience = [slow, quick];
@@ -78,7 +78,7 @@ test('a reader for whom more waits than the bound is told, the others are not', 
   expect([slow.lags, quick.lags, quick.writes.length]).toEqual([1, 0, 3]);
 });
 
-test('a reader to whom alone too much was pushed between two flushes is told', () => {
+test('the flusher reports a reader whose own frames exceed the bound between two flushes', () => {
   const lane = reader();
   for (let index = 0; index < 3; index += 1) flusher.push(lane, Buffer.alloc(READER_LAG_MAX_BYTES / 2));
   flusher.flush();

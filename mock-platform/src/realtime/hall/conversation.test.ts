@@ -67,7 +67,7 @@ describe('talking', () => {
     expect(b.ofType(1001).map(({ parsed }) => parsed['c_mid'])).toEqual(['m1', 'm2']);
   });
 
-  test('[hall-event.1013] a member who looks elsewhere is told the count instead of the message', async () => {
+  test('[hall-event.1013] a member who views another channel receives the count instead of the message', async () => {
     const [a, b] = await bothIn(GENERAL);
     await bob.call('channel.join', { channel_id: GUIDES });
     a.say(HALL, GENERAL, 'm1', 'one');
@@ -183,7 +183,7 @@ describe('who sees what', () => {
     b.close();
   });
 
-  test('[hall-event.1013] two tabs of one person may look at two channels, and each is told of the other', async () => {
+  test('[hall-event.1013] two tabs of one user may view two channels, and each receives the count of the other', async () => {
     const [a, first] = await bothIn(GENERAL);
     const second = await bob.connect();
     await bob.call('channel.join', { channel_id: GUIDES });

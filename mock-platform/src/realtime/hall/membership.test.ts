@@ -19,7 +19,7 @@ afterEach(async () => {
 const types = (frames: readonly { type: number | string }[]) => frames.map(({ type }) => type);
 
 describe('events reach their audience only', () => {
-  test('[hall-event.2000.type-3, hall-event.presence.state-3] a kicked member is told so, and hears nothing of the hall from then on', async () => {
+  test('[hall-event.2000.type-3, hall-event.presence.state-3] a kicked member receives the event and no later event of the hall', async () => {
     const [member, second, outsider] = [
       await stage.connect('member'),
       await stage.connect('second'),
@@ -112,7 +112,7 @@ test('[hall-event.2003] a former manager hears nothing more of a locked channel,
   expect(manager.ofType(1001)).toHaveLength(1);
 });
 
-test('[hall-event.1015.status-2] an invite whose time is over ends by itself, without anybody asking', async () => {
+test('[hall-event.1015.status-2] an invite ends at its time without a request', async () => {
   const second = await stage.connect('second');
   const member = await stage.as('member');
   const channel_id = stage.channels.voice;

@@ -129,7 +129,7 @@ describe('in a room', () => {
     expect(owner.received.filter(({ body }) => body.includes('一次'))).toHaveLength(1);
   });
 
-  test('a socket that opens while its person is in the room is told everything', async () => {
+  test('a socket that opens while its user is in the room receives the whole state', async () => {
     await (await stage.as('member')).call('room.join', visit());
     const socket = await connectAs('member');
     await socket.frame('roomChat');
@@ -141,7 +141,7 @@ describe('in a room', () => {
     ]);
   });
 
-  test('[room-event.0x1007] a second device takes over: the first is told, and closed for good', async () => {
+  test('[room-event.0x1007] a second device takes over: the first receives the event and stays closed', async () => {
     const first = await enter('member');
     const other = new TestCaller(origin, { world: stage.world, device: 'web_other' });
     await other.signIn(STAGE_PHONES.member);
@@ -150,7 +150,7 @@ describe('in a room', () => {
     expect(first.closed?.code).toBe(ROOM_SOCKET_CLOSE.takenOver);
   });
 
-  test('[room-event.0x1009] a banned account is told before its socket closes', async () => {
+  test('[room-event.0x1009] a banned account receives the event before its socket closes', async () => {
     const member = await enter('member');
     await stage.control('accounts.set', { user: await stage.no('member'), banned: true });
     await member.until('goodbye', () => member.closed !== null);

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { selectAudioPlace, selectIsPlaybackBlocked, selectVoiceLink, voiceActions } from '../index.ts';
 import styles from './DockPanel.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectPersonVolume, type VoiceRoot, voiceActions } from '../index.ts';
 import { VolumeSlider } from './VolumeSlider.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { selectQuality, selectQualityBars } from '../index.ts';
 import styles from './QualityBars.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { audioActions } from '../index.ts';
 import styles from './TakenOverBar.module.css';
 

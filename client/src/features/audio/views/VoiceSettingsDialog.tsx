@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   selectVoiceDevices,
   selectVoicePreferences,

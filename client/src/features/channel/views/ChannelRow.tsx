@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next';
+import { memo } from 'react';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Spinner } from '../../../design/Spinner/Spinner.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount, numberText } from '../../../lib/large-count.ts';
 import type { ChannelNodeModel } from '../index.ts';
@@ -15,7 +16,8 @@ export interface ChannelRowProps {
   readonly onPicked: (node: ChannelNodeModel) => void;
 }
 
-export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
+/** Rendered again only when its own channel changed. */
+export const ChannelRow = memo(function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
   const { t, i18n } = useTranslation();
   const isVoice = node.type === 'voice';
   return (
@@ -65,7 +67,7 @@ export function ChannelRow({ node, hasDraft, onPicked }: ChannelRowProps) {
       {isVoice && node.members.length > 0 && <VoiceMembers node={node} />}
     </li>
   );
-}
+});
 
 function UnreadMark({ node: { unread, mentions, isActive, isMuted } }: { readonly node: ChannelNodeModel }) {
   const { t, i18n } = useTranslation();

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { usePlaceMenu } from '../../halls/views/use-place-menu.tsx';
 import { type ChannelGroupModel, type ChannelNodeModel, selectChannelTree } from '../index.ts';

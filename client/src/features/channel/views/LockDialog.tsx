@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { channelActions, lockModal, selectLock } from '../index.ts';
 
 /** modal.channel-password: a wrong password is told inside and costs nothing that was typed (open point A10). */

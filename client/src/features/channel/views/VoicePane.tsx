@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectSpeaking } from '../../audio/index.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
 import { personActions } from '../../person/index.ts';
@@ -10,8 +10,12 @@ import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoic
 import styles from './VoicePane.module.css';
 import { VoicePerson } from './VoicePerson.tsx';
 
+export interface VoicePaneProps {
+  readonly channel: ShownChannel;
+}
+
 /** Who is in the voice channel on screen. */
-export function VoicePane({ channel }: { readonly channel: ShownChannel }) {
+export function VoicePane({ channel }: VoicePaneProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const groups = useSelector(selectChannelTree);

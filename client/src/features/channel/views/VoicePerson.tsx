@@ -1,10 +1,10 @@
 import type { HallId } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { PersonVolume } from '../../audio/views/PersonVolume.tsx';
 import { selectOpenHallOwner } from '../../halls/index.ts';

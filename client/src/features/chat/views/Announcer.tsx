@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LiveRegion } from '../../../design/LiveRegion/LiveRegion.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { emojiParts } from '../../../lib/emoji.ts';
 import type { MessageRowModel } from '../index.ts';
 

@@ -1,11 +1,11 @@
 import { type Ref, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { channelActions, isSilenced, type ShownChannel } from '../../channel/index.ts';
 import { selectConnectionBar } from '../../connection/index.ts';
 import type { ChatRoot } from '../index.ts';

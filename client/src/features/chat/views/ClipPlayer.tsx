@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { secondsText } from '../../../lib/clock-text.ts';
 import type { MessageBodyModel } from '../index.ts';
 import styles from './ClipPlayer.module.css';

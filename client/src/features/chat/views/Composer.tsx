@@ -8,10 +8,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { optionId } from '../../../design/OptionList/OptionList.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { emojiCode } from '../../../lib/emoji.ts';
@@ -19,11 +20,17 @@ import { type ComposerModel, chatActions, selectComposer } from '../index.ts';
 import styles from './Composer.module.css';
 import { mentionsIn, replaced } from './composer-trigger.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
-import { ImageTray } from './ImageTray.tsx';
-import { SuggestionList } from './SuggestionList.tsx';
+import type { ImageTrayProps } from './ImageTray.tsx';
+import type { SuggestionListProps } from './SuggestionList.tsx';
 import type { Suggestion } from './suggestions.ts';
 import type { ImageDrop } from './use-image-drop.ts';
 import { useSuggestions } from './use-suggestions.ts';
+
+const ImageTray = lazyPart<ImageTrayProps>(async () => ({ default: (await import('./ImageTray.tsx')).ImageTray }));
+
+const SuggestionList = lazyPart<SuggestionListProps>(async () => ({
+  default: (await import('./SuggestionList.tsx')).SuggestionList,
+}));
 
 /** From here on the characters that are left are counted. */
 const COUNT_WITHIN_CHARS = 50;
@@ -141,7 +148,7 @@ export function Composer({ ref, images }: ComposerProps) {
         <SuggestionList id={listId} suggestions={suggestions.shown} active={suggestions.active} onPicked={pick} />
       )}
       <div className={classNames(styles['box'], isBlocked && styles['blocked'])}>
-        <ImageTray items={composer.tray} />
+        {composer.tray.length > 0 && <ImageTray items={composer.tray} />}
         <div className={styles['row']}>
           <ImageButton disabled={isBlocked} onChosen={images.choose} />
           <textarea

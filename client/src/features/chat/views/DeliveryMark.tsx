@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';
 import styles from './MessageRow.module.css';
 

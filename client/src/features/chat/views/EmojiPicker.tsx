@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { EMOJI, emojiCode } from '../../../lib/emoji.ts';
 import styles from './EmojiPicker.module.css';
 

@@ -1,18 +1,22 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { numberText } from '../../../lib/large-count.ts';
 import { chatActions, type TrayItemModel } from '../index.ts';
 import styles from './ImageTray.module.css';
 
 /** What will be sent with the text: looked at first, and taken out again. */
-export function ImageTray({ items }: { readonly items: readonly TrayItemModel[] }) {
+export interface ImageTrayProps {
+  /** At least one. */
+  readonly items: readonly TrayItemModel[];
+}
+
+export function ImageTray({ items }: ImageTrayProps) {
   const { t, i18n } = useTranslation();
   const say = useSay();
   const dispatch = useDispatch();
-  if (items.length === 0) return null;
   return (
     <ul className={styles['tray']} aria-label={t('chat.composer.tray')}>
       {items.map((item) => (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { Spinner } from '../../../design/Spinner/Spinner.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import { chatActions, type MessageListModel, selectNewMessageTip } from '../index.ts';
 import styles from './JumpPills.module.css';

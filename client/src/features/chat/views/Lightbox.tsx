@@ -1,8 +1,8 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { safeHref } from '../../../lib/linkify.ts';
 import { type MessageRowModel, selectMessageList } from '../index.ts';
 import styles from './Lightbox.module.css';

@@ -1,10 +1,10 @@
 import type { UserNo } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { copyText } from '../../../design/copy-text.ts';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { type ReportedLine, reportModal } from '../../people/index.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';

@@ -1,15 +1,16 @@
 import type { MsgId } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { TeamLineProps } from '../../team-up/views/TeamLine.tsx';
 import type { MessageBodyModel } from '../index.ts';
-import { ClipPlayer } from './ClipPlayer.tsx';
+import type { ClipPlayerProps } from './ClipPlayer.tsx';
 import { MessageImage } from './MessageImage.tsx';
 import styles from './MessageRow.module.css';
 import { MessageText } from './MessageText.tsx';
 
+const ClipPlayer = lazyPart<ClipPlayerProps>(async () => ({ default: (await import('./ClipPlayer.tsx')).ClipPlayer }));
 const TeamLine = lazyPart<TeamLineProps>(() => import('../../team-up/views/TeamLine.tsx'), ['team']);
 
 export interface MessageBodyProps {
@@ -30,7 +31,7 @@ export function MessageBody({ msg_id, body, authorName, viewer, onGap }: Message
       return <MessageImage image={body} authorName={authorName} />;
     case 'voice':
     case 'video':
-      return <ClipPlayer clip={body} />;
+      return <ClipPlayer clip={body} standIn={<SkeletonRows rows={1} avatar={0} />} />;
     case 'card':
       return <Card card={body} />;
     case 'team':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { MessageBodyModel } from '../index.ts';
 import { shownSize } from './image-size.ts';
 import styles from './MessageImage.module.css';

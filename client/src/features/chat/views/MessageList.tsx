@@ -1,5 +1,4 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { copyText } from '../../../design/copy-text.ts';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { channelActions, type ShownChannel } from '../../channel/index.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';

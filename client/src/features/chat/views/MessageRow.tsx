@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { RenderGuard } from '../../../design/RenderGuard/RenderGuard.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText, momentText } from '../../../lib/clock-text.ts';
 import type { MessageRowModel } from '../index.ts';

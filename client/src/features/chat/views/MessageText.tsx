@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { emojiCode, isEmojiOnly } from '../../../lib/emoji.ts';
 import styles from './MessageRow.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { momentText, separatorText } from '../../../lib/clock-text.ts';
 import styles from './MessageRow.module.css';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
 import { OptionList, type OptionRow } from '../../../design/OptionList/OptionList.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import styles from './SuggestionList.module.css';
 import type { Suggestion } from './suggestions.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNameRank } from '../../../lib/name-match.ts';
 import { selectMembers } from '../../halls/index.ts';
 import { type MessageRowModel, selectMessageList } from '../index.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerBar } from '../../../design/Banner/BannerBar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { connectionActions, selectConnectionBar } from '../index.ts';
 
 /** Over the page, never pushing it; the state decides when an outage is worth telling. */

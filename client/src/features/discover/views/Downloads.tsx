@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectDownloads } from '../index.ts';
 import styles from './Downloads.module.css';
 

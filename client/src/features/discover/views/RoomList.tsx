@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import type { RoomCardModel } from '../index.ts';
 import styles from './ShelfRows.module.css';

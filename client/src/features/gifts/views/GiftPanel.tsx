@@ -1,6 +1,5 @@
 import type { Gift, RoomPerson, UserNo } from '@miczero/contracts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
@@ -8,6 +7,7 @@ import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import { giftsActions } from '../index.ts';
 import styles from './GiftPanel.module.css';

@@ -1,7 +1,7 @@
 import type { RoomPerson, UserNo } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectSeats } from '../../seats/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import styles from './GiftPanel.module.css';

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../design/Button/Button.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { Guide } from '../index.ts';
 import styles from './GuideTip.module.css';
 

@@ -7,7 +7,7 @@ import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
 const tip = (name: string) => page.getByRole('dialog', { name });
 const anyTip = () => document.querySelectorAll('[data-guide-tip]').length;
 /** A page is searched for what a guide points at once it has settled, in real time. */
-const SOON = { timeout: 3000 };
+const SOON = { timeout: 6000 };
 const seen = (app: MountedApp) =>
   (['more', 'piazza', 'invite', 'voice', 'notice', 'kh', 'setting', 'create_room'] as const).filter(
     (guide) => app.storage.read(`guide_${guide}`) !== null,

@@ -1,6 +1,5 @@
 import { CHANNEL_LIMIT_MIC_MAX, CHANNEL_PASSWORD_MAX_CHARS, HALL_NAME_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type ChannelType, channelModal, managementActions, selectForm, selectManagedHall } from '../index.ts';
 import type { ChannelProps } from '../modals.ts';
 import { deleteQuestion } from './delete-question.ts';

@@ -1,7 +1,7 @@
 import { mayInHall } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import type { PlaceExtrasProps } from '../../halls/views/place-extras.ts';
 import { channelModal, selectManagedHall } from '../index.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { channelModal, type ManagedChannel } from '../index.ts';
 import styles from './Management.module.css';

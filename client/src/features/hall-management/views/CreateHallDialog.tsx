@@ -1,10 +1,10 @@
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { createHallModal } from '../../halls/index.ts';
 import { managementActions, selectForm } from '../index.ts';
 import { FormError } from './FormError.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { dissolveModal, managementActions, selectForm, selectManagedHall } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { copyText } from '../../../design/copy-text.ts';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { inviteRoute } from '../../../lib/routes.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { selectViewer } from '../../session/index.ts';

@@ -1,14 +1,18 @@
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import type { PictureCropProps } from '../../../design/PictureCrop/PictureCrop.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { managementActions, selectForm, type selectManagedHall } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './Management.module.css';
+
+const PictureCrop = lazyPart<PictureCropProps>(() => import('../../../design/PictureCrop/PictureCrop.tsx'), ['crop']);
 
 /** Picture, name, introduction and welcome channel. */
 export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeof selectManagedHall>> }) {
@@ -16,6 +20,7 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
   const dispatch = useDispatch();
   const fileId = useId();
   const { isSending } = useSelector(selectForm);
+  const [picked, setPicked] = useState<File | null>(null);
   const [name, setName] = useState(hall.name);
   const [intro, setIntro] = useState(hall.intro);
   const [welcome, setWelcome] = useState<string>(hall.welcome_channel_id ?? '');
@@ -48,10 +53,26 @@ export function HallForm({ hall }: { readonly hall: NonNullable<ReturnType<typeo
           accept="image/png,image/jpeg,image/gif,image/webp"
           onChange={({ target }) => {
             const file = target.files?.[0];
-            if (file) dispatch(managementActions.pictureChosen(file));
+            // The same file may be chosen again.
+            target.value = '';
+            if (!file) return;
+            // A cropped gif would stand still.
+            if (file.type === 'image/gif') dispatch(managementActions.pictureChosen(file));
+            else setPicked(file);
           }}
         />
       </div>
+      {picked && (
+        <PictureCrop
+          file={picked}
+          onCropped={(file) => {
+            setPicked(null);
+            dispatch(managementActions.pictureChosen(file));
+          }}
+          onClose={() => setPicked(null)}
+          onGivenUp={() => setPicked(null)}
+        />
+      )}
       <TextField
         label={t('manage.name')}
         value={name}

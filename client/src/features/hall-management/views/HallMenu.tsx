@@ -1,7 +1,7 @@
 import { mayInHall } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
 import { confirmModal } from '../../modals/index.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallSettingsModal, managementActions, selectManagedHall } from '../index.ts';
 import { ChannelSettings } from './ChannelSettings.tsx';
 import { HallForm } from './HallForm.tsx';

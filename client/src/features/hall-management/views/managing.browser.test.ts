@@ -80,6 +80,26 @@ test('[api.lobby.hall.update] name, introduction and welcome channel are saved t
   await expect.element(page.getByText('已保存')).toBeVisible();
 });
 
+/** A picture of 200 by 100 pixels. */
+async function drawnPicture(): Promise<File> {
+  const canvas = new OffscreenCanvas(200, 100);
+  canvas.getContext('2d')?.fillRect(0, 0, 100, 100);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'hall.png', { type: 'image/png' });
+}
+
+test('a picture that cannot be opened says so and is not uploaded', async () => {
+  const app = await mountStandings('owner', 'member');
+  await openHallMenu(app);
+  await item('大厅设置').click();
+  await app.settle();
+  await dialog('大厅设置')
+    .getByLabelText('更换头像')
+    .upload(new File(['x'], 'hall.png', { type: 'image/png' }));
+  await expect.element(dialog('裁剪图片').getByRole('alert')).toHaveTextContent('这张图片打不开');
+  await dialog('裁剪图片').getByRole('button', { name: '取消' }).click();
+  expect(app.http.requests('file.upload')).toEqual([]);
+});
+
 test('[api.go.home.common.file.upload] the picture of a hall is uploaded when chosen and saved with the form', async () => {
   const app = await mountStandings('owner', 'member', {
     prepare: ({ http }) => {
@@ -92,8 +112,18 @@ test('[api.go.home.common.file.upload] the picture of a hall is uploaded when ch
   await app.settle();
   await dialog('大厅设置')
     .getByLabelText('更换头像')
-    .upload(new File(['x'], 'hall.png', { type: 'image/png' }));
+    .upload(await drawnPicture());
   await app.settle();
+  const crop = dialog('裁剪图片');
+  await expect.element(crop.getByRole('img', { name: '所选图片' })).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  await expect.element(crop.getByRole('button', { name: '使用这张图片' })).toBeEnabled();
+  await crop.getByRole('button', { name: '使用这张图片' }).click();
+  await expect.poll(() => app.http.lastUpload()).not.toBeNull();
+  await app.settle();
+  const sent = await createImageBitmap(app.http.lastUpload()?.file ?? new Blob());
+  // The middle of a wide picture, as a square.
+  expect([sent.width, sent.height]).toEqual([100, 100]);
   await press(app, '大厅设置', '保存');
   expect(app.http.requests('hall.update').at(-1)).toMatchObject({ bg_img: '/files/hall.png' });
 });

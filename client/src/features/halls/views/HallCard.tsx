@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import { hallRoute } from '../../../lib/routes.ts';

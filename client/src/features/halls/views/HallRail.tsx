@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -8,6 +7,7 @@ import type { IconName } from '../../../design/Icon/paths.ts';
 import { Skeleton } from '../../../design/Skeleton/Skeleton.tsx';
 import { Tooltip } from '../../../design/Tooltip/Tooltip.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
 import { hallRoute, LANDING_ROUTE, PIAZZA_ROUTE } from '../../../lib/routes.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
@@ -6,6 +5,7 @@ import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import { hallsActions, type MemberRowModel, selectMembers } from '../index.ts';
 import styles from './MemberList.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { UserCardPopover } from '../../person/views/UserCardPopover.tsx';
 import { type MemberRowModel, selectOpenHallId } from '../index.ts';

@@ -1,10 +1,10 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { copyText } from '../../../design/copy-text.ts';
 import { MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, LOGIN_ROUTE } from '../../../lib/routes.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { preferencesActions, selectPreferences } from '../../preferences/index.ts';

@@ -70,7 +70,7 @@ test('[hall-event.1013] unread lines of others are counted in the tree and not i
   expect(document.title).toMatch(/^#闲聊/);
 });
 
-test('[hall-event.1001] with notifications on, a mention is told by the system while the page is not watched, and picking it opens the channel', async () => {
+test('[hall-event.1001] with notifications on, a mention shows a system notification while the page is not watched, and picking it opens the channel', async () => {
   const app = await open({ notifications: true });
   app.page.watch(false);
   mention(app, 8);
@@ -84,7 +84,7 @@ test('[hall-event.1001] with notifications on, a mention is told by the system w
   expect(app.path()).toContain(GUIDES);
 });
 
-test('[hall-event.1001] nothing is told by the system by default, of a muted hall, or of a muted channel', async () => {
+test('[hall-event.1001] no system notification shows by default, for a muted hall or for a muted channel', async () => {
   for (const preferences of [
     {},
     { notifications: true, mutedHalls: [HALL] },

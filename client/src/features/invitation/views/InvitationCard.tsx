@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -8,6 +7,7 @@ import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Skeleton } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import { hallRoute } from '../../../lib/routes.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { IconButton, type IconButtonProps } from '../../../design/Button/IconButton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 export function LanguageButton(props: Partial<IconButtonProps>) {
   const { t } = useTranslation();

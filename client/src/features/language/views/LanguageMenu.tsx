@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Menu, MenuChoice } from '../../../design/Menu/Menu.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { languageActions } from '../index.ts';
 import { LanguageButton } from './LanguageButton.tsx';
 

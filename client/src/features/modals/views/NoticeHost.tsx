@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { ConfirmDialog } from '../../../design/Dialog/ConfirmDialog.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type NoticeProps, noticeModal } from '../index.ts';
 
 export default function NoticeHost({ text }: NoticeProps) {

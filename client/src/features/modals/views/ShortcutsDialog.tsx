@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { shortcutsModal } from '../index.ts';
 import styles from './ShortcutsDialog.module.css';
 

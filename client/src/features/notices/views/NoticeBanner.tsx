@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallsActions, selectNotices } from '../../halls/index.ts';
 import { noticesModal } from '../index.ts';
 import styles from './Notices.module.css';

@@ -1,6 +1,5 @@
 import { HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, mayInHall } from '@miczero/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { textOf } from '../../feedback/index.ts';
 import { type NoticeModel, selectNotices, selectOpenHallId } from '../../halls/index.ts';

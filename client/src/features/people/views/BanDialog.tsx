@@ -1,10 +1,10 @@
 import type { ChannelId } from '@miczero/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectChannelTree, selectCurrentChannel } from '../../channel/index.ts';
 import { banModal, peopleActions, selectIsSending } from '../index.ts';
 import type { BanProps } from '../modals.ts';

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectOpenHallId } from '../../halls/index.ts';
 import { MemberRow } from '../../halls/views/MemberRow.tsx';
 import { PageEdge } from '../../halls/views/PageEdge.tsx';

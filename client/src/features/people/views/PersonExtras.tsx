@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import type { CardExtrasProps } from '../../person/views/card-extras.ts';
 import { selectViewer } from '../../session/index.ts';

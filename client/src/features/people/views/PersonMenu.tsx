@@ -1,9 +1,9 @@
 import type { HallStanding, Relation } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
 import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { selectOpenHall } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';

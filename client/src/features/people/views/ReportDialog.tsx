@@ -1,11 +1,11 @@
 import { REPORT_TEXT_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { peopleActions, reportModal, selectIsSending } from '../index.ts';
 import type { ReportProps } from '../modals.ts';
 import styles from './PeopleForm.module.css';

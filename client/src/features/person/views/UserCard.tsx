@@ -1,17 +1,16 @@
 import type { HallId, UserNo } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
-import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
-import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { personActions, selectUserCard, type UserCardModel } from '../index.ts';
+import { CardSkeleton } from './CardSkeleton.tsx';
 import { useCardExtras } from './card-extras.ts';
 import styles from './UserCard.module.css';
 
@@ -42,16 +41,6 @@ export function UserCard({ uid, isOwner, onMention }: UserCardProps) {
     </div>
   ) : (
     <CardSkeleton />
-  );
-}
-
-function CardSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles['card']} aria-busy="true">
-      <VisuallyHidden>{t('person.loading')}</VisuallyHidden>
-      <SkeletonRows rows={2} avatar={64} />
-    </div>
   );
 }
 

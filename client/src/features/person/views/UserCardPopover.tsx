@@ -1,10 +1,14 @@
 import type { HallId, UserNo } from '@miczero/contracts';
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Popover } from '../../../design/Popover/Popover.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { personActions } from '../index.ts';
-import { UserCard } from './UserCard.tsx';
+import { CardSkeleton } from './CardSkeleton.tsx';
+import type { UserCardProps } from './UserCard.tsx';
+
+const UserCard = lazyPart<UserCardProps>(async () => ({ default: (await import('./UserCard.tsx')).UserCard }));
 
 export interface UserCardPopoverProps {
   readonly uid: UserNo;
@@ -46,6 +50,7 @@ export function UserCardPopover({
       trigger={children}
     >
       <UserCard
+        standIn={<CardSkeleton />}
         uid={uid}
         isOwner={isOwner}
         onMention={

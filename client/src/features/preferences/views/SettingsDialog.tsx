@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { languageActions } from '../../language/index.ts';
 import { preferencesActions, selectPreferences, settingsModal } from '../index.ts';
 import styles from './SettingsDialog.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { IconButton, type IconButtonProps } from '../../../design/Button/IconButton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectPreferences } from '../index.ts';
 
 const ICON = { light: 'sun', dark: 'moon', system: 'monitor' } as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Menu, MenuChoice } from '../../../design/Menu/Menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { preferencesActions, selectPreferences } from '../index.ts';
 import { ThemeButton } from './ThemeButton.tsx';
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -7,6 +6,7 @@ import { Icon } from '../../../design/Icon/Icon.tsx';
 import { OptionList, optionId } from '../../../design/OptionList/OptionList.tsx';
 import { Palette } from '../../../design/Palette/Palette.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { useNameRank } from '../../../lib/name-match.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { channelActions, quickSwitcherModal } from '../../channel/index.ts';

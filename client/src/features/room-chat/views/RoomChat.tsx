@@ -1,7 +1,7 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectViewer } from '../../session/index.ts';
 import styles from './RoomChat.module.css';
 import { RoomComposer, type RoomComposerHandle } from './RoomComposer.tsx';

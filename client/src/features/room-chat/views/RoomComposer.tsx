@@ -1,8 +1,8 @@
 import { MESSAGE_MAX_CHARS, mayInRoom } from '@miczero/contracts';
 import { type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isComposing } from '../../../lib/composing.ts';
 import { EmojiPicker } from '../../chat/views/EmojiPicker.tsx';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';

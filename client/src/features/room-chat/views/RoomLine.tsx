@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { namesText } from '../../../lib/names-text.ts';

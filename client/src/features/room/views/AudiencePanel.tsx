@@ -1,6 +1,5 @@
 import { ROOM_ROLE, type RoomMember } from '@miczero/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
@@ -8,6 +7,7 @@ import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { useRovingFocus } from '../../../design/use-roving-focus.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import styles from './AudiencePanel.module.css';
 import { selectAudience, selectRoomHead } from './room-page.selectors.ts';

@@ -1,7 +1,7 @@
 import { mayInRoom, ROOM_ROLE, roomStandingOf, type UserNo } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { textOf } from '../../feedback/index.ts';
 import { confirmModal } from '../../modals/index.ts';
 import { type RoomRoot, roomActions } from '../index.ts';

@@ -1,9 +1,9 @@
 import type { RoomMember } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectViewer } from '../../session/index.ts';
 import { PersonActions } from './PersonActions.tsx';
 

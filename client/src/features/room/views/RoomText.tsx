@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Emoticon } from '../../../design/Emoticon/Emoticon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type EmojiPart, emojiCode, emojiParts, isEmojiOnly } from '../../../lib/emoji.ts';
 import { type LinkPart, linkify } from '../../../lib/linkify.ts';
 import styles from './RoomText.module.css';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Palette } from '../../../design/Palette/Palette.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, roomRoute } from '../../../lib/routes.ts';
 import { type SearchResult, searchActions, searchModal, selectResults, selectSearch } from '../index.ts';
 import styles from './SearchDialog.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { searchActions, selectSearch } from '../index.ts';
 import styles from './SearchDialog.module.css';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
@@ -6,6 +5,7 @@ import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { largeCount } from '../../../lib/large-count.ts';
 import { type SearchResult, searchActions, selectResults, selectSearch } from '../index.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { seatsActions } from '../index.ts';
 import styles from './ApplicationQueue.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { largeCount, numberText } from '../../../lib/large-count.ts';
 import styles from './Seat.module.css';

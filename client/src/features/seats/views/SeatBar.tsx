@@ -1,9 +1,9 @@
 import { mayInRoom } from '@miczero/contracts';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
 import styles from './SeatBar.module.css';

@@ -1,11 +1,11 @@
 import type { RoomPerson } from '@miczero/contracts';
 import { mayInRoom } from '@miczero/contracts';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useMediaQuery } from '../../../design/use-media-query.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';
 import { Seat } from './Seat.tsx';

@@ -1,9 +1,9 @@
 import { mayInRoom, type RoomPerson } from '@miczero/contracts';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { PersonActions } from '../../room/views/PersonActions.tsx';
 import { selectHindrances, selectStanding } from '../../room/views/room-page.selectors.ts';
 import { seatsActions } from '../index.ts';

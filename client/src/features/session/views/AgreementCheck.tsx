@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Checkbox } from '../../../design/Checkbox/Checkbox.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { agreementModal } from '../index.ts';
 import styles from './LoginDialog.module.css';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { agreementModal } from '../index.ts';
 
 /** modal.agreement */

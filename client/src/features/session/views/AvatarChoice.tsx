@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectCompletionAvatar, sessionActions } from '../index.ts';
 import styles from './CompletionDialog.module.css';
 

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { bindPhoneModal, selectThirdPartyNick, sessionActions } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';

@@ -1,10 +1,10 @@
 import { NICK_MAX_CHARS } from '@miczero/contracts';
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isoDate } from '../../../lib/relative-time.ts';
 import { textOf } from '../../feedback/index.ts';
 import { confirmModal } from '../../modals/index.ts';

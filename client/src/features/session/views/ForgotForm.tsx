@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
 import { FormError } from './FormError.tsx';
 import styles from './LoginDialog.module.css';

@@ -75,7 +75,7 @@ describe('the login by password', () => {
     await expect.element(dialog.getByText('账号或密码错误')).not.toBeInTheDocument();
   });
 
-  test('[rule.template.login-wrong] a banned account is told that it is banned', async () => {
+  test('[rule.template.login-wrong] the login of a banned account shows the ban', async () => {
     const app = await openLogin({ prepare: ({ http }) => http.refuse('account.login', ERRORS.accountBanned.code) });
     await field('手机号或账号').fill('13800000001');
     await field('密码').fill('right');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { type LoginTab, loginModal } from '../index.ts';
 import type { AgreementProps } from './AgreementCheck.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';

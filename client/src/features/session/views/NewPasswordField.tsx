@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 
 export interface NewPasswordFieldProps {
   readonly value: string;

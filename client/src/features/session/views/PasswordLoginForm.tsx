@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
 import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import { FormError } from './FormError.tsx';

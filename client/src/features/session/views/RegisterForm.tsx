@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { sessionActions } from '../index.ts';
 import { AgreementCheck, type AgreementProps } from './AgreementCheck.tsx';
 import { FormError } from './FormError.tsx';

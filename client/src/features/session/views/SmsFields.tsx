@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CodeField } from '../../../design/CodeField/CodeField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import {
   type SessionRoot,
   type SmsScene,

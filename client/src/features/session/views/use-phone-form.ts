@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import type { SessionForm } from '../index.ts';
 import { phoneProblem } from './phone.ts';
 import type { SmsFieldsProps } from './SmsFields.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { type GamingCardModel, gamingModal, TAGS_SHOWN, teamSquareActions } from '../index.ts';
 import styles from './TeamCard.module.css';

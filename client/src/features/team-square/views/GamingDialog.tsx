@@ -1,11 +1,11 @@
 import { type ChannelId, HALL_NAME_MAX_CHARS, HALL_TEXT_MAX_CHARS, type HallId } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { gamingModal, selectGamings, selectSquareForm, teamSquareActions } from '../index.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';

@@ -1,8 +1,8 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectRail } from '../../halls/index.ts';
 import { selectVoicesOf, type TeamSquareRoot, teamSquareActions } from '../index.ts';
 

@@ -1,12 +1,12 @@
 import { type ChannelId, HALL_TEXT_MAX_CHARS, type HallId } from '@miczero/contracts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { SelectField } from '../../../design/SelectField/SelectField.tsx';
 import { TextField } from '../../../design/TextField/TextField.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { publishModal, selectSquareForm, teamSquareActions } from '../index.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './SquareForm.module.css';

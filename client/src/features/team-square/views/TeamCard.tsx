@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
@@ -7,6 +6,7 @@ import { Button } from '../../../design/Button/Button.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { copyText } from '../../../design/copy-text.ts';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { remainingTime } from '../../../lib/remaining-time.ts';
 import { hallRoute, inviteRoute } from '../../../lib/routes.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';

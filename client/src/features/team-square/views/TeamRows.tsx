@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
 import { TAGS_SHOWN, type TeamCardModel } from '../index.ts';
 import { FreePlaces } from './FreePlaces.tsx';

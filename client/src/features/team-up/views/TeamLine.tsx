@@ -1,11 +1,11 @@
 import type { MsgId, TeamInfoContent } from '@miczero/contracts';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { numberText } from '../../../lib/large-count.ts';
 import { hallRoute } from '../../../lib/routes.ts';

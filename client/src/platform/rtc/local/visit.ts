@@ -16,7 +16,7 @@ export interface VisitListeners {
   changed(peers: Peers): void;
   link(frame: LinkFrame): void;
   gone(uid: UserNo): void;
-  /** The connection was lost: whoever was heard is not, until `entered`. */
+  /** The connection was lost: no member is heard until `entered`. */
   lost(): void;
   /** The right to be heard is gone: the page enters again as a listener. */
   silenced(): void;

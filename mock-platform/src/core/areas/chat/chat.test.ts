@@ -181,7 +181,7 @@ describe('voice', () => {
       event.kind === 'hall-event' ? [`${event.name} ${JSON.stringify(event.body)}`] : [],
     );
 
-  test('[hall-event.1011.type-1] joining and leaving a voice channel is told to the hall', () => {
+  test('[hall-event.1011.type-1] the hall receives joins and leaves of a voice channel', () => {
     const { give, world } = begin();
     const joined = events(give('channel.join', { channel_id: VOICE }));
     expect(joined[0]).toContain('voiceMembershipChanged {"type":1');
@@ -234,7 +234,7 @@ describe('voice', () => {
     expect(world.channels.get(VOICE)?.mics.size).toBe(0);
   });
 
-  test('[error.50] a ban from a channel is told, ends the seat, and keeps out', () => {
+  test('[error.50] a ban from a channel sends the event, ends the seat and refuses entry', () => {
     const { give } = begin();
     give('channel.join', { channel_id: VOICE }, FRIEND);
     const ban = give('control.members.set', { hall_id: HALL, uid: FRIEND, channel_id: VOICE, banned: true });

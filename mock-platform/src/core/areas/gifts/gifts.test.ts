@@ -136,7 +136,7 @@ describe('giving', () => {
     expect(roomEvents(send('member', balloon)).map(({ name }) => name)).not.toContain('confessionCompleted');
   });
 
-  test('[api.go.home.gift.chatSend] a gift in a private chat is told to the two alone, and room gifts cannot be given there', () => {
+  test('[api.go.home.gift.chatSend] a gift in a private chat reaches its two users alone, and room gifts are refused there', () => {
     const { rooms } = begin();
     const chat = { to: rooms.no('unfinished'), gift_num: 1, is_bag: false };
     const sent = rooms.give('gift.chat_send', 'member', { ...chat, gift_id: 'rose' });

@@ -76,7 +76,7 @@ describe('a hall', () => {
 });
 
 describe('coming and going', () => {
-  test('[api.lobby.hall.leave, hall-event.2000.type-2, hall-event.presence.state-3] a member who leaves is told so, the others see them go', () => {
+  test('[api.lobby.hall.leave, hall-event.2000.type-2, hall-event.presence.state-3] a member who leaves receives the event, and the others see the departure', () => {
     const stage = new CoreStage();
     const no = stage.no('member');
     stage.set('channel.join', 'member', { channel_id: voice });
@@ -233,7 +233,7 @@ describe('channels', () => {
     expect(stage.run('channel.create', 'owner', { hall_id, name: '太多了', type: 1 })).toBe('channelsFull');
   });
 
-  test('[api.lobby.channel.del, hall-event.1006.type-3] a person in a deleted channel loses the place, and is told to go to the welcome channel', () => {
+  test('[api.lobby.channel.del, hall-event.1006.type-3] a user in a deleted channel loses the place and receives the welcome channel', () => {
     const stage = new CoreStage();
     stage.look('member', guides);
     stage.set('channel.del', 'manager', { channel_id: guides });

@@ -142,7 +142,7 @@ describe('groups', () => {
     });
   });
 
-  test('a removed member is told; only the owner and managers remove members and recall the messages of others', () => {
+  test('a removed member receives a notice; only the owner and managers remove members and recall the messages of others', () => {
     const core = group();
     const sent = core.give('im.send', text(team, '广告', 'c1', 'team'), { no: B });
     const id = 'id' in sent ? sent.id : '';

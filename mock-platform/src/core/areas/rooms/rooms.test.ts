@@ -25,7 +25,7 @@ describe('creating a room', () => {
     expect(ownRoom(rooms.world, rooms.no('second'))).toEqual({ room: null });
   });
 
-  test('[screen.room.notice] [screen.room.background] [screen.room.password] what is edited is told, and only that', () => {
+  test('[screen.room.notice] [screen.room.background] [screen.room.password] an edit reaches the room with the edited fields alone', () => {
     const rooms = new CoreRooms();
     expect(rooms.do('room.edit', 'owner', { s_room_notice: '今晚点歌' })).toEqual([
       'roomNoticeChanged',
@@ -65,7 +65,7 @@ describe('coming and going', () => {
     expect(names(rooms.join('member', { history: false }))).not.toContain('roomJoined');
   });
 
-  test('[role.owner-host] [screen.room.mic-seats] the owner comes in as the host: role 1, on seat 0, and the room is told', () => {
+  test('[role.owner-host] [screen.room.mic-seats] the owner comes in as the host: role 1, on seat 0, and the room receives the event', () => {
     const rooms = new CoreRooms();
     rooms.do('room.leave', 'owner', { to: '' });
     expect(rooms.room.seats.get(0)?.no).toBe('');
@@ -117,7 +117,7 @@ describe('coming and going', () => {
     expect(rooms.world.rooms.rooms.get(LOCKED)?.members.size).toBe(0);
   });
 
-  test('[room-event.0x1007] the same room with another device: the former one is told, and hears no more', () => {
+  test('[room-event.0x1007] the same room with another device: the former device receives the event and nothing after it', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
     const again = rooms.give('room.join', 'member', { group_id: ROOM, lock_pass: '', type: 1, history: false }, '-two');
@@ -178,7 +178,7 @@ describe('coming and going', () => {
     expect(rooms.join('member')).toMatchObject({ ok: true });
   });
 
-  test('[room-event.0x1009] an account that is banned is told and is out', () => {
+  test('[room-event.0x1009] a banned account receives the event and leaves the room', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
     const banned = rooms.give('control.accounts.set', null, { uid: rooms.no('member'), banned: true });
@@ -186,7 +186,7 @@ describe('coming and going', () => {
     expect(rooms.room.members.has(rooms.no('member'))).toBe(false);
   });
 
-  test('without a socket a person stays for the grace, and a socket that opens is told the state', () => {
+  test('a user without a socket stays for the grace period, and a socket that opens receives the state', () => {
     const rooms = new CoreRooms();
     rooms.join('member');
     rooms.at += ROOM_GRACE_MS - 1;

@@ -177,7 +177,7 @@ describe('notices', () => {
     expect(list()).toHaveLength(1);
   });
 
-  test('a notice with an end is gone at its moment, and the hall is told soon after', () => {
+  test('a notice disappears at its end, and the hall receives the change soon after', () => {
     const stage = new CoreStage();
     const expired = Math.floor(stage.at / 1000) + 60;
     stage.set('notice.create', 'owner', { hall_id, content: '限时', expired });

@@ -1,0 +1,18 @@
+import { gatherSaga, publishSaga, teamSquareReducer } from '../../features/team-square/index.ts';
+import type { Ports } from '../../platform/ports.ts';
+import type { LateFeature } from './late-feature.ts';
+
+export const SQUARE_REDUCERS = { teamSquare: teamSquareReducer } as const;
+
+/** What the store holds beside its own state once the team-up square is taken in. */
+export type SquarePartState = {
+  readonly [Name in keyof typeof SQUARE_REDUCERS]: ReturnType<(typeof SQUARE_REDUCERS)[Name]>;
+};
+
+/** The team-up square, and the shelf of teams beside the halls. */
+export async function features(ports: Ports): Promise<readonly LateFeature[]> {
+  return [
+    { name: 'teamSquare', reducer: SQUARE_REDUCERS.teamSquare, saga: () => gatherSaga(ports) },
+    { name: 'publish', saga: () => publishSaga(ports) },
+  ];
+}

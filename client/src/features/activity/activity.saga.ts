@@ -1,0 +1,22 @@
+import { ACTIVITY_CONFIG } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, watching } from '../feedback/index.ts';
+import { type HallsRoot, hallsActions } from '../halls/index.ts';
+import { LOBBY_ACTIVITY, usableEntries } from './activity.model.ts';
+import { activityActions } from './activity.slice.ts';
+
+/** api.lobby.op.activity-config: asked for with each hall that opens, because operations may change it at any time. */
+export function* activitySaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'activity');
+  yield* watch.latest(hallsActions.hallReady, loadActivity, ports);
+  // The lobby takes this part in while its hall may be open already.
+  if (yield* select(({ halls }: HallsRoot) => halls.open?.hall?.in_hall ?? false)) yield* loadActivity(ports);
+}
+
+/** Without an answer what is known stays. */
+function* loadActivity(ports: Ports): SagaGenerator<void> {
+  const result = yield* callApi(ports, ACTIVITY_CONFIG, { id: LOBBY_ACTIVITY });
+  if (result.ok) yield* put(activityActions.loaded(usableEntries(result.data)));
+}

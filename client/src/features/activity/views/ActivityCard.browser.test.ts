@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { FakePorts } from '../../../testing/fakes/fake-ports.ts';
+import { HALL_PATH } from '../../../testing/hall-page.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
+
+const card = () => page.getByRole('region', { name: '活动' });
+const SYNC = JSON.stringify([
+  { title: '周末开黑夜', msg: '周六八点，五排车队集合', href_web: 'https://example.com/night' },
+  { title: '不该打开', href_web: 'javascript:alert(1)' },
+]);
+const answer =
+  (fields: object) =>
+  ({ http }: FakePorts) =>
+    http.on('activity.config', { id: '70003', state: 1, status: 1, sync: SYNC, ...fields });
+
+test('[rule.activity-config-usable] [api.lobby.op.activity-config] a usable activity is a card in the lobby, which can be put away', async () => {
+  const app = await mountApp({ path: HALL_PATH, prepare: answer({}) });
+  expect(app.http.requests('activity.config')[0]).toEqual({ id: '70003' });
+  await expect.element(card().getByText('周六八点，五排车队集合')).toBeVisible();
+  await expect
+    .element(card().getByRole('link', { name: /周末开黑夜/ }))
+    .toHaveAttribute('href', 'https://example.com/night');
+  expect(card().getByRole('link', { name: '不该打开' }).elements()).toEqual([]);
+  expect(await inspect(1440)).toEqual([]);
+  await card().getByRole('button', { name: '收起活动' }).click();
+  await expect.element(card()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['state 0', { state: 0 }],
+  ['status 0', { status: 0 }],
+  ['an empty list', { sync: '[]' }],
+  ['no list at all', { sync: '{' }],
+] as const)('[rule.activity-config-usable] an activity with %s is not shown', async (_why, fields) => {
+  const app = await mountApp({ path: HALL_PATH, prepare: answer(fields) });
+  expect(app.http.requests('activity.config').length).toBeGreaterThan(0);
+  expect(card().elements()).toEqual([]);
+});

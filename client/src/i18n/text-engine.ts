@@ -1,0 +1,86 @@
+import i18next, { type i18n } from 'i18next';
+import { CHAPTER_NAMES } from './catalogue.ts';
+import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
+import type { TextKey } from './text.ts';
+
+/** What is put in place of the names in braces; `count` also chooses between the plural forms of a text. */
+export type TextValues = Readonly<Record<string, string | number>>;
+export type Translate = (key: TextKey, values?: TextValues) => string;
+
+/** What a view reads. A change of language replaces it, so that views draw again. */
+export interface Words {
+  readonly t: Translate;
+  readonly i18n: Pick<TextEngine, 'language' | 'template'>;
+}
+
+/** The loaded texts of a page and the language that it shows: i18next, with the types of the catalogue. */
+export interface TextEngine {
+  readonly language: Language;
+  readonly t: Translate;
+  readonly words: () => Words;
+  has(language: Language, chapter: string): boolean;
+  add(language: Language, chapter: string, texts: object): void;
+  /** A text as it stands in the catalogue of one language, without fallback. */
+  template(language: Language, key: string): string | undefined;
+  show(language: Language): Promise<void>;
+  /** Calls back after each change of language; returns what ends that. */
+  readonly onChanged: (listener: () => void) => () => void;
+}
+
+/** Starts in Chinese without texts. `onMissing` learns of keys that no loaded chapter has; they show as nothing. */
+export function createTextEngine(onMissing: (key: string) => void): TextEngine {
+  const engine: i18n = i18next.createInstance();
+  void engine.init({
+    lng: DEFAULT_LANGUAGE,
+    // i18n.fallback: also per key, so that a key is never shown (open point S25).
+    fallbackLng: DEFAULT_LANGUAGE,
+    resources: {},
+    // Nothing is fetched by the engine itself.
+    initAsync: false,
+    // The first segment of a key names its chapter, which is a namespace of the engine.
+    nsSeparator: '.',
+    ns: CHAPTER_NAMES,
+    defaultNS: 'common',
+    saveMissing: true,
+    missingKeyHandler: (_languages, chapter, key) => onMissing(`${chapter}.${key}`),
+    parseMissingKeyHandler: () => '',
+    // React escapes; what is put in must only not turn the words of a right-to-left text around.
+    interpolation: { escapeValue: true, escape: (text: string) => isolated(text, engine.language) },
+  });
+  function template(language: Language, key: string): string | undefined {
+    const [chapter = '', ...path] = key.split('.');
+    const text: unknown = engine.getResource(language, chapter, path.join('.'));
+    return typeof text === 'string' ? text : undefined;
+  }
+  const wordsOf = (language: Language): Words => {
+    const fixed = engine.getFixedT(language);
+    return { t: (key, values) => fixed(key, { ...values }), i18n: { language, template } };
+  };
+  let words = wordsOf(DEFAULT_LANGUAGE);
+  return {
+    get language() {
+      return words.i18n.language;
+    },
+    get t() {
+      return words.t;
+    },
+    words: () => words,
+    has: (language, chapter) => engine.hasResourceBundle(language, chapter),
+    // A copy: the engine keeps what it is given.
+    add: (language, chapter, texts) => void engine.addResourceBundle(language, chapter, { ...texts }),
+    template,
+    async show(language) {
+      words = wordsOf(language);
+      await engine.changeLanguage(language);
+    },
+    onChanged(listener) {
+      engine.on('languageChanged', listener);
+      return () => engine.off('languageChanged', listener);
+    },
+  };
+}
+
+/** In a right-to-left text a name or a number keeps its own direction (U+2068 first strong isolate, U+2069 its end). */
+function isolated(text: string, language: string): string {
+  return directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { playerBrief } from '../entities/ops.ts';
+import { counter, looseInt, text } from '../kernel/codecs.ts';
+import { defineEndpoint } from '../kernel/define-endpoint.ts';
+import { GAME_PATHS } from '../paths/game.ts';
+
+/** api.user.v2.home.player. In a module of its own, because the first page loads it. */
+export const HOME_PLAYERS = defineEndpoint(GAME_PATHS, {
+  host: 'user',
+  encoding: 'query',
+  refusals: [],
+  causes: [],
+  provisional: 'the specification does not show the fields of this call',
+  name: 'game.home_player',
+  summary: 'Players looking for company, online players first.',
+  signed: false,
+  request: z.object({
+    page: looseInt.check(z.gte(1), z.lte(10_000)),
+    limit: looseInt.check(z.gte(1), z.lte(100)),
+    game_id: z.optional(text),
+  }),
+  data: z.object({ list: z.array(playerBrief), total: counter }),
+  rules: ['api.user.v2.home.player'],
+});
