@@ -29,9 +29,8 @@ test('an event is sent to a hall in two actions, and stands in the wire log and 
     tookMs.push((await shown) - pressed);
     await expect(page.getByRole('status')).toContainText('已发送');
   }
-  tookMs.sort((a, b) => a - b);
   test.info().annotations.push({ type: 'ms from the press to the page', description: tookMs.join(', ') });
-  expect(tookMs[SENDS / 2]).toBeLessThan(SHOWN_WITHIN_MS);
+  expect(tookMs.toSorted((a, b) => a - b)[SENDS / 2]).toBeLessThan(SHOWN_WITHIN_MS);
 
   const entries = page
     .getByRole('log', { name: '线上记录' })
