@@ -1,3 +1,3 @@
 export type { ActivityEntry } from './activity.model.ts';
 export { activitySaga } from './activity.saga.ts';
-export { activityActions, activityReducer, selectActivity } from './activity.slice.ts';
+export { type ActivityRoot, activityActions, activityReducer, selectActivity } from './activity.slice.ts';

@@ -5,6 +5,7 @@ import { copyText } from '../../design/copy-text.ts';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
+import type { ActivityRoot } from '../../features/activity/index.ts';
 import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { type ChannelNodeModel, channelActions } from '../../features/channel/index.ts';
 import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
@@ -31,6 +32,11 @@ export function HallSidebar() {
   const { isNarrow, setNavOpen } = useShell();
   const hall = useSelector(selectOpenHall);
   const viewer = useSelector(selectViewer);
+  // The state comes with a late part.
+  const hasActivity = useSelector(
+    ({ activity }: Partial<ActivityRoot>) =>
+      activity !== undefined && activity.entries.length > 0 && !activity.isPutAway,
+  );
   const chat = useDraftState();
 
   // The rows of a tree that did not change are not drawn again.
@@ -85,7 +91,7 @@ export function HallSidebar() {
         </div>
       ) : (
         <>
-          <ActivityCard />
+          {hasActivity && <ActivityCard />}
           <ChannelTree onPicked={onPicked} hasDraft={({ channel_id }) => selectHasDraft({ chat }, channel_id)} />
         </>
       )}
