@@ -252,6 +252,16 @@ export default {
       to: { path: '^client/' },
     },
     {
+      name: 'console-imports-contracts-and-design',
+      comment: 'The console speaks the control API only, and takes nothing but primitives from the client.',
+      severity: 'error',
+      from: { path: '^console/src', pathNot: TESTS },
+      to: {
+        path: '^(?:mock-platform|scenarios|load|pact|drift|e2e|tools|client)/',
+        pathNot: `${CLIENT}(?:design|lib)/`,
+      },
+    },
+    {
       name: 'socket-io-client-lazy',
       comment: 'Only its adapter imports socket.io-client, and lazily, to keep it out of the first route.',
       severity: 'error',

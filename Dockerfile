@@ -1,4 +1,4 @@
-# Client and platform in one image: the platform serves the built client, the API and the sockets on one port.
+# Client and platform in one image: the platform serves the built client, the console, the API and the sockets on one port.
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -9,6 +9,8 @@ COPY load/package.json load/
 COPY e2e/package.json e2e/
 COPY pact/package.json pact/
 COPY drift/package.json drift/
+COPY scenarios/package.json scenarios/
+COPY console/package.json console/
 COPY tools/go.mjs tools/
 RUN npx --yes "$(node -p "require('./package.json').packageManager")" install --frozen-lockfile
 COPY . .
@@ -16,7 +18,7 @@ RUN node --import tsx tools/build.ts
 
 FROM node:22-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data CLIENT_DIR=/app/client/dist
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data CLIENT_DIR=/app/client/dist CONSOLE_DIR=/app/console/dist
 COPY --from=build /app /app
 RUN mkdir /data && chown node:node /data
 USER node

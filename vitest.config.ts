@@ -36,6 +36,7 @@ export default defineConfig({
       node('tools', 'tools'),
       node('load', 'load'),
       node('scenarios', 'scenarios'),
+      node('console', 'console'),
       node('client', 'client'),
       './client/vitest.browser.config.ts',
     ],

@@ -25,6 +25,7 @@ export async function startPlatform(port: number, env: Record<string, string>): 
       PORT: String(port),
       HOST: '127.0.0.1',
       CLIENT_DIR: `${ROOT}client/dist`,
+      CONSOLE_DIR: `${ROOT}console/dist`,
       CONTROL: '1',
       BOTS: 'off',
       ...env,

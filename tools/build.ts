@@ -47,6 +47,32 @@ export async function buildClient(): Promise<boolean> {
   return sizes.ok;
 }
 
+/** The console takes its primitives from the client. */
+const CONSOLE_SOURCES = [
+  'console/src',
+  'console/index.html',
+  'console/vite.config.ts',
+  'console/package.json',
+  'client/src/design',
+  'client/src/lib',
+  'contracts/src',
+  'pnpm-lock.yaml',
+];
+
+/** Builds the console unless console/dist was built from the current sources. Returns whether it exists. */
+export async function buildConsole(): Promise<boolean> {
+  const stamp = path.join(ROOT, 'console', 'dist', '.built-from');
+  const hash = hashOf(CONSOLE_SOURCES);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+  const { ok } = await runStep({
+    name: 'build the console',
+    command: [bin('vite', 'console'), 'build', '--logLevel', 'warn'],
+    cwd: `${ROOT}console`,
+  });
+  if (ok) writeFileSync(stamp, hash);
+  return ok;
+}
+
 /** Sources of the platform's bundle. */
 const PLATFORM_SOURCES = ['mock-platform/src', 'contracts/src', 'tools/build-platform.ts', 'pnpm-lock.yaml'];
 
@@ -111,5 +137,5 @@ function readdirSyncIfFolder(place: string): string[] | null {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   await buildDocuments();
   await buildPlatform();
-  process.exitCode = (await buildClient()) ? 0 : 1;
+  process.exitCode = (await buildClient()) && (await buildConsole()) ? 0 : 1;
 }

@@ -42,7 +42,7 @@ export function unusedClasses(css: string, importers: readonly string[]): string
   return [...classes].filter((name) => !words.has(name) && !starts.some((start) => name.startsWith(start)));
 }
 
-/** The TypeScript of the client, by file. */
+/** The TypeScript of a folder, by file. */
 function sources(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   return new Map(files.map((file) => [path.join(folder, file), readFileSync(path.join(folder, file), 'utf8')]));
@@ -67,13 +67,14 @@ function cssFiles(folder: string): string[] {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = cssFiles(`${ROOT}client/src`);
+  const folders = [`${ROOT}client/src`, `${ROOT}console/src`];
+  const files = folders.flatMap(cssFiles);
   const problems = files.flatMap((file) =>
     checkCss(readFileSync(file, 'utf8'), file.endsWith('tokens.css')).map(
       ({ line, problem }) => `${path.relative(ROOT, file)}:${line}: ${problem}`,
     ),
   );
-  const code = sources(`${ROOT}client/src`);
+  const code = new Map(folders.flatMap((folder) => [...sources(folder)]));
   for (const file of files.filter((name) => name.endsWith('.module.css')))
     problems.push(...problemsOfModule(file, readFileSync(file, 'utf8'), code));
   for (const problem of problems) console.error(problem);

@@ -1,7 +1,18 @@
 import { bin, ROOT, runSteps, type Step, script } from './run.ts';
 
 /** `npm run check`: every check that does not run the product. */
-const PACKAGES = ['contracts', 'mock-platform', 'client', 'load', 'pact', 'drift', 'e2e', 'scenarios', 'tools'];
+const PACKAGES = [
+  'contracts',
+  'mock-platform',
+  'client',
+  'load',
+  'pact',
+  'drift',
+  'e2e',
+  'scenarios',
+  'console',
+  'tools',
+];
 
 /**
  * TypeScript 7 checks types in a sixth of the time of TypeScript 6 but has no compiler API, so dependency-cruiser and
@@ -30,6 +41,7 @@ const steps: Step[] = [
       'pact/src',
       'drift/src',
       'scenarios/src',
+      'console/src',
       'e2e',
       'tools',
     ],

@@ -1,11 +1,11 @@
 import { ensureBrowser } from './browser.ts';
-import { buildClient, buildPlatform } from './build.ts';
+import { buildClient, buildConsole, buildPlatform } from './build.ts';
 import { bin, ROOT, runStep } from './run.ts';
 
 /** `npm run e2e [-- playwright options]`: the journeys, in real pages with the built client and a running platform. */
 const browser = ensureBrowser();
 await buildPlatform();
-if (!(await buildClient())) process.exit(1);
+if (!((await buildClient()) && (await buildConsole()))) process.exit(1);
 const { ok } = await runStep(
   {
     name: 'playwright',

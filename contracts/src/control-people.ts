@@ -87,6 +87,45 @@ export const PEOPLE_CONTROL = {
       ),
     }),
   }),
+  'worlds.people': defineControl({
+    summary:
+      'Who and what a world has: people with presence and faults, halls with their channels, rooms. People online come first; `people_left_out` counts those beyond the first 500.',
+    method: 'GET',
+    path: '/__mock/worlds/:world/people',
+    request: z.object({}),
+    data: z.object({
+      people: z.array(
+        z.object({
+          user: z.string(),
+          nick: z.string(),
+          online: z.boolean(),
+          /** The hall, voice channel and room that the user is in; empty for none. */
+          hall: z.string(),
+          voice: z.string(),
+          room: z.string(),
+          /** Whether `network.set` has cut the user off, and whether `acks.set` withholds acknowledgements. */
+          cut_off: z.boolean(),
+          acks_held: z.boolean(),
+        }),
+      ),
+      people_left_out: z.int(),
+      halls: z.array(
+        z.object({
+          hall: z.string(),
+          name: z.string(),
+          members: z.int(),
+          online: z.int(),
+          channels: z.array(
+            z.object({ channel: z.string(), name: z.string(), kind: z.literal(['heading', 'text', 'voice']) }),
+          ),
+        }),
+      ),
+      rooms: z.array(z.object({ room: z.string(), name: z.string(), people: z.int() })),
+      /** Whether a fault applies to all users. */
+      all_cut_off: z.boolean(),
+      all_acks_held: z.boolean(),
+    }),
+  }),
   'sms.read': defineControl({
     summary: 'The code most recently sent to a phone.',
     method: 'GET',

@@ -11,6 +11,7 @@ test('an empty environment has the defaults of npm start', () => {
     CONTROL_TOKEN: '',
     TRUST_PROXY: false,
     CLIENT_DIR: 'client/dist',
+    CONSOLE_DIR: 'console/dist',
   });
   expect(readConfig({}).CONTROL).toBeUndefined();
 });

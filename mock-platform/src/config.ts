@@ -92,6 +92,7 @@ const environment = z.object({
   SEED_WORLD: z.optional(z.literal(['empty', 'two-friends', 'demo', 'crowded', 'stage'])),
   BOTS: z._default(onOff, true),
   CLIENT_DIR: z._default(z.string(), 'client/dist'),
+  CONSOLE_DIR: z._default(z.string(), 'console/dist'),
   DOCS_DIR: z._default(z.string(), 'dist/docs'),
   /** JSON text that /config.json answers with. */
   CLIENT_CONFIG: z._default(z.pipe(clientConfigText, z.partial(clientConfig)), {}),

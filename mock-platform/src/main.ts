@@ -19,7 +19,9 @@ async function start(): Promise<void> {
     logs: isStored ? createFileLogs(resolve(join(config.DATA_DIR, 'worlds')), jsonLogger) : createMemoryLogs(),
     files: isStored ? createDiskFiles(resolve(join(config.DATA_DIR, 'files'))) : createMemoryFiles(),
     main: { seed_world: seedOfMain(config), seed: 1, bots: config.BOTS },
-    ...((config.CONTROL ?? isLoopback(config.HOST)) && { control: { token: config.CONTROL_TOKEN } }),
+    ...((config.CONTROL ?? isLoopback(config.HOST)) && {
+      control: { token: config.CONTROL_TOKEN, consoleDir: resolve(config.CONSOLE_DIR) },
+    }),
     operatorToken: config.CONTROL_TOKEN,
     trustProxy: config.TRUST_PROXY,
     pages: {

@@ -13,6 +13,7 @@ import { BotDriver } from './bots/bot-driver.ts';
 import { alone, type Membership } from './cluster/membership.ts';
 import { registerControl } from './control/control-api.ts';
 import { isFromOwnPage, requireControl } from './control/guard.ts';
+import { serveConsole } from './control/serve-console.ts';
 import { createMemoryFiles, type FileStore } from './files/file-store.ts';
 import { buildApp } from './http/app.ts';
 import { ClientLogs } from './http/client-logs.ts';
@@ -63,9 +64,10 @@ export interface NodeOptions {
   readonly roomSilenceMs?: number;
   /**
    * The control API: absent means off, an empty token means this machine only. With a control API, the answer to a request
-   * for an SMS code contains the code (`mock_code`), because no other channel delivers it.
+   * for an SMS code contains the code (`mock_code`), because no other channel delivers it. `consoleDir` is the folder of the
+   * built console.
    */
-  readonly control?: { readonly token: string };
+  readonly control?: { readonly token: string; readonly consoleDir?: string };
   /** The token with which other machines may read `/metrics`, also without a control API. Default: its token. */
   readonly operatorToken?: string;
 }
@@ -153,6 +155,7 @@ export async function createNode(options: NodeOptions = {}): Promise<PlatformNod
       if (!options.control) return;
       const services = { worlds, gateways, journal, files, clientLogs };
       await registerControl(instance, services, options.control.token);
+      await serveConsole(instance, options.control.consoleDir, options.control.token);
     },
   });
   const sockets = new OpenSockets(app.server);

@@ -1,9 +1,13 @@
 import { channelIdOf, hallIdOf, userNoOf } from '../core/kernel/ids.ts';
 import { Refusal } from '../core/kernel/refusals.ts';
+import { overviewOf } from './overview.ts';
 import { type ControlHandlers, runnerNamed } from './world-calls.ts';
 
 /** Calls of the control API about people. */
-export const peopleCalls: ControlHandlers<'codes.issue' | 'sms.read' | 'people.set' | 'support.read'> = {
+export const peopleCalls: ControlHandlers<
+  'codes.issue' | 'sms.read' | 'people.set' | 'support.read' | 'worlds.people'
+> = {
+  'worlds.people': (services, world) => overviewOf(runnerNamed(services, world).world),
   'codes.issue': async (services, world, { kind, code, user, nick, hall, channel, room, once }) =>
     runnerNamed(services, world).run('control.codes.issue', null, {
       kind,

@@ -1,9 +1,8 @@
-import { ENDPOINTS, HALL_EVENTS, ROOM_EVENTS } from '@miczero/contracts';
+import { ENDPOINTS, type FieldProblem, HALL_EVENTS, ROOM_EVENTS, strangeFields } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import * as z from 'zod/mini';
 import { filled, type Path, placeholdersOf } from './placeholders.ts';
 import type { PlainStep } from './steps.ts';
-import { type Problem, strangeFields } from './strange-fields.ts';
 
 /** What earlier steps and the head made known. */
 export interface Known {
@@ -15,8 +14,8 @@ export interface Known {
 const WORLD_CALLS = new Set(['worlds.list', 'worlds.create', 'worlds.reset', 'worlds.delete']);
 
 /** What is wrong with a step whose shape is right: names that nothing has, and values that the contract refuses. */
-export function checkStep(step: PlainStep, known: Known): Problem[] {
-  const problems: Problem[] = [];
+export function checkStep(step: PlainStep, known: Known): FieldProblem[] {
+  const problems: FieldProblem[] = [];
   const say = (path: Path, message: string) => void problems.push({ path, message });
 
   if ('as' in step && !known.actors.has(step.as)) say(['as'], `no actor "${step.as}"; there is ${list(known.actors)}`);
@@ -65,7 +64,7 @@ function named<Item>(table: Readonly<Record<string, Item>>, name: string): Item 
 }
 
 /** Whether a value fits a schema. A placeholder may be anything, so it stands for an id here. */
-function misfit(schema: z.core.$ZodType, value: unknown, at: Path): Problem[] {
+function misfit(schema: z.core.$ZodType, value: unknown, at: Path): FieldProblem[] {
   const strange = strangeFields(schema, value, at);
   const sample = filled(value, () => '1');
   const parsed = z.safeParse(schema, sample);

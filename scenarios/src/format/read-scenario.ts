@@ -1,10 +1,10 @@
+import type { FieldProblem } from '@miczero/contracts';
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import * as z from 'zod/mini';
 import { checkStep, type Known } from './check-step.ts';
 import type { Path } from './placeholders.ts';
 import { type Scenario, scenarioHead } from './scenario.ts';
 import { GROUP_STEPS, PLAIN_STEPS, type PlainStep, type Step, VERBS, verbOf } from './steps.ts';
-import type { Problem } from './strange-fields.ts';
 
 // zod/mini ships without error texts; the author of a scenario is told what was expected.
 z.config(z.locales.en());
@@ -50,13 +50,13 @@ export function readScenario(text: string): ReadScenario {
   return { ok: false, problems: placed };
 }
 
-function check(value: unknown): { scenario: Scenario | null; problems: readonly Problem[] } {
+function check(value: unknown): { scenario: Scenario | null; problems: readonly FieldProblem[] } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { scenario: null, problems: [{ path: [], message: 'a scenario is an object' }] };
   }
   const { steps, ...rest } = value as Record<string, unknown>;
   const head = z.safeParse(scenarioHead, rest);
-  const problems: Problem[] = head.success ? [] : issuesOf(head.error, []);
+  const problems: FieldProblem[] = head.success ? [] : issuesOf(head.error, []);
   const actors = typeof rest['actors'] === 'object' && rest['actors'] !== null ? Object.keys(rest['actors']) : [];
   const known: Known = { actors: new Set(actors), kept: new Set() };
   const read = readSteps(steps, ['steps'], known, problems);
@@ -64,7 +64,7 @@ function check(value: unknown): { scenario: Scenario | null; problems: readonly 
   return { scenario: { ...head.data, steps: read }, problems };
 }
 
-function readSteps(value: unknown, at: Path, known: Known, problems: Problem[]): Step[] {
+function readSteps(value: unknown, at: Path, known: Known, problems: FieldProblem[]): Step[] {
   if (!Array.isArray(value)) {
     problems.push({ path: at, message: 'a list of steps is needed' });
     return [];
@@ -72,7 +72,7 @@ function readSteps(value: unknown, at: Path, known: Known, problems: Problem[]):
   return value.flatMap((item, index) => readStep(item as unknown, [...at, index], known, problems) ?? []);
 }
 
-function readStep(item: unknown, at: Path, known: Known, problems: Problem[]): Step | null {
+function readStep(item: unknown, at: Path, known: Known, problems: FieldProblem[]): Step | null {
   const verb = typeof item === 'object' && item !== null ? verbOf(item) : undefined;
   if (verb === undefined) {
     problems.push({ path: at, message: `a step has one of ${VERBS.join(', ')}` });
@@ -96,7 +96,7 @@ function readStep(item: unknown, at: Path, known: Known, problems: Problem[]): S
   return { ...(parsed.data as object), [inner]: steps } as unknown as Step;
 }
 
-function issuesOf({ issues }: z.core.$ZodError, at: Path): Problem[] {
+function issuesOf({ issues }: z.core.$ZodError, at: Path): FieldProblem[] {
   return issues.flatMap((issue) => {
     const path = [...at, ...issue.path.map((key) => (typeof key === 'number' ? key : String(key)))];
     if (issue.code !== 'unrecognized_keys') return [{ path, message: issue.message }];

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
-import type { Path } from './placeholders.ts';
 
-export interface Problem {
-  readonly path: Path;
+/** Keys from the whole value to a part of it. */
+export type FieldPath = readonly (string | number)[];
+
+/** What is wrong with one part of a value. */
+export interface FieldProblem {
+  readonly path: FieldPath;
   readonly message: string;
 }
 
 /**
  * Fields that a schema does not have, at any depth. Clients tolerate what they do not know, because servers may be newer;
- * in a scenario such a field is a slip without effect.
+ * in what a person writes by hand such a field is a slip without effect.
  */
-export function strangeFields(schema: z.core.$ZodType, value: unknown, path: Path = []): Problem[] {
+export function strangeFields(schema: z.core.$ZodType, value: unknown, path: FieldPath = []): FieldProblem[] {
   if (schema instanceof z.core.$ZodArray && Array.isArray(value)) {
     const { element } = schema._zod.def;
     return value.flatMap((item, index) => strangeFields(element, item, [...path, index]));

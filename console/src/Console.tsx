@@ -1,0 +1,79 @@
+import { TooltipHost } from '@miczero/client/design/Tooltip/TooltipHost.tsx';
+import { DesignTextsProvider } from '@miczero/client/design/texts.ts';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { controlCall } from './api/control-call.ts';
+import { usePolled } from './api/use-polled.ts';
+import styles from './Console.module.css';
+import { Desk, NoDesk } from './Desk.tsx';
+import type { RememberedTarget } from './emit/target.ts';
+import { Failed } from './parts/Failed.tsx';
+import { type Settings, writeSettings } from './settings.ts';
+import { TopBar } from './TopBar.tsx';
+import { designTextsOf, TEXTS, WordsProvider } from './words/words.ts';
+import { useChosenWorld } from './worlds/use-chosen-world.ts';
+import { WorldList } from './worlds/WorldList.tsx';
+
+const WORLDS_MS = 1000;
+
+/** The whole page: worlds at the start, the chosen world beside them. */
+export function Console({ initial }: { readonly initial: Settings }) {
+  const [settings, setSettings] = useState(initial);
+  const { language, theme } = settings;
+  const texts = TEXTS[language];
+  const [world, choose] = useChosenWorld();
+  /** A reset world is another one: what is shown of it begins anew. */
+  const [resets, setResets] = useState(0);
+  const worlds = usePolled(async () => (await controlCall('worlds.list', '', {})).list, WORLDS_MS);
+  const facts = worlds.data?.find(({ name }) => name === world);
+
+  // The contracts' own checks speak the language of the page.
+  z.config(language === 'zh' ? z.locales.zhCN() : z.locales.en());
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en';
+    document.title = world === '' ? texts.title : `${world} · ${texts.title}`;
+  }, [theme, language, texts, world]);
+
+  function change(changes: Partial<Settings>) {
+    const next = { ...settings, ...changes };
+    setSettings(next);
+    writeSettings(next);
+  }
+  const remember = (target: RememberedTarget) => change({ targets: { ...settings.targets, [world]: target } });
+
+  return (
+    <WordsProvider value={{ language, texts }}>
+      <DesignTextsProvider value={designTextsOf(texts)}>
+        <div className={styles['page']}>
+          <TopBar settings={settings} onChange={change} />
+          <main className={styles['main']}>
+            <h1 className={styles['hidden']}>{texts.title}</h1>
+            {worlds.failure && (
+              <Failed failure={worlds.failure} asLine={worlds.data !== undefined} onRetry={worlds.refresh} />
+            )}
+            {(worlds.data || !worlds.failure) && (
+              <div className={styles['columns']}>
+                <WorldList worlds={worlds.data} chosen={world} onChoose={choose} onChanged={worlds.refresh} />
+                {facts ? (
+                  <Desk
+                    key={`${world}/${resets}`}
+                    facts={facts}
+                    remembered={settings.targets[world] ?? {}}
+                    onRemember={remember}
+                    onChanged={worlds.refresh}
+                    onReset={() => setResets(resets + 1)}
+                    onDeleted={() => choose('')}
+                  />
+                ) : (
+                  worlds.data && <NoDesk world={world} />
+                )}
+              </div>
+            )}
+          </main>
+        </div>
+        <TooltipHost />
+      </DesignTextsProvider>
+    </WordsProvider>
+  );
+}

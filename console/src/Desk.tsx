@@ -1,0 +1,91 @@
+import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { useMemo } from 'react';
+import { controlCall } from './api/control-call.ts';
+import { usePolled } from './api/use-polled.ts';
+import { ConnectionsPanel } from './connections/ConnectionsPanel.tsx';
+import styles from './Desk.module.css';
+import { EmitPanel } from './emit/EmitPanel.tsx';
+import { aimed, type RememberedTarget } from './emit/target.ts';
+import { WorldTree } from './tree/WorldTree.tsx';
+import { appended, type JournalEntry } from './wire/journal.ts';
+import { ownersAfter } from './wire/owners.ts';
+import { WireLog } from './wire/WireLog.tsx';
+import { useTexts } from './words/words.ts';
+import { WorldHead } from './worlds/WorldHead.tsx';
+import type { WorldFacts } from './worlds/WorldList.tsx';
+
+const LIVE_MS = 500;
+const OVERVIEW_MS = 1000;
+
+const NO_ENTRIES: readonly JournalEntry[] = [];
+
+/** Everything about one world. Its parts take their places in the grid of the page. */
+export function Desk(props: {
+  readonly facts: WorldFacts;
+  readonly remembered: RememberedTarget;
+  readonly onRemember: (target: RememberedTarget) => void;
+  readonly onChanged: () => Promise<unknown>;
+  readonly onReset: () => void;
+  readonly onDeleted: () => void;
+}) {
+  const { facts, remembered, onRemember, onChanged, onReset, onDeleted } = props;
+  const world = facts.name;
+  const overview = usePolled(() => controlCall('worlds.people', world, {}), OVERVIEW_MS);
+  const connections = usePolled(async (former?: { owners: ReadonlyMap<string, string> }) => {
+    const { list } = await controlCall('connections.list', world, {});
+    return { list, owners: ownersAfter(former?.owners, list) };
+  }, LIVE_MS);
+  const journal = usePolled(async (kept: readonly JournalEntry[] = NO_ENTRIES) => {
+    const { list } = await controlCall('journal.read', world, { after: String(kept.at(-1)?.number ?? 0) });
+    return appended(kept, list);
+  }, LIVE_MS);
+  const owners = connections.data?.owners;
+  const nicks = useMemo(
+    () => new Map(overview.data?.people.map(({ user, nick }) => [user, nick || user])),
+    [overview.data?.people],
+  );
+
+  return (
+    <div className={styles['desk']}>
+      <WorldHead facts={facts} onChanged={onChanged} onReset={onReset} onDeleted={onDeleted} />
+      <WorldTree
+        overview={overview.data}
+        failure={overview.failure}
+        onRetry={overview.refresh}
+        onAim={(target) => onRemember(aimed(remembered, target))}
+      />
+      <EmitPanel
+        world={world}
+        overview={overview.data}
+        remembered={remembered}
+        onRemember={onRemember}
+        readJournal={async () => (await journal.refresh()) ?? NO_ENTRIES}
+      />
+      <WireLog
+        entries={journal.data}
+        failure={journal.failure}
+        onRetry={journal.refresh}
+        owners={owners}
+        nicks={nicks}
+      />
+      <ConnectionsPanel
+        world={world}
+        list={connections.data?.list}
+        failure={connections.failure}
+        overview={overview.data}
+        nicks={nicks}
+        onChanged={async () => void (await Promise.all([connections.refresh(), overview.refresh()]))}
+      />
+    </div>
+  );
+}
+
+/** In the place of a world: none is chosen, or there is none of that name. */
+export function NoDesk({ world }: { readonly world: string }) {
+  const texts = useTexts();
+  return (
+    <div className={styles['none']}>
+      <EmptyState icon="compass" text={world === '' ? texts.chooseWorld : texts.worldGone(world)} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
+import type { Settings } from './settings.ts';
+import styles from './TopBar.module.css';
+import { useTexts } from './words/words.ts';
+
+export function TopBar(props: {
+  readonly settings: Settings;
+  readonly onChange: (changes: Partial<Settings>) => void;
+}) {
+  const { settings, onChange } = props;
+  const texts = useTexts();
+  const isDark = settings.theme === 'dark';
+  return (
+    <header className={styles['bar']}>
+      <img src="/icon.svg" width="28" height="28" alt="" />
+      <span className={styles['name']}>{texts.title}</span>
+      <Button
+        look="plain"
+        size="compact"
+        icon="globe"
+        lang={settings.language === 'zh' ? 'en' : 'zh-CN'}
+        onClick={() => onChange({ language: settings.language === 'zh' ? 'en' : 'zh' })}
+      >
+        {texts.language}
+      </Button>
+      <IconButton
+        icon={isDark ? 'sun' : 'moon'}
+        label={isDark ? texts.lightTheme : texts.darkTheme}
+        tooltipSide="bottom"
+        size="compact"
+        onClick={() => onChange({ theme: isDark ? 'light' : 'dark' })}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
+import { ALL_USERS } from '@miczero/contracts/control';
+import type { ControlFailure } from '../api/control-call.ts';
+import type { Overview } from '../emit/target.ts';
+import { Failed, wordsOfFailure } from '../parts/Failed.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { useAction } from '../parts/use-action.ts';
+import type { Connection } from '../wire/journal.ts';
+import { useTexts } from '../words/words.ts';
+import styles from './ConnectionsPanel.module.css';
+import { FaultButtons } from './FaultButtons.tsx';
+import { SocketChip } from './SocketChip.tsx';
+
+/** Open sockets by user, and what can be broken of them: for one user or for all. */
+export function ConnectionsPanel(props: {
+  readonly world: string;
+  /** Absent while the first answer is awaited. */
+  readonly list: readonly Connection[] | undefined;
+  readonly failure: ControlFailure | undefined;
+  readonly overview: Overview | undefined;
+  readonly nicks: ReadonlyMap<string, string>;
+  readonly onChanged: () => Promise<unknown>;
+}) {
+  const { world, list, failure, overview, nicks, onChanged } = props;
+  const texts = useTexts();
+  const action = useAction();
+  const act = (call: () => Promise<unknown>) =>
+    void action.run(async () => {
+      await call();
+      await onChanged();
+    });
+  const people = new Map(overview?.people.map((person) => [person.user, person]));
+  // A user who is cut off has no socket after a while, and must still be found to be restored.
+  const broken = overview?.people.filter(({ cut_off, acks_held }) => cut_off || acks_held) ?? [];
+  const users = [...new Set([...(list ?? []).map(({ user }) => user), ...broken.map(({ user }) => user)])].sort();
+  const all = { cutOff: overview?.all_cut_off ?? false, held: overview?.all_acks_held ?? false };
+
+  return (
+    <Panel title={texts.connections} className={styles['panel']}>
+      {failure && <Failed failure={failure} asLine={list !== undefined} onRetry={onChanged} />}
+      {action.failure && (
+        <p className={styles['failure']} role="alert">
+          {wordsOfFailure(action.failure, texts)}
+        </p>
+      )}
+      {!list && !failure && <SkeletonRows rows={3} avatar={0} />}
+      {list && (
+        <div className={styles['scroll']}>
+          <div className={styles['row']}>
+            <span className={styles['who']}>{texts.allUsers}</span>
+            <FaultButtons
+              world={world}
+              user={ALL_USERS}
+              name={texts.allUsers}
+              faults={all}
+              busy={action.busy}
+              onAct={act}
+            />
+          </div>
+          <ul>
+            {users.map((user) => {
+              const person = people.get(user);
+              const name = nicks.get(user) ?? user;
+              const faults = { cutOff: person?.cut_off ?? false, held: person?.acks_held ?? false };
+              return (
+                <li key={user} className={styles['row']}>
+                  <span className={styles['who']}>
+                    {name} <small>{user}</small>
+                  </span>
+                  <FaultButtons world={world} user={user} name={name} faults={faults} busy={action.busy} onAct={act} />
+                  <span className={styles['sockets']}>
+                    {list
+                      .filter((connection) => connection.user === user)
+                      .map((connection) => (
+                        <SocketChip key={connection.id} world={world} connection={connection} name={name} onAct={act} />
+                      ))}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          {users.length === 0 && <EmptyState icon="link" text={texts.noConnections} />}
+        </div>
+      )}
+    </Panel>
+  );
+}

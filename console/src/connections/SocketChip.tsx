@@ -1,0 +1,33 @@
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
+import { controlCall } from '../api/control-call.ts';
+import type { Connection } from '../wire/journal.ts';
+import { useTexts } from '../words/words.ts';
+import styles from './SocketChip.module.css';
+
+/** One open socket, with its button to close it. */
+export function SocketChip(props: {
+  readonly world: string;
+  readonly connection: Connection;
+  readonly name: string;
+  readonly onAct: (call: () => Promise<unknown>) => void;
+}) {
+  const { world, connection, name, onAct } = props;
+  const texts = useTexts();
+  const { id, socket, unacked = 0 } = connection;
+  const label = texts.closeSocket(texts.sockets[socket], name);
+  return (
+    <span className={styles['chip']} title={id}>
+      {texts.sockets[socket]}
+      {unacked > 0 && ` −${unacked}`}
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={label}
+        data-tip={label}
+        onClick={() => onAct(() => controlCall('connections.close', world, { connection: id }))}
+      >
+        <Icon name="close" size={14} />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { classNames } from '@miczero/client/lib/class-names.ts';
+import { useId } from 'react';
+import { useTexts } from '../words/words.ts';
+import styles from './BodyEditor.module.css';
+import type { CheckedBody } from './check-body.ts';
+
+/** The body of an event as JSON, with what the contract says against it. */
+export function BodyEditor(props: {
+  readonly text: string;
+  readonly checked: CheckedBody;
+  readonly onChange: (text: string) => void;
+}) {
+  const { text, checked, onChange } = props;
+  const texts = useTexts();
+  const id = useId();
+  return (
+    <div className={styles['editor']}>
+      <label className={styles['label']} htmlFor={id}>
+        {texts.body}
+      </label>
+      <div id={`${id}-note`} aria-live="polite">
+        {checked.ok ? (
+          <p className={styles['fine']}>{texts.bodyFine}</p>
+        ) : (
+          <ul className={styles['problems']}>
+            {checked.problems.map(({ at, message }) => (
+              <li key={`${at} ${message}`}>
+                <code>{at === '' ? texts.wholeBody : at}</code> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <textarea
+        id={id}
+        className={classNames(styles['text'], !checked.ok && styles['wrong'])}
+        rows={Math.min(14, Math.max(4, text.split('\n').length))}
+        value={text}
+        spellCheck={false}
+        dir="ltr"
+        aria-invalid={!checked.ok}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

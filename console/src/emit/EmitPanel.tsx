@@ -1,0 +1,170 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { IconButton } from '@miczero/client/design/Button/IconButton.tsx';
+import { copyText } from '@miczero/client/design/copy-text.ts';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Panel } from '../parts/Panel.tsx';
+import type { JournalEntry } from '../wire/journal.ts';
+import { useTexts } from '../words/words.ts';
+import { BodyEditor } from './BodyEditor.tsx';
+import { checkBody } from './check-body.ts';
+import styles from './EmitPanel.module.css';
+import { EventPicker } from './EventPicker.tsx';
+import { EMITTABLE, presetName } from './events.ts';
+import { SendingStatus } from './SendingStatus.tsx';
+import { scenarioStep } from './scenario-step.ts';
+import { SHORTEST_MS } from './steady-sending.ts';
+import { TargetPicker } from './TargetPicker.tsx';
+import { aimed, fitted, type Overview, type RememberedTarget, targetFor } from './target.ts';
+import { type Sendable, useSending } from './use-sending.ts';
+
+const USUAL = EMITTABLE.find(({ name }) => name === 'systemMessage') ?? EMITTABLE[0];
+
+/** Sends any event to anybody: choosing it fills in the rest, so that sending is the second action. */
+export function EmitPanel(props: {
+  readonly world: string;
+  readonly overview: Overview | undefined;
+  readonly remembered: RememberedTarget;
+  readonly onRemember: (target: RememberedTarget) => void;
+  readonly readJournal: () => Promise<readonly JournalEntry[]>;
+}) {
+  const { world, overview, remembered, onRemember, readJournal } = props;
+  const texts = useTexts();
+  const [event, setEvent] = useState(USUAL);
+  const [presetAt, setPresetAt] = useState(0);
+  /** What was typed; absent while the body is the preset's. */
+  const [typed, setTyped] = useState<string>();
+  const [from, setFrom] = useState('');
+  const [mid, setMid] = useState('');
+  const [every, setEvery] = useState('500');
+  const [copied, setCopied] = useState<{ readonly step: string; readonly isDone: boolean }>();
+  const { state, send, startSteady, stopSteady } = useSending(world, readJournal);
+  if (!event) return null;
+
+  const target = targetFor(event.socket, remembered, overview);
+  const preset = event.presets[presetAt] ?? event.presets[0];
+  const suggested = overview ? fitted(preset, target, overview) : preset;
+  const text = typed ?? JSON.stringify(suggested, null, 2);
+  const checked = checkBody(event, text);
+  const sendable: Sendable | null =
+    checked.ok && target.id !== ''
+      ? { socket: event.socket, name: event.name, to: target, body: checked.body, from, mid }
+      : null;
+  const isSteady = state.kind === 'steady';
+
+  async function copy(step: string) {
+    setCopied({ step, isDone: await copyText(step) });
+  }
+
+  return (
+    <Panel title={texts.emit} className={styles['panel']}>
+      <div className={styles['scroll']}>
+        <EventPicker
+          chosen={event}
+          onChoose={(next) => {
+            setEvent(next);
+            setPresetAt(0);
+            setTyped(undefined);
+          }}
+        />
+        {event.presets.length > 1 && (
+          <fieldset className={styles['presets']} aria-label={texts.presets}>
+            {event.presets.map((each, index) => (
+              <button
+                key={JSON.stringify(each)}
+                type="button"
+                className={styles['preset']}
+                aria-pressed={index === presetAt}
+                onClick={() => {
+                  setPresetAt(index);
+                  setTyped(undefined);
+                }}
+              >
+                {texts.preset(index + 1, presetName(event.presets, each))}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <TargetPicker
+          socket={event.socket}
+          target={target}
+          overview={overview}
+          onKind={(kind) => onRemember({ ...remembered, kinds: { ...remembered.kinds, [event.socket]: kind } })}
+          onId={(id) => onRemember(aimed(remembered, { kind: target.kind, id }))}
+        />
+        <BodyEditor text={text} checked={checked} onChange={setTyped} />
+        <details className={styles['more']}>
+          <summary>{texts.more}</summary>
+          <div className={styles['pair']}>
+            <TextField
+              label={texts.from}
+              hint={texts.fromHint}
+              value={from}
+              onChange={({ target: { value } }) => setFrom(value.trim())}
+            />
+            <TextField
+              label={texts.mid}
+              hint={texts.midHint}
+              value={mid}
+              onChange={({ target: { value } }) => setMid(value.trim())}
+            />
+          </div>
+        </details>
+      </div>
+      <footer className={styles['footer']}>
+        <CtrlEnter onPress={() => sendable && !isSteady && void send(sendable)} />
+        <Button
+          look="primary"
+          icon="send"
+          disabled={!sendable || isSteady}
+          aria-keyshortcuts="Control+Enter"
+          title={texts.sendHint}
+          onClick={() => sendable && void send(sendable)}
+        >
+          {texts.send}
+        </Button>
+        <Button
+          disabled={!isSteady && (!sendable || !(Number(every) >= SHORTEST_MS))}
+          onClick={() => (isSteady ? stopSteady() : sendable && startSteady(sendable, Number(every)))}
+        >
+          {isSteady ? texts.stop : texts.start}
+        </Button>
+        <TextField
+          className={styles['every']}
+          label={texts.every}
+          labelHidden
+          title={texts.every}
+          placeholder={texts.every}
+          inputMode="numeric"
+          disabled={isSteady}
+          value={every}
+          trailing={<span className={styles['unit']}>ms</span>}
+          onChange={({ target: { value } }) => setEvery(value)}
+        />
+        <IconButton
+          icon="copy"
+          label={texts.copyStep}
+          disabled={!sendable}
+          onClick={() => sendable && void copy(scenarioStep(sendable))}
+        />
+        <SendingStatus state={state} copied={copied} />
+      </footer>
+    </Panel>
+  );
+}
+
+/** Ctrl+Enter anywhere on the page except in a dialog. */
+function CtrlEnter({ onPress }: { readonly onPress: () => void }) {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isInDialog = event.target instanceof Element && event.target.closest('[role="dialog"]') !== null;
+      if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat || isInDialog) return;
+      event.preventDefault();
+      press();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return null;
+}

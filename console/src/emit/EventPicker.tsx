@@ -1,0 +1,66 @@
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useWords } from '../words/words.ts';
+import styles from './EventPicker.module.css';
+import { type EmittableEvent, eventsFor } from './events.ts';
+
+/** Finds one of the events. Enter takes the first found, the arrow keys walk through the list. */
+export function EventPicker(props: {
+  readonly chosen: EmittableEvent;
+  readonly onChoose: (event: EmittableEvent) => void;
+}) {
+  const { chosen, onChoose } = props;
+  const { texts, language } = useWords();
+  const [search, setSearch] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const found = eventsFor(search);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  function walk(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.ctrlKey) {
+      if (found[0]) onChoose(found[0]);
+    }
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    const rows = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = rows.findIndex((row) => row.matches(':focus'));
+    rows[Math.max(0, at + (event.key === 'ArrowDown' ? 1 : -1))]?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the field and the buttons inside
+    <div className={styles['picker']} onKeyDown={walk}>
+      <TextField
+        label={texts.searchEvents}
+        labelHidden
+        type="search"
+        placeholder={texts.searchEvents}
+        leading={<Icon name="search" size={16} />}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ul ref={list} className={styles['list']} aria-label={texts.events}>
+        {found.map((event) => (
+          <li key={event.name}>
+            <button
+              type="button"
+              className={styles['row']}
+              aria-current={event === chosen ? 'true' : undefined}
+              onClick={() => onChoose(event)}
+            >
+              <code className={styles['code']}>{event.code}</code>
+              <span className={styles['name']}>{event.name}</span>
+              <span className={styles['socket']}>{event.socket === 'hall' ? texts.hallSocket : texts.roomSocket}</span>
+              <span className={styles['words']}>{event.words[language]}</span>
+            </button>
+          </li>
+        ))}
+        {found.length === 0 && <li className={styles['none']}>{texts.noEvents}</li>}
+      </ul>
+    </div>
+  );
+}

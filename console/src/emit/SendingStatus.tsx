@@ -1,0 +1,40 @@
+import { wordsOfFailure } from '../parts/Failed.tsx';
+import { useTexts } from '../words/words.ts';
+import type { Texts } from '../words/zh.ts';
+import styles from './SendingStatus.module.css';
+import type { SendingState } from './use-sending.ts';
+
+/** What became of the latest sending and copying. */
+export function SendingStatus(props: {
+  readonly state: SendingState;
+  readonly copied: { readonly step: string; readonly isDone: boolean } | undefined;
+}) {
+  const { state, copied } = props;
+  const texts = useTexts();
+  return (
+    <div className={styles['status']} role="status">
+      <p className={state.kind === 'failed' ? styles['failed'] : undefined}>{wordsOf(state, texts)}</p>
+      {copied?.isDone && <p>{texts.copied}</p>}
+      {copied && !copied.isDone && (
+        <p>
+          {texts.notCopied} <code>{copied.step}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function wordsOf(state: SendingState, texts: Texts): string {
+  switch (state.kind) {
+    case 'idle':
+      return '';
+    case 'sent':
+      return state.wasHeard ? texts.sent(state.mid, state.ms) : texts.sentToNone(state.mid);
+    case 'failed':
+      return wordsOfFailure(state.failure, texts);
+    case 'steady':
+      return texts.steady(state.counts.sent, state.perSecond);
+    case 'ended':
+      return texts.steadyEnd(state.sent);
+  }
+}

@@ -1,0 +1,54 @@
+import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { useId } from 'react';
+import { useTexts } from '../words/words.ts';
+import type { EmittableEvent } from './events.ts';
+import styles from './TargetPicker.module.css';
+import { type Overview, placesOf, TARGET_KINDS, type Target, type TargetKind } from './target.ts';
+
+/** Whom to send to: a kind, and a number that the browser completes from the world's places. */
+export function TargetPicker(props: {
+  readonly socket: EmittableEvent['socket'];
+  readonly target: Target;
+  readonly overview: Overview | undefined;
+  readonly onKind: (kind: TargetKind) => void;
+  readonly onId: (id: string) => void;
+}) {
+  const { socket, target, overview, onKind, onId } = props;
+  const texts = useTexts();
+  const listId = useId();
+  const places = overview ? placesOf(overview, target.kind) : [];
+  const place = places.find(({ id }) => id === target.id);
+  const isPartial = target.kind === 'user' && (overview?.people_left_out ?? 0) > 0;
+  const error = target.id === '' ? texts.noTarget : !overview || place || isPartial ? null : texts.unknownTarget;
+  return (
+    <div className={styles['target']}>
+      <SelectField
+        label={texts.to}
+        value={target.kind}
+        options={TARGET_KINDS[socket].map((kind) => ({ value: kind, label: texts.kinds[kind] }))}
+        onChange={({ target: { value } }) => {
+          const kind = TARGET_KINDS[socket].find((each) => each === value);
+          if (kind) onKind(kind);
+        }}
+      />
+      <TextField
+        label={texts.targetId}
+        list={listId}
+        autoComplete="off"
+        spellCheck={false}
+        value={target.id}
+        hint={place?.name ?? ' '}
+        error={error}
+        onChange={({ target: { value } }) => onId(value.trim())}
+      />
+      <datalist id={listId}>
+        {places.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  );
+}

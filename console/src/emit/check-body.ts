@@ -1,0 +1,40 @@
+import { strangeFields } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { EmittableEvent, WireObject } from './events.ts';
+
+export interface BodyProblem {
+  /** Path in the body, `list.0.uid`; empty for the whole. */
+  readonly at: string;
+  readonly message: string;
+}
+
+export type CheckedBody =
+  | { readonly ok: true; readonly body: WireObject }
+  | { readonly ok: false; readonly problems: readonly BodyProblem[] };
+
+const PROBLEMS_MAX = 8;
+
+/** Whether a text is a body of an event in wire form: JSON, with fields and values of the event's schema only. */
+export function checkBody({ event }: Pick<EmittableEvent, 'event'>, text: string): CheckedBody {
+  const read = readJson(text);
+  if ('message' in read) return { ok: false, problems: [{ at: '', message: read.message }] };
+  const parsed = z.safeParse(event.body, read.value);
+  const problems = [...strangeFields(event.body, read.value), ...(parsed.success ? [] : parsed.error.issues)];
+  if (problems.length === 0) return { ok: true, body: read.value };
+  return {
+    ok: false,
+    problems: problems
+      .slice(0, PROBLEMS_MAX)
+      .map(({ path, message }) => ({ at: path.map(String).join('.'), message: message || 'invalid' })),
+  };
+}
+
+function readJson(text: string): { readonly value: WireObject } | { readonly message: string } {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { value: value as WireObject };
+    return { message: '{ … }' };
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error) };
+  }
+}

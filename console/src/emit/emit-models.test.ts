@@ -1,0 +1,173 @@
+import { readScenario } from '@miczero/scenarios';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkBody } from './check-body.ts';
+import { EMITTABLE, eventsFor, presetName } from './events.ts';
+import { type Emission, scenarioStep } from './scenario-step.ts';
+import { SENDS_MAX, startSteadySending } from './steady-sending.ts';
+import { fitted, type Overview, placesOf, TARGET_KINDS } from './target.ts';
+
+const OVERVIEW: Overview = {
+  people: [
+    {
+      user: '10001',
+      nick: '小满',
+      online: true,
+      hall: '8001',
+      voice: '',
+      room: '',
+      cut_off: false,
+      acks_held: false,
+    },
+  ],
+  people_left_out: 0,
+  halls: [
+    {
+      hall: '8001',
+      name: '大厅',
+      members: 2,
+      online: 1,
+      channels: [
+        { channel: '9000', name: '分组', kind: 'heading' },
+        { channel: '9001', name: '闲聊', kind: 'text' },
+        { channel: '9003', name: '语音一', kind: 'voice' },
+      ],
+    },
+  ],
+  rooms: [{ room: '600007', name: '房间', people: 0 }],
+  all_cut_off: false,
+  all_acks_held: false,
+};
+
+const eventOf = (name: string) => {
+  const found = EMITTABLE.find((event) => event.name === name);
+  if (!found) throw new Error(`no event ${name}`);
+  return found;
+};
+
+const scenarioWith = (step: string) =>
+  readScenario(
+    `{"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"stage","seed":1},"actors":{"小满":{"phone":"13800000001"}},"steps":[${step}]}`,
+  );
+
+describe('events', () => {
+  test('a search finds by name, code and words of either language', () => {
+    const first = (search: string) => eventsFor(search)[0]?.name;
+    expect([first('systemmess'), first('1008'), first('0x4012'), first('解散')]).toEqual([
+      'systemMessage',
+      'systemMessage',
+      'roomSeatsChanged',
+      'hallDissolved',
+    ]);
+    expect(eventsFor('nothing like it')).toEqual([]);
+    expect(eventsFor('')).toHaveLength(43);
+  });
+
+  test('every preset of every event can be sent to every kind of target, and reads back as a scenario step', () => {
+    for (const event of EMITTABLE) {
+      for (const preset of event.presets) {
+        for (const kind of TARGET_KINDS[event.socket]) {
+          const to = { kind, id: placesOf(OVERVIEW, kind)[0]?.id ?? '' };
+          const checked = checkBody(event, JSON.stringify(fitted(preset, to, OVERVIEW)));
+          expect([event.name, kind, checked]).toEqual([event.name, kind, { ok: true, body: expect.anything() }]);
+          if (!checked.ok) continue;
+          const emission: Emission = { name: event.name, to, body: checked.body, from: '10001', mid: 'm-1' };
+          const read = scenarioWith(scenarioStep(emission));
+          expect(read).toMatchObject({ ok: true });
+          expect(read.ok && read.scenario.steps[0]).toEqual({
+            emit: event.name,
+            to: { [kind]: to.id },
+            body: checked.body,
+            from: '10001',
+            mid: 'm-1',
+          });
+        }
+      }
+    }
+  });
+
+  test('presets of one event have different names', () => {
+    for (const { name, presets } of EMITTABLE.filter(({ name }) => ['systemMessage', 'hallEdited'].includes(name))) {
+      const names = presets.map((preset) => presetName(presets, preset));
+      expect([name, new Set(names).size > 1]).toEqual([name, true]);
+    }
+    expect(presetName(eventOf('hallDissolved').presets, eventOf('hallDissolved').presets[0])).toBe('');
+  });
+});
+
+describe('bodies', () => {
+  test('a preset takes the numbers of its target', () => {
+    const cleared = eventOf('messagesCleared').presets[0];
+    const password = eventOf('voicePasswordChanged').presets[0];
+    expect(fitted(cleared, { kind: 'hall', id: '8001' }, OVERVIEW)).toMatchObject({ channel_id: '9001' });
+    expect(fitted(password, { kind: 'user', id: '10001' }, OVERVIEW)).toMatchObject({
+      hall_id: '8001',
+      channel_id: '9003',
+    });
+    expect(fitted(cleared, { kind: 'channel', id: '9003' }, OVERVIEW)).toMatchObject({ channel_id: '9003' });
+    expect(placesOf(OVERVIEW, 'channel').map(({ id }) => id)).toEqual(['9001', '9003']);
+  });
+
+  test('what is no body of the event is told with its place', () => {
+    const event = eventOf('systemMessage');
+    const problemsOf = (text: string) => {
+      const checked = checkBody(event, text);
+      return checked.ok ? [] : checked.problems;
+    };
+    expect(problemsOf('{"msg":')).toEqual([{ at: '', message: expect.stringMatching(/JSON/) }]);
+    expect(problemsOf('[]')).toHaveLength(1);
+    expect(problemsOf('{"msg":{}}')).toContainEqual({ at: 'msg', message: expect.stringMatching(/./) });
+    expect(problemsOf('{"msg":"hi","mgs":"hi"}')).toEqual([{ at: 'mgs', message: expect.stringMatching(/msg/) }]);
+  });
+});
+
+describe('steady sending', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const started = (everyMs: number, send: () => Promise<void>) => {
+    const ends: string[] = [];
+    let state = { sent: 0, failed: 0 };
+    const stop = startSteadySending({
+      everyMs,
+      send,
+      onChange: (next) => {
+        state = next;
+      },
+      onEnd: (reason) => void ends.push(reason),
+      now: () => Date.now(),
+    });
+    return { stop, ends, state: () => state };
+  };
+
+  test('sends at its pace until stopped, at most 1000 a second', async () => {
+    const slow = started(250, async () => {});
+    const fast = started(0, async () => {});
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(slow.state().sent).toBe(5);
+    expect(fast.state().sent).toBe(1001);
+    slow.stop();
+    fast.stop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([slow.state().sent, fast.state().sent]).toEqual([5, 1001]);
+  });
+
+  test('a platform that does not answer gets a bounded number of requests', async () => {
+    let asked = 0;
+    const hanging = started(1, () => {
+      asked += 1;
+      return new Promise(() => {});
+    });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toBe(64);
+    hanging.stop();
+  });
+
+  test('a refusal ends it, and so does the limit', async () => {
+    const refused = started(10, () => Promise.reject(new Error('no')));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([refused.ends, refused.state().failed]).toEqual([['failed'], 1]);
+    const long = started(1, async () => {});
+    await vi.advanceTimersByTimeAsync(SENDS_MAX * 2);
+    expect([long.ends, long.state().sent]).toEqual([['limit'], SENDS_MAX]);
+  });
+});

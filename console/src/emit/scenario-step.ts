@@ -1,0 +1,22 @@
+import type { WireObject } from './events.ts';
+import type { Target } from './target.ts';
+
+export interface Emission {
+  readonly name: string;
+  readonly to: Target;
+  readonly body: WireObject;
+  /** Sender; empty for the platform. */
+  readonly from: string;
+  /** Id of the frame; empty for a new one each time. */
+  readonly mid: string;
+}
+
+/** The optional fields of an emission that are filled in. */
+export function senderOf({ from, mid }: Pick<Emission, 'from' | 'mid'>): { from?: string; mid?: string } {
+  return { ...(from !== '' && { from }), ...(mid !== '' && { mid }) };
+}
+
+/** The `emit` step of a scenario that sends the same. */
+export function scenarioStep({ name, to, body, ...sender }: Emission): string {
+  return JSON.stringify({ emit: name, to: { [to.kind]: to.id }, ...senderOf(sender), body });
+}

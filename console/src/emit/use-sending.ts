@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ControlFailure, controlCall, failureOf } from '../api/control-call.ts';
+import type { JournalEntry } from '../wire/journal.ts';
+import type { EmittableEvent } from './events.ts';
+import { type Emission, senderOf } from './scenario-step.ts';
+import { type SteadyState, startSteadySending } from './steady-sending.ts';
+
+export type SendingState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sent'; readonly mid: string; readonly ms: number; readonly wasHeard: boolean }
+  | { readonly kind: 'failed'; readonly failure: ControlFailure }
+  | { readonly kind: 'steady'; readonly counts: SteadyState; readonly perSecond: number }
+  | { readonly kind: 'ended'; readonly sent: number };
+
+/** An emission with the socket that its event belongs to. */
+export type Sendable = Emission & Pick<EmittableEvent, 'socket'>;
+
+async function emit(world: string, { socket, name, to, body, ...sender }: Sendable): Promise<string> {
+  const request = { name, to: { [to.kind]: to.id }, body, ...senderOf(sender) };
+  // the names of each socket's events come from its own table
+  const { mid } = await (socket === 'hall'
+    ? controlCall('events.emit', world, request as never)
+    : controlCall('room-events.emit', world, request as never));
+  return mid;
+}
+
+/** Sends events into a world, one or many. `readJournal` resolves to the wire log after the event. */
+export function useSending(world: string, readJournal: () => Promise<readonly JournalEntry[]>) {
+  const [state, setState] = useState<SendingState>({ kind: 'idle' });
+  const stopSteady = useRef<() => void>(undefined);
+  useEffect(() => () => stopSteady.current?.(), []);
+
+  async function send(sendable: Sendable) {
+    const began = performance.now();
+    try {
+      const mid = await emit(world, sendable);
+      const ms = Math.round(performance.now() - began);
+      const wasHeard = (await readJournal()).some((entry) => entry.mid === mid && entry.connections.length > 0);
+      setState({ kind: 'sent', mid, ms, wasHeard });
+    } catch (error) {
+      setState({ kind: 'failed', failure: failureOf(error) });
+    }
+  }
+
+  function startSteady(sendable: Sendable, everyMs: number) {
+    stopSteady.current?.();
+    const began = performance.now();
+    let counts: SteadyState = { sent: 0, failed: 0 };
+    const show = () => {
+      const seconds = Math.max(1, (performance.now() - began) / 1000);
+      setState({ kind: 'steady', counts, perSecond: Math.round(counts.sent / seconds) });
+    };
+    // A thousand events a second are not shown one by one.
+    const shown = setInterval(show, 200);
+    let failure: ControlFailure | undefined;
+    const stop = startSteadySending({
+      everyMs,
+      send: async () => {
+        try {
+          await emit(world, sendable);
+        } catch (error) {
+          failure ??= failureOf(error);
+          throw error;
+        }
+      },
+      onChange: (next) => {
+        counts = next;
+      },
+      onEnd: () => end(),
+      now: () => performance.now(),
+    });
+    function end() {
+      clearInterval(shown);
+      stopSteady.current = undefined;
+      setState(failure ? { kind: 'failed', failure } : { kind: 'ended', sent: counts.sent });
+    }
+    stopSteady.current = () => {
+      stop();
+      end();
+    };
+    show();
+  }
+
+  return { state, send, startSteady, stopSteady: () => stopSteady.current?.() };
+}

@@ -1,0 +1,22 @@
+import '@miczero/client/design/tokens.css';
+import '@miczero/client/design/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Console } from './Console.tsx';
+import { readSettings } from './settings.ts';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+
+const settings = readSettings({
+  language: /^zh/i.test(navigator.language) ? 'zh' : 'en',
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+});
+// Before the first paint, so that no frame has the wrong theme.
+document.documentElement.dataset['theme'] = settings.theme;
+
+createRoot(container).render(
+  <StrictMode>
+    <Console initial={settings} />
+  </StrictMode>,
+);

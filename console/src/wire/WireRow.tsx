@@ -1,0 +1,69 @@
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
+import { classNames } from '@miczero/client/lib/class-names.ts';
+import { memo } from 'react';
+import { EVENT_WORDS } from '../words/event-words.ts';
+import { useWords } from '../words/words.ts';
+import type { JournalEntry } from './journal.ts';
+import styles from './WireRow.module.css';
+
+const EVENT_NAMES: Readonly<Record<string, string>> = EVENT_WORDS;
+
+/** Everything that a filter can find an entry by. */
+export function wireWords(
+  { name, mid, from, fate }: JournalEntry,
+  users: readonly string[],
+  nicks: ReadonlyMap<string, string>,
+): string {
+  const people = [from, ...users].flatMap((user) => [user, nicks.get(user) ?? '']);
+  return [name, EVENT_NAMES[name] ?? '', mid, fate, ...people].join(' ');
+}
+
+const two = (value: number, length = 2) => String(value).padStart(length, '0');
+
+/** Time of day with milliseconds, as logs have it in every language. */
+function timeOf(at: number): string {
+  const time = new Date(at);
+  const day = [time.getHours(), time.getMinutes(), time.getSeconds()].map((part) => two(part)).join(':');
+  return `${day}.${two(time.getMilliseconds(), 3)}`;
+}
+
+export const WireRow = memo(function WireRow(props: {
+  readonly entry: JournalEntry;
+  readonly users: readonly string[];
+  readonly nicks: ReadonlyMap<string, string>;
+}) {
+  const { entry, users, nicks } = props;
+  const { texts, language } = useWords();
+  const { direction, name, mid, from, fate, at } = entry;
+  const named = (user: string) => nicks.get(user) ?? user;
+  const [first, ...others] = users;
+  const to =
+    direction === 'in'
+      ? texts.platform
+      : first === undefined
+        ? texts.nobodyHeard
+        : texts.recipients(named(first), others.length);
+  const isBad = fate === 'refused' || fate === 'cut-off';
+  return (
+    <li className={styles['row']}>
+      <span
+        className={direction === 'in' ? styles['in'] : styles['out']}
+        role="img"
+        aria-label={texts.directions[direction]}
+      >
+        <Icon name={direction === 'in' ? 'arrowUp' : 'arrowDown'} size={14} />
+      </span>
+      <time className={styles['time']}>{timeOf(at)}</time>
+      <span className={styles['name']} title={language === 'zh' ? EVENT_NAMES[name] : undefined}>
+        {name}
+      </span>
+      <span className={classNames(styles['fate'], isBad && styles['bad'], fate === 'held' && styles['held'])}>
+        {texts.fates[fate]}
+      </span>
+      <span className={styles['route']} title={users.map(named).join(', ')}>
+        {from === '' ? texts.platform : named(from)} → {to}
+      </span>
+      <code className={styles['mid']}>{mid}</code>
+    </li>
+  );
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { appended, isShown, type JournalEntry, ROWS_MAX, usersOf } from './journal.ts';
+
+const entry = (number: number, changes: Partial<JournalEntry> = {}): JournalEntry => ({
+  number,
+  at: 0,
+  direction: 'out',
+  name: 'chatMessage',
+  mid: `m${number}`,
+  from: '10001',
+  connections: ['c1', 'c2', 'c3'],
+  fate: 'sent',
+  ...changes,
+});
+
+test('the log keeps the newest 1000 rows, oldest first', () => {
+  const many = Array.from({ length: 1500 }, (_, index) => entry(index));
+  const kept = appended(many.slice(0, 900), many.slice(900));
+  expect([kept.length, kept[0]?.number, kept.at(-1)?.number]).toEqual([ROWS_MAX, 500, 1499]);
+  expect(appended(kept, [])).toBe(kept);
+});
+
+test('a filter needs every word, in any case, and the direction', () => {
+  const words = 'chatMessage 聊天消息 m1 10001 小满';
+  const shows = (text: string, direction: 'all' | 'in' | 'out' = 'all') =>
+    isShown(entry(1), words, { text, direction });
+  expect([shows(''), shows('CHAT 小满'), shows('chat 阿澈')]).toEqual([true, true, false]);
+  expect([shows('', 'out'), shows('', 'in')]).toEqual([true, false]);
+});
+
+test('recipients are users, each once', () => {
+  const owners = new Map([
+    ['c1', '10001'],
+    ['c2', '10001'],
+  ]);
+  expect(usersOf(entry(1), owners)).toEqual(['10001', 'c3']);
+});

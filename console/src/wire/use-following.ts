@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { JournalEntry } from './journal.ts';
+
+/** Distance from the end, in px, that still counts as the end. */
+const END_PX = 24;
+
+/** Keeps a list at its end while it grows, unless it is scrolled up; then counts what was not seen. */
+export function useFollowing(newest: number, shown: readonly JournalEntry[]) {
+  const ref = useRef<HTMLDivElement>(null);
+  /** The newest entry when the list was scrolled up; absent while it follows. */
+  const [leftAt, setLeftAt] = useState<number>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry moves the end
+  useLayoutEffect(() => {
+    const list = ref.current;
+    if (list && leftAt === undefined) list.scrollTop = list.scrollHeight;
+  }, [newest, shown.length, leftAt]);
+
+  return {
+    ref,
+    unseen: leftAt === undefined ? 0 : shown.filter(({ number }) => number > leftAt).length,
+    follow: () => setLeftAt(undefined),
+    onScroll: () => {
+      const list = ref.current;
+      if (!list) return;
+      const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight <= END_PX;
+      if (isAtEnd !== (leftAt === undefined)) setLeftAt(isAtEnd ? undefined : newest);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { Checkbox } from '@miczero/client/design/Checkbox/Checkbox.tsx';
+import { Dialog } from '@miczero/client/design/Dialog/Dialog.tsx';
+import { SelectField } from '@miczero/client/design/SelectField/SelectField.tsx';
+import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
+import { worldSeed } from '@miczero/contracts/control';
+import { type FormEvent, useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { controlCall } from '../api/control-call.ts';
+import { wordsOfFailure } from '../parts/Failed.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { useTexts } from '../words/words.ts';
+import styles from './CreateWorld.module.css';
+
+type SeedWorld = z.output<typeof worldSeed>['seed_world'];
+const SEEDS: readonly SeedWorld[] = ['two-friends', 'stage', 'demo', 'crowded', 'empty'];
+const CROWD = 1000;
+
+export function CreateWorld(props: {
+  readonly onClose: () => void;
+  readonly onCreated: (name: string) => Promise<void>;
+}) {
+  const { onClose, onCreated } = props;
+  const texts = useTexts();
+  const formId = useId();
+  const { run, busy, failure } = useAction();
+  const [name, setName] = useState('');
+  const [seedWorld, setSeedWorld] = useState<SeedWorld>('two-friends');
+  const [seed, setSeed] = useState('1');
+  const [people, setPeople] = useState(String(CROWD));
+  const [bots, setBots] = useState(false);
+  const crowd = seedWorld === 'crowded' ? { people: Number(people) } : {};
+  const settings = z.safeParse(worldSeed, { seed_world: seedWorld, seed: Number(seed), bots, ...crowd });
+
+  async function create(event: FormEvent) {
+    event.preventDefault();
+    if (!settings.success || name === '') return;
+    if (await run(() => controlCall('worlds.create', name, settings.data))) await onCreated(name);
+  }
+
+  return (
+    <Dialog
+      open
+      size="small"
+      title={texts.newWorld}
+      onClose={onClose}
+      keepOnOutsidePress
+      actions={
+        <>
+          <Button look="plain" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" form={formId} look="primary" busy={busy} disabled={name === '' || !settings.success}>
+            {texts.create}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={(event) => void create(event)}>
+        <TextField
+          label={texts.worldName}
+          hint={texts.worldNameHint}
+          error={failure && wordsOfFailure(failure, texts)}
+          value={name}
+          placeholder="qa-7"
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => setName(target.value.trim().toLowerCase())}
+        />
+        <SelectField
+          label={texts.seedWorld}
+          value={seedWorld}
+          options={SEEDS.map((value) => ({ value, label: `${value} · ${texts.seeds[value]}` }))}
+          onChange={({ target }) => setSeedWorld(SEEDS.find((value) => value === target.value) ?? seedWorld)}
+        />
+        <TextField
+          label={texts.seedNumber}
+          type="number"
+          value={seed}
+          onChange={({ target }) => setSeed(target.value)}
+        />
+        {seedWorld === 'crowded' && (
+          <TextField
+            label={texts.crowdSize}
+            type="number"
+            min={1}
+            max={20_000}
+            value={people}
+            onChange={({ target }) => setPeople(target.value)}
+          />
+        )}
+        <Checkbox checked={bots} onChange={setBots}>
+          {texts.bots}
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}

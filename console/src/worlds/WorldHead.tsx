@@ -1,0 +1,93 @@
+import { Button } from '@miczero/client/design/Button/Button.tsx';
+import { ConfirmDialog } from '@miczero/client/design/Dialog/ConfirmDialog.tsx';
+import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
+import { useState } from 'react';
+import { controlCall } from '../api/control-call.ts';
+import { wordsOfFailure } from '../parts/Failed.tsx';
+import { useAction } from '../parts/use-action.ts';
+import { useWords } from '../words/words.ts';
+import { pageOf } from './use-chosen-world.ts';
+import styles from './WorldHead.module.css';
+import type { WorldFacts } from './WorldList.tsx';
+
+const STEPS = ['1000', '60000', '3600000', '86400000'] as const;
+
+/** The chosen world: its clock, its page, its reset and its end. */
+export function WorldHead(props: {
+  readonly facts: WorldFacts;
+  readonly onChanged: () => Promise<unknown>;
+  readonly onReset: () => void;
+  readonly onDeleted: () => void;
+}) {
+  const { facts, onChanged, onReset, onDeleted } = props;
+  const { texts, language } = useWords();
+  const { run, busy, failure } = useAction();
+  const [asked, setAsked] = useState<'reset' | 'remove'>('reset');
+  const [isAsking, setAsking] = useState(false);
+  const { name } = facts;
+  const time = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(facts.clock);
+
+  const advance = (ms: string) =>
+    run(async () => {
+      await controlCall('clock.advance', name, { advance_ms: Number(ms) });
+      await onChanged();
+    });
+  function ask(what: 'reset' | 'remove') {
+    setAsked(what);
+    setAsking(true);
+  }
+  async function confirm() {
+    const isReset = asked === 'reset';
+    const isDone = await run(() => controlCall(isReset ? 'worlds.reset' : 'worlds.delete', name, {}));
+    setAsking(false);
+    if (!isDone) return;
+    if (isReset) onReset();
+    else onDeleted();
+    await onChanged();
+  }
+
+  return (
+    <header className={styles['head']}>
+      <h2 className={styles['name']}>{name}</h2>
+      <fieldset className={styles['clock']} aria-label={texts.clock}>
+        <Icon name="clock" size={16} />
+        <time dateTime={new Date(facts.clock).toISOString()}>{time}</time>
+        {STEPS.map((ms) => (
+          <Button key={ms} size="compact" onClick={() => void advance(ms)}>
+            {texts.advance[ms]}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={styles['actions']}>
+        <a className={styles['link']} href={pageOf(name, location)} target="_blank" rel="noreferrer">
+          <Icon name="link" size={16} />
+          {texts.openPage}
+        </a>
+        <Button size="compact" onClick={() => ask('reset')}>
+          {texts.reset}
+        </Button>
+        <Button size="compact" onClick={() => ask('remove')}>
+          {texts.remove}
+        </Button>
+      </div>
+      {failure && (
+        <p className={styles['failure']} role="alert">
+          {wordsOfFailure(failure, texts)}
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={asked === 'reset' ? texts.resetTitle(name) : texts.removeTitle(name)}
+        text={asked === 'reset' ? texts.resetText : texts.removeText}
+        confirmLabel={asked === 'reset' ? texts.reset : texts.remove}
+        destructive
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      />
+    </header>
+  );
+}

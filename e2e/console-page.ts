@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Locator, Page } from '@playwright/test';
+import type { Result } from 'axe-core';
+import { PORT } from './running-platform.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Address of the console with a world chosen. */
+export const consoleOf = (world: string): string => `http://localhost:${PORT}/__console?world=${world}`;
+
+/** A part of the console by its title. */
+export const panel = (page: Page, title: string): Locator => page.getByRole('region', { name: title, exact: true });
+
+/** Row of an event in the list of events. */
+export const eventRow = (page: Page, name: string): Locator =>
+  page
+    .getByRole('list', { name: '事件' })
+    .getByRole('button')
+    .filter({ has: page.getByText(name, { exact: true }) });
+
+/** Accessibility violations of the page as it is, a line each. The source of axe runs as a debugger's would: no policy forbids it. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate<Result[]>(
+    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }).then((r) => r.violations)`,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Epoch milliseconds at which the log of a page has a text `times` times. Begins to look at once. */
+export function whenShown(page: Page, text: string, times: number): Promise<number> {
+  return page.getByRole('log').evaluate(
+    (list, [wanted, count]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if ((list.textContent ?? '').split(wanted).length - 1 < count) return;
+          observer.disconnect();
+          resolve(Date.now());
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(list, { childList: true, subtree: true, characterData: true });
+        look();
+      }),
+    [text, times] as const,
+  );
+}

@@ -1,0 +1,201 @@
+import { readScenario } from '@miczero/scenarios';
+import { consoleOf, eventRow, panel, violationsOn, whenShown } from '../console-page.ts';
+import { ACHE, expect, HALL, log, openChannel, row, say, test, World, XIAOMAN } from '../fixtures.ts';
+import { PORT } from '../running-platform.ts';
+
+const GREETING = '欢迎来到零号麦';
+const SENDS = 10;
+const SHOWN_WITHIN_MS = 100;
+
+test('an event is sent to a hall in two actions, and stands in the wire log and on the page of a member within 100 ms', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await page.goto(consoleOf(world.name));
+  const send = panel(page, '发送事件').getByRole('button', { name: '发送', exact: true });
+  await expect(panel(page, '连接')).toContainText('阿澈');
+  // Captured before the console itself hears of the press.
+  await page.evaluate(() => addEventListener('click', () => Object.assign(window, { pressed: Date.now() }), true));
+
+  const tookMs: number[] = [];
+  for (let times = 1; times <= SENDS; times += 1) {
+    const shown = whenShown(player, GREETING, times);
+    await eventRow(page, 'systemMessage').click();
+    await send.click();
+    const pressed = await page.evaluate(() => Reflect.get(window, 'pressed') as number);
+    tookMs.push((await shown) - pressed);
+    await expect(page.getByRole('status')).toContainText('已发送');
+  }
+  test.info().annotations.push({ type: 'ms from the press to the page', description: tookMs.join(', ') });
+  expect(tookMs.toSorted((a, b) => a - b)[SENDS / 2]).toBeLessThan(SHOWN_WITHIN_MS);
+
+  const entries = page
+    .getByRole('log', { name: '线上记录' })
+    .getByRole('listitem')
+    .filter({ hasText: 'systemMessage' });
+  await expect(entries).toHaveCount(SENDS);
+  await expect(entries.last()).toContainText('平台 → 阿澈');
+  await expect(log(player).getByText(GREETING)).toHaveCount(SENDS);
+});
+
+test('an event is found by a word, sent with the keyboard, and copied as a scenario step', async ({
+  world,
+  signedIn,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const player = await signedIn(ACHE);
+  await openChannel(player);
+  await say(player, '先说一句');
+  await expect(row(player, '先说一句')).toBeVisible();
+  await page.goto(consoleOf(world.name));
+  await expect(panel(page, '人、大厅、房间')).toContainText(HALL.name);
+
+  await page.getByRole('searchbox', { name: '按名称' }).fill('清空频道');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: '内容' })).toHaveValue(/"channel_id": "9001"/);
+  await page.keyboard.press('Control+Enter');
+  await expect(row(player, '先说一句')).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText('已发送');
+
+  await page.getByRole('button', { name: '复制为剧本步骤' }).click();
+  await expect(page.getByRole('status')).toContainText('已复制');
+  const step = await page.evaluate(() => navigator.clipboard.readText());
+  const head = `"format":1,"title":{"zh":"一","en":"one"},"world":{"seed_world":"two-friends","seed":1},"actors":{}`;
+  expect(readScenario(`{${head},"steps":[${step}]}`)).toMatchObject({
+    ok: true,
+    scenario: { steps: [{ emit: 'messagesCleared', to: { hall: HALL.id }, body: { channel_id: '9001' } }] },
+  });
+});
+
+test('a body that the contract refuses is told beside it and cannot be sent, nor can one without a target', async ({
+  world,
+  page,
+}) => {
+  await page.goto(consoleOf(world.name));
+  const body = page.getByRole('textbox', { name: '内容' });
+  const send = page.getByRole('button', { name: '发送', exact: true });
+  await expect(send).toBeEnabled();
+  await body.fill('{"msg":"hi","mgs":"hi"}');
+  await expect(body).toHaveAccessibleDescription(/mgs.*no such field/);
+  await expect(send).toBeDisabled();
+  await body.fill('{"msg":"hi"}');
+  await expect(send).toBeEnabled();
+  await page.getByRole('combobox', { name: '编号' }).fill('77');
+  await expect(page.getByRole('alert')).toHaveText('这个世界里没有这个编号');
+});
+
+test('an event is sent every few milliseconds until stopped', async ({ world, page }) => {
+  await page.goto(consoleOf(world.name));
+  await page.getByRole('textbox', { name: '间隔' }).fill('1');
+  await page.getByRole('button', { name: '连续发送' }).click();
+  await expect(page.getByRole('status')).toHaveText(/连续发送中：[1-9]\d{2,} 条/);
+  await page.getByRole('button', { name: '停止' }).click();
+  await expect(page.getByRole('status')).toHaveText(/连续发送结束：\d+ 条/);
+  const rows = page.getByRole('log', { name: '线上记录' }).getByRole('listitem');
+  await expect(rows.first()).toBeAttached();
+  expect(await rows.count()).toBeLessThanOrEqual(1000);
+});
+
+test('worlds are created, reset and deleted, and the address names the chosen one', async ({ page }) => {
+  const name = `c${process.pid}-${test.info().workerIndex}`;
+  await page.goto(consoleOf(''));
+  await expect(page.getByText('选择左边的一个世界')).toBeVisible();
+  await page.getByRole('button', { name: '新建世界' }).click();
+  const dialog = page.getByRole('dialog', { name: '新建世界' });
+  await dialog.getByLabel('名称').fill(name);
+  await dialog.getByLabel('初始内容').selectOption('stage');
+  await dialog.getByRole('button', { name: '创建' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(consoleOf(name));
+  await expect(page.getByRole('link', { name: '打开它的页面' })).toHaveAttribute(
+    'href',
+    `http://${name}.localhost:${PORT}/`,
+  );
+
+  const world = new World(name);
+  const { clock } = await world.control('clock.advance', { advance_ms: 1 });
+  await page.getByRole('button', { name: '+1 天' }).click();
+  await expect
+    .poll(async () => (await world.control('clock.advance', { advance_ms: 1 })).clock)
+    .toBeGreaterThan(clock + 86_400_000);
+
+  await page.getByRole('button', { name: '重置' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '重置' }).click();
+  await expect.poll(async () => (await world.control('worlds.digest')).sequence).toBeLessThan(3);
+  await page.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '取消' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: '删除' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(page).not.toHaveURL(/world=/);
+  await expect(panel(page, '世界').getByText(name, { exact: true })).toHaveCount(0);
+});
+
+test('a user is cut off and restored, and one socket is closed', async ({ world, signedIn, page }) => {
+  const player = await signedIn(XIAOMAN);
+  await openChannel(player);
+  await page.goto(consoleOf(world.name));
+  const actions = page.getByRole('group', { name: '对 小满' });
+  await actions.getByRole('button', { name: '断网' }).click();
+  await actions.getByRole('button', { name: '恢复网络' }).click();
+  await expect(actions.getByRole('button', { name: '断网' })).toBeVisible();
+  await actions.getByRole('button', { name: '扣留确认' }).click();
+  await actions.getByRole('button', { name: '放行确认' }).click();
+  await expect(actions.getByRole('button', { name: '扣留确认' })).toBeVisible();
+
+  const idsOf = async () => (await world.control('connections.list')).list.map(({ id }) => id);
+  const [before] = await idsOf();
+  await page.getByRole('button', { name: '关闭 小满 的大厅连接' }).click();
+  await expect.poll(async () => (await idsOf()).includes(before ?? '')).toBe(false);
+});
+
+test('the guard of the control API keeps other origins out, and a closed or silent control API is told', async ({
+  world,
+  page,
+}) => {
+  const foreign = await fetch(consoleOf(world.name), { headers: { 'sec-fetch-site': 'cross-site' } });
+  expect(foreign.status).toBe(403);
+  await page.route('**/__mock/**', (route) =>
+    route.fulfill({ status: 403, json: { code: 40300, message: 'forbidden', data: null } }),
+  );
+  await page.goto(consoleOf(world.name));
+  await expect(page.getByRole('alert')).toContainText('控制接口不对这个页面开放');
+  await page.unroute('**/__mock/**');
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(panel(page, '发送事件')).toBeVisible();
+  await page.route('**/__mock/**', (route) => route.abort());
+  await expect(page.getByRole('alert').first()).toContainText('连不上平台');
+});
+
+test('axe finds nothing in light and dark, in Chinese and English, with the log filled and a dialog open', async ({
+  world,
+  signedIn,
+  page,
+}) => {
+  await openChannel(await signedIn(ACHE));
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(consoleOf(world.name));
+    await expect(page.getByRole('log')).toContainText('阿澈');
+    for (const change of [/深色|Dark/, 'English', /浅色|Light/]) {
+      expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole('button', { name: change }).click();
+    }
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'New world' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '中文' }).click();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { controlledNodeForEach } from '../../testing/kit/controlled-node.ts';
+
+const one = controlledNodeForEach();
+const { control, signedIn } = one;
+
+test('the overview of a world has its halls with channels in order, its rooms and its people', async () => {
+  await control('worlds.create', 'qa-7', { seed_world: 'stage' });
+  const { halls, rooms, people, people_left_out } = await control('worlds.people', 'qa-7');
+  expect(halls[0]).toMatchObject({ hall: '8001', online: 0 });
+  expect(halls[0]?.channels).toContainEqual({ channel: '9002', name: expect.stringMatching(/./), kind: 'text' });
+  expect(rooms[0]).toMatchObject({ room: '600001', name: expect.stringMatching(/./) });
+  expect(people.find(({ user }) => user === '10001')).toMatchObject({ nick: '小满', online: false, cut_off: false });
+  expect(people_left_out).toBe(0);
+});
+
+test('presence and faults appear, and users with either come first', async () => {
+  const ache = await signedIn('13800000002');
+  await ache.connect();
+  const online = await control('worlds.people');
+  expect(online.people[0]).toMatchObject({ user: ache.no, online: true });
+  expect(online.halls.find(({ hall }) => hall === '8001')?.online).toBe(1);
+
+  await control('acks.set', 'main', { action: 'hold', user: '10001' });
+  await control('network.set', 'main', { user: '*', blocked: true });
+  const broken = await control('worlds.people');
+  expect(broken.people.find(({ user }) => user === '10001')).toMatchObject({ acks_held: true, cut_off: false });
+  expect(broken).toMatchObject({ all_cut_off: true, all_acks_held: false });
+});
+
+test('a crowded world tells of 500 people and counts the rest', async () => {
+  await control('worlds.create', 'crowd', { seed_world: 'crowded', people: 600 });
+  const { people, people_left_out } = await control('worlds.people', 'crowd');
+  const [facts] = (await control('worlds.list')).list.filter(({ name }) => name === 'crowd');
+  expect(people).toHaveLength(500);
+  expect(people_left_out).toBe((facts?.people ?? 0) - 500);
+});
