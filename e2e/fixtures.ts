@@ -61,9 +61,10 @@ export class World {
     return this.storage(await storedSession(this.origin, phone, PASSWORD));
   }
 
-  /** Page storage with a session. */
+  /** Page storage with a session, of a user who knows the guides. */
   storage({ entries }: StoredSession): StorageState {
-    return { cookies: [], origins: [{ origin: this.origin, localStorage: entries }] };
+    const localStorage = [...entries, ...GUIDE_KEYS.map((name) => ({ name, value: '1' }))];
+    return { cookies: [], origins: [{ origin: this.origin, localStorage }] };
   }
 
   /** A call of the control API; a refusal is an error. */

@@ -18,12 +18,21 @@ test('[session.invalid-code.clears] [session.invalid-code.message] [session.inva
 }) => {
   const page = await signedIn(ACHE);
   await openChannel(page);
-  const { list } = await world.control('connections.list');
-  await world.control('accounts.set', { user: list[0]?.user ?? '', banned: true });
+  // The new world knows no session of the former one.
+  await world.control('worlds.reset');
   await expect(page.getByText('用户信息已失效，请重新登录')).toHaveCount(1);
   await expect(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => ['ypb_login', 'ypb_uid', 'ypb_user_info'].includes(key))).toEqual([]);
+});
+
+test('a banned account reads so, and the login opens', async ({ signedIn, world }) => {
+  const page = await signedIn(ACHE);
+  await openChannel(page);
+  const { list } = await world.control('connections.list');
+  await world.control('accounts.set', { user: list[0]?.user ?? '', banned: true });
+  await expect(page.getByText('账号已被封禁')).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: '欢迎来到零号麦' })).toBeVisible();
 });
 
 test('signing out in one tab signs out the other', async ({ signedIn }) => {

@@ -112,7 +112,12 @@ test('a hall that is opened again during an outage stays readable, and is live a
     await say(page, '断网前的一句');
     await expect(row(page, '断网前的一句')).toBeVisible();
     await page.getByRole('link', { name: '发现大厅' }).click();
-    await page.waitForLoadState('networkidle');
+    // Dialogs are fetched in idle moments: from then on they open without the network.
+    const isFetched = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/SettingsDialog-.*\.js/.test(name)),
+      );
+    await expect.poll(isFetched, { timeout: 30_000 }).toBe(true);
     await platform.stop('SIGKILL');
     await page
       .getByRole('navigation', { name: '主导航' })
