@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
 import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
+import { productionRouter } from './vite/production-router.ts';
 import { routePreloads } from './vite/route-preloads.ts';
 import { withoutNotes } from './vite/without-notes.ts';
 
@@ -14,6 +15,7 @@ const COMPRESSED = /\.(?:js|css|html|svg|webmanifest)$/;
 export default defineConfig({
   plugins: [
     react(),
+    productionRouter(),
     withoutNotes(),
     routePreloads(),
     minifiedFirstPaint(),
