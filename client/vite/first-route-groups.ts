@@ -69,7 +69,7 @@ const LATE = new RegExp(
     '/screens/',
     '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',
     '/platform/rtc/|ports/rtc\\.|signed-web-socket',
-    'contracts/src/(?:endpoints|paths|permissions|realtime|entities/(?:ops|people|team))',
+    'contracts/src/(?:errors|endpoints|paths|permissions|realtime|entities/(?:ops|people|team))',
     '/lib/(?:clock-text|composing|emoji|linkify|name-match|names-text)',
   ].join('|'),
 );
