@@ -5,6 +5,7 @@ import { firstRouteGroups } from './vite/first-route-groups.ts';
 import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
 import { productionRouter } from './vite/production-router.ts';
 import { routePreloads } from './vite/route-preloads.ts';
+import { textParts } from './vite/text-parts.ts';
 import { withoutNotes } from './vite/without-notes.ts';
 
 const PLATFORM = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     productionRouter(),
     withoutNotes(),
+    textParts(),
     routePreloads(),
     minifiedFirstPaint(),
     compression({ algorithms: ['br', 'gz'], include: COMPRESSED, threshold: 512, logLevel: 'silent' }),
