@@ -56,6 +56,7 @@ const LATE_PRIMITIVES = [
   'Popover',
   'SelectField',
   'Tabs',
+  'TagList',
 ];
 const LATE = new RegExp(
   [
