@@ -34,6 +34,7 @@ class Server implements ImWorld {
   readonly mailboxes = new Map<string, Mailbox>();
   readonly teams = new Map<string, ReadonlySet<string>>();
   messages: Stored[] = [];
+  readonly people = ['10001', '10002', '10003', '10004'] as const;
   isCut = false;
   #clock = 0;
 
@@ -45,20 +46,22 @@ class Server implements ImWorld {
     return `token of ${account}`;
   }
 
-  team(id: string, members: readonly string[]): void {
+  async team(members: readonly string[]): Promise<string> {
+    const id = `${7001 + this.teams.size}`;
     this.teams.set(id, new Set(members));
+    return id;
   }
 
   kick(account: string): void {
     this.mailbox(account).page?.end(new ImError('kicked'));
   }
 
-  cut(): void {
+  async cut(): Promise<void> {
     this.isCut = true;
     for (const { page } of this.mailboxes.values()) page?.move('connecting');
   }
 
-  mend(): void {
+  async mend(): Promise<void> {
     this.isCut = false;
     for (const { page } of this.mailboxes.values()) page?.move('connected');
   }
@@ -145,7 +148,7 @@ class FakeIm implements Im {
       if (message.at <= (removedAt.get(id) ?? 0)) continue;
       const isUnread = message.from !== this.account && message.at > (readAt.get(id) ?? 0);
       const unread = (sessions.get(id)?.unread ?? 0) + (isUnread ? 1 : 0);
-      sessions.set(id, { id, isPinned: pinned.has(id), unread, last: this.#seen(message) });
+      sessions.set(id, { id, isPinned: pinned.has(id), unread, last: this.#seen(message), at: message.at });
     }
     const rank = ({ isPinned, last }: ImSession) => (isPinned ? Number.MAX_SAFE_INTEGER / 2 : 0) + (last?.at ?? 0);
     return [...sessions.values()].sort((a, b) => rank(b) - rank(a));
