@@ -10,6 +10,9 @@ import {
 } from '../../platform/ports/im.ts';
 import type { ImWorld } from '../contracts/im-contract.ts';
 
+/** Epoch milliseconds of the first message. */
+const START = 1_700_000_000_000;
+
 /** A message as the server has it: `to` is an account or a team. */
 interface Stored extends Omit<ImMessage, 'session'> {
   readonly to: ImSessionId;
@@ -36,7 +39,7 @@ class Server implements ImWorld {
   messages: Stored[] = [];
   readonly people = ['10001', '10002', '10003', '10004'] as const;
   isCut = false;
-  #clock = 0;
+  #clock = START;
 
   im(): Im {
     return new FakeIm(this);
@@ -88,7 +91,7 @@ class Server implements ImWorld {
     const known = this.messages.find((message) => message.from === from && message.clientId === clientId);
     if (known) return known;
     const at = this.now();
-    const message: Stored = { id: `m${at}`, clientId, from, to, at, body };
+    const message: Stored = { id: String(at), clientId, from, to, at, body };
     this.messages.push(message);
     for (const page of this.#pagesOf(message)) if (page.account !== from) page.deliver(message);
     return message;
@@ -248,4 +251,4 @@ class FakeIm implements Im {
 }
 
 /** Private and team messages between several pages, in memory. How to extend: a team (`team`), an outage (`cut`, `mend`). */
-export const createFakeImWorld = (): ImWorld => new Server();
+export const createFakeImWorld = () => new Server();

@@ -1,0 +1,47 @@
+import { GROUP_CALLS, IM_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { put } from '../../lib/effects.ts';
+import { callApi, callOrToast, watching } from '../feedback/index.ts';
+import { imActions } from './im.slice.ts';
+import { isTeamSession, peerOf } from './sessions.model.ts';
+import type { ImPorts } from './try-im.ts';
+
+/** The group of the open session, and the customer-service group. */
+export function* groupsSaga(ports: ImPorts): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'im');
+  yield* watch.latest(imActions.sessionOpened, onSessionOpened, ports);
+  yield* watch.leading(imActions.serviceRequested, onServiceRequested, ports);
+  yield* watch.latest(imActions.connectMoved, onConnectMoved, ports);
+}
+
+/** api.group.detail, api.group.members, api.group.get-bound-hall: a group that does not answer has no header. */
+function* onSessionOpened(
+  ports: ImPorts,
+  { payload }: ReturnType<typeof imActions.sessionOpened>,
+): SagaGenerator<void> {
+  if (!isTeamSession(payload)) return;
+  const group_id = peerOf(payload);
+  const detail = yield* callApi(ports, GROUP_CALLS['group.detail'], { group_id });
+  if (!detail.ok || !detail.data.in_group) return;
+  const members = yield* callApi(ports, GROUP_CALLS['group.members'], { group_id });
+  const bound = yield* callApi(ports, GROUP_CALLS['group.get_bound_hall'], { group_id });
+  const hall = bound.ok && bound.data.hall ? { id: bound.data.hall.hall_id, name: bound.data.hall.name } : null;
+  yield* put(imActions.groupLoaded({ info: detail.data, members: members.ok ? members.data.list : [], hall }));
+}
+
+/** api.group.serve-group */
+function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imActions.connectMoved>): SagaGenerator<void> {
+  if (payload !== 'connected') return;
+  const found = yield* callApi(ports, GROUP_CALLS['group.serve_group'], {});
+  if (found.ok) yield* put(imActions.serviceLoaded(found.data.group));
+}
+
+/** support.customer-service-group */
+function* onServiceRequested(ports: ImPorts): SagaGenerator<void> {
+  const group = yield* callOrToast(ports, IM_CALLS['bar.serve_group'], {});
+  if (!group) return;
+  yield* put(imActions.facesLoaded({ [`team-${group.id}`]: { name: group.name, picture: group.icon } }));
+  yield* put(imActions.serviceLoaded(group));
+  yield* put(imActions.sessionOpened(`team-${group.id}`));
+  yield* put(imActions.sessionsChanged());
+}
