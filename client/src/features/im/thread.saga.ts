@@ -6,7 +6,7 @@ import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
 import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
 import { imActions } from './im.slice.ts';
-import type { ImLine, ImRoot } from './im.state.ts';
+import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { textOfReason } from './reasons.ts';
 import { isTeamSession, systemOf } from './sessions.model.ts';
 import { loadPeople } from './sessions.saga.ts';
@@ -76,12 +76,20 @@ function messageOf(session: ImSessionId, { id, clientId, from, at, body }: ImLin
   return { id, clientId, session, from, at, body };
 }
 
-/** After an outage the open session is read again: what was taken back or missed meanwhile shows. */
+/** After an outage the open session is read again, and what could not be sent is sent. */
 function* onConnectMoved(ports: ImPorts, { payload }: ReturnType<typeof imActions.connectMoved>): SagaGenerator<void> {
   if (payload !== 'connected') return;
   yield* call(loadBlocked, ports);
-  const open = yield* select((state: ImRoot) => state.im.open);
+  const { open, threads } = yield* select((state: ImRoot) => state.im);
   if (open) yield* call(loadNewest, ports, open);
+  // In the order in which they were written. The same client ids: what has arrived after all is not stored twice.
+  for (const [session, thread] of Object.entries(threads) as [ImSessionId, ImThread][]) {
+    for (const line of thread.lines) {
+      if (line.delivery === 'network' || line.delivery === 'timeout') {
+        yield* send(ports, session, { ...line, delivery: 'sending' });
+      }
+    }
+  }
 }
 
 function* loadBlocked({ im }: ImPorts): SagaGenerator<void> {

@@ -158,7 +158,7 @@ describe('writing in a session', () => {
     expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toEqual([]);
   });
 
-  test('a message that was not sent says so and is sent again under the same id; a draft outlives the page', async () => {
+  test('a message that could not be sent says so, and is sent once by itself after the outage; a draft outlives the page', async () => {
     const { app, peer } = await open();
     await openPanel(app);
     app.dispatch({ type: 'im/sessionOpened', payload: `p2p-${OTHER}` });
@@ -168,8 +168,10 @@ describe('writing in a session', () => {
     await userEvent.keyboard('{Enter}');
     await app.settle();
     await expect.element(log().getByText('未发送')).toBeVisible();
-    await app.ims.mend();
     await log().getByRole('button', { name: '重新发送' }).click();
+    await app.settle();
+    await expect.element(log().getByText('未发送')).toBeVisible();
+    await app.ims.mend();
     await app.settle();
     expect(log().getByText('未发送').query()).toBeNull();
     expect(await peer.history(VIEWER_SESSION, { limit: 50 })).toHaveLength(1);

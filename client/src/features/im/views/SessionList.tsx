@@ -36,9 +36,6 @@ export function SessionList({ open, onClose }: SessionListProps) {
         <h2 className={styles['title']}>{t('im.title')}</h2>
         {unread > 0 && <Badge label={t('im.unread', { n: unread })}>{badgeCount(unread, i18n.language)}</Badge>}
         <span className={styles['gap']} />
-        {service && (
-          <IconButton icon="info" label={t('im.service')} onClick={() => dispatch(imActions.serviceRequested())} />
-        )}
         <IconButton icon="close" label={t('im.close')} className={styles['closeList']} onClick={onClose} />
       </header>
       <ConnectionLine />
@@ -60,6 +57,13 @@ export function SessionList({ open, onClose }: SessionListProps) {
       )}
       {sessions.length === 0 && (load.status === 'idle' || load.status === 'loading') && (
         <SkeletonRows rows={6} avatar={40} />
+      )}
+      {service && (
+        <p className={styles['service']}>
+          <Button wide onClick={() => dispatch(imActions.serviceRequested())}>
+            {t('im.service')}
+          </Button>
+        </p>
       )}
     </section>
   );
