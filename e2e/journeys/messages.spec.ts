@@ -22,7 +22,7 @@ async function write(page: Page, text: string): Promise<void> {
 async function watchFor(page: Page, text: string): Promise<() => Promise<number>> {
   await page.evaluate((wanted) => {
     const look = () => {
-      if (!document.body.innerText.includes(wanted)) return;
+      if (!document.body.textContent.includes(wanted)) return;
       Object.assign(window, { seenAt: Date.now() });
       observer.disconnect();
     };

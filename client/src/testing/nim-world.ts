@@ -12,7 +12,7 @@ import type { Im } from '../platform/ports/im.ts';
 import type { ImWorld } from './contracts/im-contract.ts';
 
 /** What the SDK takes from its environment, in Node. The world of a request is the first label of its host. */
-function nodeAdapters(): ReturnType<GetAdapterType> {
+function nodeAdapters(keepsConversations: boolean): ReturnType<GetAdapterType> {
   const kept = new Map<string, string>();
   const adapters = {
     setLogger: () => {},
@@ -29,6 +29,12 @@ function nodeAdapters(): ReturnType<GetAdapterType> {
         const { hostname, port, pathname } = new URL(url);
         super(`ws://127.0.0.1:${port}${pathname}`, { headers: { host: `${hostname}:${port}` } });
       }
+
+      override send(packet: ArrayBuffer): void {
+        const answer = keepsConversations ? null : refusalOf(Buffer.from(packet));
+        if (answer) this.emit('message', answer, true);
+        else super.send(packet);
+      }
     },
     getSystemInfo: () => ({ os: 'Linux', browser: 'node', userAgent: 'node', libEnv: 'BROWSER', hostEnvEnum: 100 }),
     net: {
@@ -44,6 +50,20 @@ function nodeAdapters(): ReturnType<GetAdapterType> {
     },
   };
   return adapters as unknown as ReturnType<GetAdapterType>; // as much of a browser as the SDK looks at
+}
+
+const CONVERSATIONS_SERVICE = 28;
+const NOT_FOUND = 404;
+
+/** What a provider answers that keeps no conversations; null for a packet of another service. */
+function refusalOf(packet: Buffer): Buffer | null {
+  // Length (0), service, command, serial and tag.
+  if (packet[1] !== CONVERSATIONS_SERVICE) return null;
+  const answer = Buffer.alloc(8);
+  packet.copy(answer, 0, 0, 5);
+  answer[5] = 2; // a code follows
+  answer.writeUInt16LE(NOT_FOUND, 6);
+  return answer;
 }
 
 function requestJson(address: string): Promise<{ status: number; data: unknown }> {
@@ -80,8 +100,11 @@ export async function closeNimNode(): Promise<void> {
   node = null;
 }
 
-/** A world of the genuine platform, whose link server the genuine SDK speaks to. */
-export async function createNimWorld(): Promise<ImWorld> {
+/**
+ * A world of the genuine platform, whose link server the genuine SDK speaks to. `keepsConversations`: false stands for a provider
+ * whose console does not allow it.
+ */
+export async function createNimWorld({ keepsConversations = true } = {}): Promise<ImWorld> {
   const { worlds, registryOf } = await sharedNode();
   count += 1;
   const name = `im-${count}`;
@@ -99,7 +122,7 @@ export async function createNimWorld(): Promise<ImWorld> {
   const [a = '', b = '', c = '', d = ''] = noes;
   const pages: Im[] = [];
   const connected = new Set<Im>();
-  const adapters = nodeAdapters();
+  const adapters = nodeAdapters(keepsConversations);
   const { port } = new URL(origin);
   return {
     people: [a, b, c, d],

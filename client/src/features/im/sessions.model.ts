@@ -12,6 +12,11 @@ export function numberOfAccount(account: string): string {
   return prefix === undefined ? account : account.slice(prefix.length);
 }
 
+/** Whether an account of the provider is this user's. */
+export function isAccountOf(account: string, no: string | null | undefined): boolean {
+  return no !== null && no !== undefined && numberOfAccount(account) === no;
+}
+
 export function isTeamSession(id: ImSessionId): boolean {
   return id.startsWith('team-');
 }
@@ -27,11 +32,11 @@ export function systemOf(id: ImSessionId): SystemSession | null {
 }
 
 /** im.team.dismissed, im.team.left: the last message says that there is no team any more, or that the viewer left it. */
-export function isOver({ id, last }: Pick<ImSession, 'id' | 'last'>, account: string): boolean {
+export function isOver({ id, last }: Pick<ImSession, 'id' | 'last'>, viewer: string | undefined): boolean {
   if (!isTeamSession(id) || last?.body.kind !== 'notice') return false;
   const { notice, about } = last.body;
   if (notice === 'dismissed') return true;
-  return (notice === 'left' || notice === 'kicked') && about.includes(account);
+  return (notice === 'left' || notice === 'kicked') && about.some((account) => isAccountOf(account, viewer));
 }
 
 /** im.sort, const.session-sorting: pinned sessions first, then the latest. */

@@ -44,7 +44,7 @@ function* onSessionsChanged(ports: ImPorts): SagaGenerator<void> {
 /** im.team.check-fails, im.team.dismissed, im.team.left */
 function* isLeft({ im, keyRing }: ImPorts, session: ImSession): SagaGenerator<boolean> {
   if (!isTeamSession(session.id)) return false;
-  if (isOver(session, keyRing.current()?.no ?? '')) return true;
+  if (isOver(session, keyRing.current()?.no)) return true;
   const check = yield* tryIm(() => im.isInTeam(peerOf(session.id)));
   // What could not be checked is no membership that failed.
   return check.ok && !check.value;

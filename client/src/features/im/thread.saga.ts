@@ -1,14 +1,15 @@
 import { FILE_CALLS, IMAGE_MAX_BYTES, SESSION_HISTORY_PAGE_SIZE } from '@miczero/contracts';
-import type { SagaGenerator } from '../../lib/effects.ts';
-import { call, put, select } from '../../lib/effects.ts';
+import type { Channel, EventChannel, SagaGenerator } from '../../lib/effects.ts';
+import { call, channel, eventChannel, put, select } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ImMessage, ImSessionId } from '../../platform/ports/im.ts';
 import { feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { messagesModal } from '../person/index.ts';
 import { type PreferencesRoot, selectPreferences } from '../preferences/index.ts';
 import { imActions } from './im.slice.ts';
 import type { ImLine, ImRoot, ImThread } from './im.state.ts';
 import { textOfReason } from './reasons.ts';
-import { isTeamSession, systemOf } from './sessions.model.ts';
+import { isAccountOf, isTeamSession, systemOf } from './sessions.model.ts';
 import { loadPeople } from './sessions.saga.ts';
 import { EMPTY_THREAD } from './thread.model.ts';
 import { type ImPorts, tryIm } from './try-im.ts';
@@ -22,7 +23,10 @@ export function* threadSaga(ports: ImPorts): SagaGenerator<void> {
   yield* watch.every(imActions.historyRetried, onHistoryRetried, ports);
   yield* watch.newest(imActions.olderRequested, onOlderRequested, ports);
   yield* watch.every(imActions.connectMoved, onConnectMoved, ports);
-  yield* watch.every(imActions.messageArrived, onMessageArrived, ports);
+  const picked = channel<ImSessionId>();
+  yield* watch.every(imActions.messageArrived, onMessageArrived, ports, picked);
+  yield* watch.every(picked, onPicked);
+  yield* watch.latest(watchedAgain(ports), onWatchedAgain, ports);
   yield* watch.every(imActions.sendRequested, onSendRequested, ports);
   yield* watch.every(imActions.imageChosen, onImageChosen, ports);
   yield* watch.every(imActions.resendRequested, onResendRequested, ports);
@@ -99,22 +103,39 @@ function* loadBlocked({ im }: ImPorts): SagaGenerator<void> {
 
 function* onMessageArrived(
   ports: ImPorts,
+  picked: Channel<ImSessionId>,
   { payload }: ReturnType<typeof imActions.messageArrived>,
 ): SagaGenerator<void> {
   const open = yield* select((state: ImRoot) => state.im.open);
   const isSeen = open === payload.session && ports.page.isWatched();
   if (isSeen) yield* call(markRead, ports, payload.session);
-  else if (payload.from !== ports.keyRing.current()?.no) yield* call(notify, ports, payload);
+  else if (!isAccountOf(payload.from, ports.keyRing.current()?.no)) yield* call(notify, ports, picked, payload);
 }
 
 /** A notification of the system, while the viewer looks elsewhere. */
-function* notify({ late, page }: ImPorts, message: ImMessage): SagaGenerator<void> {
+function* notify({ late, page }: ImPorts, picked: Channel<ImSessionId>, message: ImMessage): SagaGenerator<void> {
   const { notifications } = yield* select((state: PreferencesRoot) => selectPreferences(state));
   if (!notifications || page.isWatched()) return;
   const face = yield* select((state: ImRoot) => state.im.faces[message.session]);
   const notifier = yield* call(late.notifier);
   const body = message.body.kind === 'text' ? message.body.text.slice(0, NOTICE_MAX_CHARS) : '';
-  notifier.show({ title: face?.name ?? '', body, tag: message.session, onPicked: () => {} });
+  notifier.show({ title: face?.name ?? '', body, tag: message.session, onPicked: () => picked.put(message.session) });
+}
+
+/** The notification was pressed. */
+function* onPicked(session: ImSessionId): SagaGenerator<void> {
+  yield* put(messagesModal.open({ to: null }));
+  yield* put(imActions.sessionOpened(session));
+}
+
+/** The page comes into focus: what arrived in the open session meanwhile is seen now. */
+function watchedAgain({ page }: ImPorts): EventChannel<true> {
+  return eventChannel<true>((emit) => page.onWatchedChange((isWatched) => isWatched && emit(true)));
+}
+
+function* onWatchedAgain(ports: ImPorts): SagaGenerator<void> {
+  const open = yield* select((state: ImRoot) => state.im.open);
+  if (open) yield* call(markRead, ports, open);
 }
 
 function* markRead({ im }: ImPorts, session: ImSessionId): SagaGenerator<void> {

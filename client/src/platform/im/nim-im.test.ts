@@ -6,3 +6,6 @@ import { closeNimNode, createNimWorld } from '../../testing/nim-world.ts';
 afterAll(closeNimNode);
 
 imContract("the provider's SDK at the platform's link server", createNimWorld);
+imContract("the provider's SDK without conversations of the provider", () =>
+  createNimWorld({ keepsConversations: false }),
+);

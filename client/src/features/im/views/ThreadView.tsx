@@ -13,7 +13,7 @@ import { DateSeparator } from '../../chat/views/Separators.tsx';
 import { reportModal } from '../../people/index.ts';
 import { selectViewer } from '../../session/index.ts';
 import { type ImRoot, imActions, selectIm, selectThread } from '../index.ts';
-import { isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
+import { isAccountOf, isTeamSession, numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
 import { useFace } from './faces.ts';
 import { GroupMembers } from './GroupMembers.tsx';
 import { ImComposer } from './ImComposer.tsx';
@@ -148,7 +148,7 @@ function Lines({ session }: { readonly session: ImSessionId }) {
     if (scrollTop < NEAR_START_PX && hasOlder && !isLoadingOlder) dispatch(imActions.olderRequested(session));
   }
 
-  const lastOwn = lines.findLast(({ from, id }) => from === viewer && id !== '')?.clientId;
+  const lastOwn = lines.findLast(({ from, id }) => isAccountOf(from, viewer) && id !== '')?.clientId;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <div ref={listRef} className={styles['lines']} role="log" aria-label={t('im.log')} tabIndex={0} onScroll={onScroll}>
@@ -174,7 +174,7 @@ function Lines({ session }: { readonly session: ImSessionId }) {
             <ImLineView
               session={session}
               line={line}
-              isOwn={line.from === viewer}
+              isOwn={isAccountOf(line.from, viewer)}
               readUpTo={readUpTo}
               tellsRead={line.clientId === lastOwn && !isTeamSession(session)}
             />
