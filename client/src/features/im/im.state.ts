@@ -2,6 +2,8 @@ import type { BarGroup, GroupInfo, GroupMember } from '@miczero/contracts';
 import type { ImState as ConnectState, ImBody, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
 import type { Load } from '../feedback/index.ts';
 
+export type { ImBody, ImMessage, ImReason, ImSession, ImSessionId } from '../../platform/ports/im.ts';
+
 /** A message of a session as this page has it. */
 export interface ImLine {
   /** The sender's own id: it stays the same from the local copy to the stored message. */

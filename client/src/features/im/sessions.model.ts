@@ -1,5 +1,5 @@
 import { SYSTEM_SESSIONS, type SystemSession } from '@miczero/contracts';
-import type { ImMessage, ImSession, ImSessionId } from '../../platform/ports/im.ts';
+import type { ImMessage, ImSession, ImSessionId } from './im.state.ts';
 
 /** What a session is, from its id and its last message. */
 

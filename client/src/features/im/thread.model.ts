@@ -1,5 +1,4 @@
-import type { ImMessage, ImReason } from '../../platform/ports/im.ts';
-import type { ImLine, ImThread } from './im.state.ts';
+import type { ImLine, ImMessage, ImReason, ImThread } from './im.state.ts';
 
 /** Changes of the messages of one session. */
 

@@ -4,9 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { isComposing } from '../../../lib/composing.ts';
-import type { ImSessionId } from '../../../platform/ports/im.ts';
 import { EmojiPicker } from '../../chat/views/EmojiPicker.tsx';
-import { imActions, selectIm } from '../index.ts';
+import { type ImSessionId, imActions, selectIm } from '../index.ts';
 import styles from './ImComposer.module.css';
 
 /** Where the viewer writes in a session. What is written stays as a draft until it is sent. */

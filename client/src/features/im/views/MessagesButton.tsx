@@ -3,7 +3,7 @@ import { Badge } from '../../../design/Badge/Badge.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { badgeCount } from '../../../lib/large-count.ts';
-import { messagesModal } from '../../person/modals.ts';
+import { messagesModal } from '../../person/index.ts';
 import type { ImRoot } from '../im.state.ts';
 import { unreadSum } from '../unread-sum.ts';
 import styles from './MessagesButton.module.css';

@@ -1,6 +1,6 @@
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
-import type { ImSessionId } from '../../../platform/ports/im.ts';
+import type { ImSessionId } from '../index.ts';
 import { isTeamSession, systemOf } from '../sessions.model.ts';
 import { useFace } from './faces.ts';
 import styles from './ImPanel.module.css';

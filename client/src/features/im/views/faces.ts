@@ -1,8 +1,7 @@
 import { useSelector } from 'react-redux';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import type { ImMessage, ImSessionId } from '../../../platform/ports/im.ts';
 import { selectResolvePicture } from '../../connection/index.ts';
-import { selectIm } from '../index.ts';
+import { type ImMessage, type ImSessionId, selectIm } from '../index.ts';
 import { numberOfAccount, peerOf, systemOf } from '../sessions.model.ts';
 
 /** What a session is called and looks like; a number where there is no name yet. */
