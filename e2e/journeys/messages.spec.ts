@@ -38,7 +38,7 @@ async function marked(page: Page, mark: string): Promise<string[]> {
   return texts.map((text) => new RegExp(`${mark}-\\d+`).exec(text)?.[0] ?? '');
 }
 
-test('[modal.instant-messaging] [screen.social.private-conversations] [api.im.token] two people talk over the genuine SDK: prompt, counted, read, taken back; the platform is killed, and nothing is lost or doubled', async ({
+test('[modal.im-panel] [screen.social.private-conversations] [api.im.token] two people talk over the genuine SDK: prompt, counted, read, taken back; the platform is killed, and nothing is lost or doubled', async ({
   browser,
 }, info) => {
   test.setTimeout(120_000);

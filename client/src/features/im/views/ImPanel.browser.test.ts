@@ -40,7 +40,7 @@ async function openPanel(app: Awaited<ReturnType<typeof mountApp>>) {
 }
 
 describe('the panel of messages', () => {
-  test('[modal.instant-messaging] [im.unread-sum] [screen.social.private-conversations] [const.session-history-50] a button with the sum of what is unread opens it; a session shows its latest 50 messages and is read then', async () => {
+  test('[modal.im-panel] [im.unread-sum] [screen.social.private-conversations] [const.session-history-50] a button with the sum of what is unread opens it; a session shows its latest 50 messages and is read then', async () => {
     const { app, peer } = await open({}, async (writer) => {
       for (let n = 1; n <= 60; n += 1) await writer.send(VIEWER_SESSION, TEXT(`第${n}条`), `o${n}`);
     });
