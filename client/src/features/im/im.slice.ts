@@ -1,4 +1,4 @@
-import type { BarGroup } from '@miczero/contracts';
+import type { BarGroup, HallId } from '@miczero/contracts';
 import { createAction, type PayloadAction } from '@reduxjs/toolkit';
 import { defineSlice } from '../../lib/define-slice.ts';
 import type {
@@ -120,6 +120,10 @@ const slice = defineSlice({
     }),
     groupLoaded: (state, { payload }: PayloadAction<ImGroup>): ImFeatureState =>
       state.open === `team-${payload.info.id}` ? { ...state, group: payload } : state,
+    groupChanged: (
+      state,
+      { payload: { id, ...change } }: PayloadAction<{ readonly id: string } & Partial<Omit<ImGroup, 'info'>>>,
+    ): ImFeatureState => (state.group?.info.id === id ? { ...state, group: { ...state.group, ...change } } : state),
     serviceLoaded: (state, { payload }: PayloadAction<BarGroup | null>): ImFeatureState => ({
       ...state,
       service: payload,
@@ -151,5 +155,8 @@ export const imActions = {
   removeRequested: createAction<ImSessionId>('im/removeRequested'),
   blockRequested: createAction<{ readonly account: string; readonly isBlocked: boolean }>('im/blockRequested'),
   serviceRequested: createAction('im/serviceRequested'),
-  groupRequested: createAction<ImSessionId>('im/groupRequested'),
+  /** Intent: who is online in the group, and what may be done with it. */
+  groupRequested: createAction<{ readonly id: string }>('im/groupRequested'),
+  bindRequested: createAction<{ readonly id: string; readonly hall_id: HallId }>('im/bindRequested'),
+  leaveRequested: createAction<{ readonly id: string }>('im/leaveRequested'),
 };

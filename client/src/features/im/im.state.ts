@@ -38,6 +38,10 @@ export interface ImGroup {
   readonly members: readonly GroupMember[];
   /** The hall that it belongs to. */
   readonly hall: { readonly id: string; readonly name: string } | null;
+  /** Members who are online, once they were asked for. */
+  readonly online: readonly string[];
+  /** Of a weal group: whether the viewer may bind it to a hall. */
+  readonly mayBind: boolean;
 }
 
 export interface ImFeatureState {

@@ -192,6 +192,11 @@ export class NimIm implements Im {
     return joined.some((team) => team.teamId === teamId && team.isValidTeam);
   }
 
+  async leaveTeam(teamId: string): Promise<void> {
+    const nim = this.#required();
+    await this.#call(nim.V2NIMTeamService.leaveTeam(teamId, ADVANCED_TEAM as never)); // a const enum
+  }
+
   readonly blockList = {
     all: async () => [...(await this.#call(this.#required().V2NIMUserService.getBlockList()))],
     add: async (account: string) => this.#call(this.#required().V2NIMUserService.addUserToBlockList(account)),

@@ -31,6 +31,8 @@ export interface Im {
   /** Removes the session from the list; its messages stay, and a new one brings it back. */
   remove(id: ImSessionId): Promise<void>;
   isInTeam(teamId: string): Promise<boolean>;
+  /** Leaves a team. Rejects with `denied` for its owner, who can only dissolve it. */
+  leaveTeam(teamId: string): Promise<void>;
   readonly blockList: {
     all(): Promise<readonly string[]>;
     add(account: string): Promise<void>;

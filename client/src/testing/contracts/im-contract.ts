@@ -98,6 +98,11 @@ export function imContract(name: string, create: () => Promise<ImWorld>): void {
       expect(heard.map(({ length }) => length)).toEqual([1, 0]);
       expect([await bob.isInTeam(team), await carol.isInTeam(team)]).toEqual([true, false]);
       expect(await reasonOf(carol.send(`team-${team}`, text('x'), 'c2'))).toBe('not-in-team');
+      expect(await reasonOf(alice.leaveTeam(team))).toBe('denied');
+      await bob.leaveTeam(team);
+      await world.settle();
+      expect([await bob.isInTeam(team), await alice.isInTeam(team)]).toEqual([false, true]);
+      expect(await reasonOf(bob.send(`team-${team}`, text('x'), 'c3'))).toBe('not-in-team');
     });
 
     test('one who is blocked cannot send, until the block is taken back', async () => {

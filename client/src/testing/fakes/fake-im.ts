@@ -198,6 +198,13 @@ class FakeIm implements Im {
     return this.#server.teams.get(teamId)?.has(this.account) ?? false;
   }
 
+  async leaveTeam(teamId: string): Promise<void> {
+    const members = [...(this.#server.teams.get(teamId) ?? [])];
+    if (members[0] === this.account) throw new ImError('denied');
+    this.#server.teams.set(teamId, new Set(members.filter((each) => each !== this.account)));
+    this.emit('sessionsChanged', true);
+  }
+
   on<Name extends keyof ImEvents>(name: Name, listener: (event: ImEvents[Name]) => void): () => void {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));

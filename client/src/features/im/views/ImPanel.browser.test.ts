@@ -2,8 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Im, ImBody, ImSessionId } from '../../../platform/ports/im.ts';
 import { OTHER, VIEWER } from '../../../testing/chat-lines.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
 import { type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+import { messagesModal } from '../../person/index.ts';
+import { preferencesActions } from '../../preferences/index.ts';
+import { imActions } from '../index.ts';
 
+const card = (fields: object): ImBody => ({ kind: 'custom', json: JSON.stringify(fields) });
 const TEXT = (text: string): ImBody => ({ kind: 'text', text });
 const VIEWER_SESSION: ImSessionId = `p2p-${VIEWER}`;
 
@@ -209,8 +214,6 @@ describe('writing in a session', () => {
 });
 
 describe('cards', () => {
-  const card = (fields: object): ImBody => ({ kind: 'custom', json: JSON.stringify(fields) });
-
   test('[screen.social.activity-cards] [screen.social.promotion-cards] [entity.message-card] every kind of activity has its card; what is no card says 格式不支持', async () => {
     const kinds = {
       activity_coupon: '活动券',
@@ -265,11 +268,68 @@ describe('cards', () => {
   });
 });
 
+describe('the panel on every screen', () => {
+  for (const look of [
+    { language: 'zh-CN', theme: 'light' },
+    { language: 'fa-IR', theme: 'dark' },
+  ] as const) {
+    test(`in ${look.language}, ${look.theme}: no accessibility violation, nothing wider than the window`, async () => {
+      const { app } = await open(look, async (writer, { ims }) => {
+        ims.store('ypb_system', VIEWER_SESSION, TEXT('欢迎'), 's1');
+        await writer.send(
+          VIEWER_SESSION,
+          TEXT(`一个很长的词 ${'啊'.repeat(120)} https://example.com/${'a'.repeat(90)}`),
+          'o1',
+        );
+        await writer.send(VIEWER_SESSION, card({ activity_type: 'poster', title: '海报', msg: '内容' }), 'o2');
+        await writer.send(VIEWER_SESSION, { kind: 'voice', url: '/files/a.mp3', durationMs: 3000 }, 'o3');
+      });
+      app.dispatch(messagesModal.open({ to: null }));
+      await app.settle();
+      for (const width of [360, 768, 1440]) expect(await inspect(width)).toEqual([]);
+      app.dispatch(imActions.sessionOpened(`p2p-${OTHER}`));
+      await app.settle();
+      await app.ims.cut();
+      app.dispatch(imActions.sendRequested({ session: `p2p-${OTHER}`, body: TEXT('发不出去') }));
+      await app.settle();
+      for (const width of [360, 768, 1440]) expect(await inspect(width)).toEqual([]);
+    });
+  }
+});
+
+describe('what arrives while the viewer looks elsewhere', () => {
+  test('is a notification that leads to the session, and is read when the viewer comes back', async () => {
+    const { app, peer } = await open();
+    app.dispatch(preferencesActions.changeRequested({ notifications: true }));
+    await openPanel(app);
+    app.dispatch(imActions.sessionOpened(`p2p-${OTHER}`));
+    await app.settle();
+    app.page.watch(false);
+    await peer.send(VIEWER_SESSION, TEXT('快回来'), 'o1');
+    await app.settle();
+    const unread = () => Reflect.get(app.state(), 'im').sessions[0].unread;
+    expect([app.systemNotices.map(({ body }) => body), unread()]).toEqual([['快回来'], 1]);
+    app.page.watch(true);
+    await app.settle();
+    expect(unread()).toBe(0);
+    await panel().getByRole('button', { name: '关闭消息' }).last().click();
+    app.page.watch(false);
+    await peer.send(VIEWER_SESSION, TEXT('还在吗'), 'o2');
+    await app.settle();
+    app.systemNotices.at(-1)?.onPicked();
+    await app.settle();
+    await expect.element(log().getByText('还在吗')).toBeVisible();
+  });
+});
+
 describe('groups', () => {
-  async function withTeam(prepare: (app: Prepared, team: string, peer: Im) => Promise<void> = async () => {}) {
+  async function withTeam(
+    prepare: (app: Prepared, team: string, peer: Im) => Promise<void> = async () => {},
+    members = [VIEWER, OTHER],
+  ) {
     let team = '';
     const opened = await open({}, async (peer, fakes) => {
-      team = await fakes.ims.team([VIEWER, OTHER]);
+      team = await fakes.ims.team(members);
       const info = { id: team, name: '开黑小队', icon: '', in_group: true, users: [], user_count: 2 };
       fakes.http.on('group.details', { list: [info] });
       fakes.http.on('group.detail', info);
@@ -299,6 +359,43 @@ describe('groups', () => {
     const members = panel().getByRole('list', { name: '群成员' });
     await expect.element(members.getByText('小满')).toBeVisible();
     await expect.element(members.getByText('群主')).toBeVisible();
+  });
+
+  test('[api.group.weal-hall] [api.group.weal-bind-hall] [api.group.user-list] the chief of a weal group binds it to a hall; a member leaves the group after a question', async () => {
+    const bound: unknown[] = [];
+    const { app, team, peer } = await withTeam(
+      async ({ http }, id) => {
+        http.on('group.user_list', {
+          list: [{ no: OTHER, nick: '阿澈', avatar: '', gender: 1, age: 20, sign: '', online: true }],
+          page: 1,
+          page_total: 1,
+        });
+        http.on('group.weal_hall', { hall: null, can_bind: true });
+        http.on('group.weal_bind_hall', (request) => {
+          bound.push(request);
+          return { hall: { hall_id: '8001', name: '小满的大厅', bg_img: '', in_hall: true } };
+        });
+        http.on('group.members', { list: [{ no: VIEWER, nick: '小满', avatar: '', role: '' }] });
+        expect(id).not.toBe('');
+      },
+      [OTHER, VIEWER],
+    );
+    await openPanel(app);
+    await rows()
+      .getByRole('button', { name: /开黑小队/ })
+      .click();
+    await app.settle();
+    await panel().getByRole('button', { name: '群成员' }).click();
+    await app.settle();
+    await panel().getByRole('button', { name: '绑定', exact: true }).click();
+    await app.settle();
+    expect(bound).toEqual([{ group_id: team, hall_id: '8001' }]);
+    await expect.element(panel().getByText('所属大厅：小满的大厅')).toBeVisible();
+    await panel().getByRole('button', { name: '退出群聊' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '退出群聊' }).click();
+    await app.settle();
+    expect(rows().elements()).toHaveLength(0);
+    expect(await peer.isInTeam(team)).toBe(true);
   });
 
   test('[im.group-not-joined] [error.message.group-not-joined] [im.team.check-fails] who is no longer in the open group is told 你已不在此群, and its session goes', async () => {
