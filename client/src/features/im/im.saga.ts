@@ -101,9 +101,9 @@ function* stayConnected(ports: ImPorts): SagaGenerator<void> {
 
 /** Null when it is connected. */
 function* connect(ports: ImPorts): SagaGenerator<ImReason | null> {
-  yield* put(imActions.connectMoved('connecting'));
   const first = yield* callApi(ports, IM_CALLS['user.getImToken'], {});
   if (!first.ok) return 'network';
+  yield* put(imActions.connectMoved('connecting'));
   let token: string | null = first.data.token;
   const nextToken = async () => {
     const given = token;

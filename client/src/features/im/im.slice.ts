@@ -10,6 +10,7 @@ import type {
   ImSessionId,
 } from '../../platform/ports/im.ts';
 import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
+import { messagesModal } from '../person/index.ts';
 import { sessionActions } from '../session/index.ts';
 import { type ImFace, type ImFeatureState, type ImGroup, type ImLine, type ImThread, initialIm } from './im.state.ts';
 import { inOrder } from './sessions.model.ts';
@@ -130,7 +131,10 @@ const slice = defineSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionActions.signedOut, () => initialIm);
+    builder
+      .addCase(sessionActions.signedOut, () => initialIm)
+      // What arrives while the panel is closed was not seen.
+      .addMatcher(messagesModal.isClosedBy, (state): ImFeatureState => ({ ...state, open: null, group: null }));
   },
 });
 

@@ -66,6 +66,7 @@ export class NimIm implements Im {
   /** Whether the provider keeps the conversations; otherwise the SDK builds them from messages. */
   #isCloud = false;
   #hasRenewed = false;
+  #onSynced = () => {};
 
   constructor(options: NimImOptions) {
     this.#options = options;
@@ -81,11 +82,13 @@ export class NimIm implements Im {
     this.#hasRenewed = false;
     this.#move('connecting');
     try {
-      const synced = this.#synced(nim);
+      const synced = this.#synced();
       const given = await token();
       await this.#bounded(nim.V2NIMLoginService.login(account, given, { timeout: CALL_MS, retryCount: LOGIN_RETRIES }));
       await this.#bounded(synced);
     } catch (error) {
+      // What goes on behind a time-out of ours must not sign in after all.
+      await this.#bounded(nim.V2NIMLoginService.logout()).catch(() => {});
       this.#move('disconnected');
       throw imErrorOf(error);
     }
@@ -243,11 +246,9 @@ export class NimIm implements Im {
   }
 
   /** Resolves when the conversations and the teams are there. A synchronisation that failed leaves them as they are. */
-  #synced(nim: Nim): Promise<void> {
+  #synced(): Promise<void> {
     return new Promise((resolve) => {
-      nim.V2NIMLoginService.on('onDataSync', (_type, state) => {
-        if (Number(state) === SYNC_DONE) resolve();
-      });
+      this.#onSynced = resolve;
     });
   }
 
@@ -326,7 +327,9 @@ export class NimIm implements Im {
   }
 
   #followSync(state: number): void {
-    if (!this.#isReady || state !== SYNC_DONE) return;
+    if (state !== SYNC_DONE) return;
+    this.#onSynced();
+    if (!this.#isReady) return;
     this.#move('connected');
     this.#tellSessions();
   }
@@ -351,8 +354,10 @@ export class NimIm implements Im {
   }
 
   #end(error: ImError): void {
+    const nim = this.#nim;
     this.#isReady = false;
     this.#nim = null;
+    if (nim) this.#bounded(nim.destroy()).catch(() => {});
     this.#move('disconnected');
     this.#tell('ended', error);
   }

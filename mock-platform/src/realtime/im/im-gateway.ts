@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { REALTIME_FRAME_MAX_BYTES, type RefusalName } from '@miczero/contracts';
+import { REALTIME_FRAME_MAX_BYTES, type RefusalName, type UserNo } from '@miczero/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import type { Stranger } from '../../admission/handshakes.ts';
@@ -57,25 +57,32 @@ export class ImGateway extends PlainGateway<ImConnection> {
   }
 
   protected readonly take: TakeSocket = async (socket, { raw }) => {
+    // Packets that arrive meanwhile wait: nothing reads them yet.
     socket.pause();
-    const stranger = await this.options.handshakes.admitStranger(raw);
-    const login = firstLogin(socket, this.options.clock);
-    socket.resume();
-    const first = await login;
-    if (first === null) socket.terminate();
-    else await this.#signIn(socket, stranger, first.head, first.tag);
+    try {
+      const stranger = await this.options.handshakes.admitStranger(raw);
+      const login = firstLogin(socket, this.options.clock);
+      socket.resume();
+      const first = await login;
+      if (first === null) socket.terminate();
+      else await this.#signIn(socket, stranger, first.head, first.tag);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      // There is no packet that the provider's SDK would understand here: it tries again, more and more slowly.
+      socket.terminate();
+    }
   };
 
   async #signIn(socket: WebSocket, stranger: Stranger, head: PacketHead, tag: Property): Promise<void> {
     const { runner } = stranger;
-    const account = [...runner.world.im.tokens].find(([no]) => no === tag[LOGIN.account]);
+    // Looked up as it was sent: an unknown account has no token.
+    const no = (tag[LOGIN.account] ?? '') as UserNo;
     const token = tag[LOGIN.token] ?? '';
-    if (!account || token === '' || account[1] !== token) {
+    if (token === '' || runner.world.im.tokens.get(no) !== token) {
       await stranger.countWrong();
       refuseLogin(socket, head, IM_CODE.tokenWrong);
       return;
     }
-    const [no] = account;
     await stranger.admit(no);
     if (this.registry.ofUser(runner.name, no).size >= SOCKETS_PER_USER) {
       refuseLogin(socket, head, IM_CODE.tooOften);

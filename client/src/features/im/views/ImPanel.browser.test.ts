@@ -98,9 +98,18 @@ describe('the panel of messages', () => {
   });
 
   test('[im.state.idle] [im.state.connecting] [im.state.connected] [im.state.disconnected] it says how the connection is, and a kicked viewer connects again', async () => {
-    const { app } = await open();
+    let give = () => {};
+    const { app } = await open({
+      prepare: ({ http, ims }) => {
+        const token = { account: VIEWER, token: ims.tokenOf(VIEWER) };
+        http.on('user.getImToken', () => new Promise((resolve) => (give = () => resolve(token))));
+      },
+    });
     await openPanel(app);
     const state = () => sessions().getByRole('status');
+    await expect.element(state()).toHaveTextContent('未连接');
+    give();
+    await app.settle();
     await expect.element(state()).toHaveTextContent('已连接');
     await app.ims.cut();
     await app.settle();
@@ -112,6 +121,8 @@ describe('the panel of messages', () => {
     await app.settle();
     await expect.element(state()).toHaveTextContent('你的消息已在其他地方登录');
     await state().getByRole('button', { name: '重新连接' }).click();
+    await app.settle();
+    give();
     await app.settle();
     await expect.element(state()).toHaveTextContent('已连接');
   });
@@ -392,7 +403,7 @@ describe('groups', () => {
     expect(bound).toEqual([{ group_id: team, hall_id: '8001' }]);
     await expect.element(panel().getByText('所属大厅：小满的大厅')).toBeVisible();
     await panel().getByRole('button', { name: '退出群聊' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '退出群聊' }).click();
+    await page.getByRole('dialog', { name: '退出群聊' }).getByRole('button', { name: '退出群聊' }).click();
     await app.settle();
     expect(rows().elements()).toHaveLength(0);
     expect(await peer.isInTeam(team)).toBe(true);

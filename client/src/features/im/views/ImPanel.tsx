@@ -19,8 +19,6 @@ export default function ImPanel({ to }: { readonly to: UserNo | null }) {
   useEffect(() => {
     if (to !== null) dispatch(imActions.sessionOpened(`p2p-${to}`));
   }, [dispatch, to]);
-  // What arrives while the panel is closed was not seen.
-  useEffect(() => () => void dispatch(imActions.sessionClosed()), [dispatch]);
   const close = () => dispatch(messagesModal.close());
   return (
     <Drawer open fills side="end" label={t('im.title')} onClose={close}>
