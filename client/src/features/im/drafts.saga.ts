@@ -16,7 +16,8 @@ export function* draftsSaga(ports: ImPorts): SagaGenerator<void> {
   const viewer = ports.keyRing.current()?.no ?? '';
   const kept = z.safeParse(stored, readJson(ports.storage.read('im_drafts')));
   if (kept.success && kept.data.viewer === viewer) yield* put(imActions.draftsRestored(kept.data.drafts));
-  yield* watching(ports.telemetry, 'im').latest(imActions.draftChanged, keep, ports);
+  const watch = watching(ports.telemetry, 'im');
+  yield* watch.latest(imActions.draftChanged, keep, ports);
 }
 
 function* keep({ clock, storage, keyRing }: ImPorts): SagaGenerator<void> {

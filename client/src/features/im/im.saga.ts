@@ -1,13 +1,14 @@
 import { IM_CALLS } from '@miczero/contracts';
 import type { EventChannel, SagaGenerator } from '../../lib/effects.ts';
-import { buffers, call, eventChannel, fork, put, race, take } from '../../lib/effects.ts';
+import { buffers, call, eventChannel, fork, put, select, take } from '../../lib/effects.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Im, ImError, type ImEvents, type ImReason } from '../../platform/ports/im.ts';
 import { callApi, watching } from '../feedback/index.ts';
-import { whileSignedIn } from '../session/index.ts';
+import { sessionActions, whileSignedIn } from '../session/index.ts';
 import { draftsSaga } from './drafts.saga.ts';
 import { groupsSaga } from './groups.saga.ts';
 import { imActions } from './im.slice.ts';
+import type { ImRoot } from './im.state.ts';
 import { sessionsSaga } from './sessions.saga.ts';
 import { threadSaga } from './thread.saga.ts';
 import type { ImPorts } from './try-im.ts';
@@ -56,7 +57,8 @@ function eventsOf(im: Im): EventChannel<Word> {
 }
 
 function* followWords({ telemetry }: ImPorts, words: EventChannel<Word>): SagaGenerator<void> {
-  yield* watching(telemetry, 'im').inTurn(words, onWord);
+  const watch = watching(telemetry, 'im');
+  yield* watch.inTurn(words, onWord);
 }
 
 function* onWord(word: Word): SagaGenerator<void> {
@@ -81,22 +83,31 @@ function* onWord(word: Word): SagaGenerator<void> {
   }
 }
 
-/** Connects, and again after a failure; an end by the platform waits for the viewer. */
+/** Connects, and again after a failure, later each time; an end by the platform waits for the viewer. */
 function* stayConnected(ports: ImPorts): SagaGenerator<void> {
-  let failures = 0;
-  for (;;) {
-    if ((yield* call(connect, ports)) === null) {
-      failures = 0;
-      yield* put(imActions.sessionsChanged());
-      yield* take(imActions.ended);
-      yield* take(imActions.retryRequested);
-    } else {
-      yield* put(imActions.connectMoved('disconnected'));
-      const wait = Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures);
-      failures += 1;
-      yield* race({ waited: call(ports.clock.sleep, wait), retried: take(imActions.retryRequested) });
-    }
+  const watch = watching(ports.telemetry, 'im');
+  yield* watch.latest(imActions.connectDue, onConnectDue, ports);
+  yield* watch.every(imActions.retryRequested, onRetryRequested);
+  yield* put(imActions.connectDue(0));
+  yield* take(sessionActions.signedOut);
+}
+
+function* onConnectDue(
+  ports: ImPorts,
+  { payload: failures }: ReturnType<typeof imActions.connectDue>,
+): SagaGenerator<void> {
+  if ((yield* call(connect, ports)) === null) {
+    yield* put(imActions.sessionsChanged());
+    return;
   }
+  yield* put(imActions.connectMoved('disconnected'));
+  yield* call(ports.clock.sleep, Math.min(RETRY_MAX_MS, RETRY_MIN_MS * 2 ** failures));
+  yield* put(imActions.connectDue(failures + 1));
+}
+
+/** A second press while it connects changes nothing. */
+function* onRetryRequested(): SagaGenerator<void> {
+  if ((yield* select(({ im }: ImRoot) => im.connect)) === 'disconnected') yield* put(imActions.connectDue(0));
 }
 
 /** Null when it is connected. */

@@ -143,6 +143,8 @@ export const imActions = {
   ...slice.actions,
   /** Intent: connect again after the connection has ended. */
   retryRequested: createAction('im/retryRequested'),
+  /** It is time to connect, after so many failures. */
+  connectDue: createAction<number>('im/connectDue'),
   /** Fact of the port: sessions are not as they were read. */
   sessionsChanged: createAction('im/sessionsChanged'),
   olderRequested: createAction<ImSessionId>('im/olderRequested'),
