@@ -16,7 +16,7 @@ export function PageTools() {
   const me = useSelector(selectMe);
   return (
     <div className={styles['tools']}>
-      {me && <MessagesButton tooltipSide="bottom" />}
+      {me && <MessagesButton />}
       <LanguageSwitch />
       <ThemeSwitch />
       {me ? (

@@ -9,7 +9,7 @@ import { unreadSum } from '../unread-sum.ts';
 import styles from './MessagesButton.module.css';
 
 /** Opens the panel of messages; tells how many are unread. The state of messages comes late. */
-export function MessagesButton({ tooltipSide }: { readonly tooltipSide?: 'top' | 'bottom' }) {
+export function MessagesButton() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const unread = useSelector(({ im }: Partial<ImRoot>) => (im ? unreadSum(im.sessions) : 0));
@@ -18,7 +18,6 @@ export function MessagesButton({ tooltipSide }: { readonly tooltipSide?: 'top' |
       <IconButton
         icon="chat"
         label={unread > 0 ? t('nav.messagesUnread', { n: unread }) : t('nav.messages')}
-        {...(tooltipSide && { tooltipSide })}
         onClick={() => dispatch(messagesModal.open({ to: null }))}
       />
       {unread > 0 && (
