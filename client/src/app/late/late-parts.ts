@@ -19,6 +19,8 @@ const PARTS = {
   manage: () => import('./manage.ts'),
   /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
+  /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
+  im: () => import('./im.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;

@@ -20,6 +20,8 @@ export type StorageKey =
   | 'preferences'
   | 'drafts'
   | 'outbox'
+  /** What was written to people and groups and not sent. */
+  | 'im_drafts'
   /** What to say after a reload that the client itself asked for. */
   | 'after_reload'
   /** The identity at the chat app while a phone is asked for. */
