@@ -17,7 +17,7 @@ export const FEATURE_GRAPH = {
   discover: ['halls', 'session', 'connection', 'feedback'],
   invitation: ['halls', 'session', 'connection', 'feedback'],
   audio: ['halls', 'session', 'feedback', 'modals'],
-  wallet: ['session'],
+  wallet: ['session', 'connection', 'feedback', 'modals'],
   channel: ['audio', 'halls', 'person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   'team-up': ['channel', 'audio', 'halls', 'session', 'connection', 'feedback'],
   'team-square': ['audio', 'halls', 'session', 'connection', 'feedback', 'modals'],

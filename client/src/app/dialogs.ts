@@ -10,6 +10,7 @@ import { QUICK_DIALOGS } from '../features/quick-switch/views/dialogs.ts';
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
 import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
+import { WALLET_DIALOGS } from '../features/wallet/views/dialogs.ts';
 import type { LateName } from './late/late-parts.ts';
 
 /** The dialogs of each feature. Those of a late feature are drawn once its part is taken in, which opening one begins. */
@@ -25,6 +26,7 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'square', dialogs: TEAM_SQUARE_DIALOGS },
+  { part: 'wallet', dialogs: WALLET_DIALOGS },
 ];
 
 export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & { readonly part: LateName | null }> = new Map(

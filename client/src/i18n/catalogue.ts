@@ -27,6 +27,7 @@ export interface Catalogue {
   readonly login: typeof import('./locales/zh-CN/login.json');
   readonly manage: typeof import('./locales/zh-CN/manage.json');
   readonly members: typeof import('./locales/zh-CN/members.json');
+  readonly menu: typeof import('./locales/zh-CN/menu.json');
   readonly nav: typeof import('./locales/zh-CN/nav.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
   readonly notices: typeof import('./locales/zh-CN/notices.json');
@@ -45,6 +46,7 @@ export interface Catalogue {
   readonly stage: typeof import('./locales/zh-CN/stage.json');
   readonly team: typeof import('./locales/zh-CN/team.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
+  readonly wallet: typeof import('./locales/zh-CN/wallet.json');
 }
 export type Chapter = keyof Catalogue;
 

@@ -8,6 +8,7 @@ import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
+import { WALLET_REDUCERS, type WalletPartState } from '../app/late/wallet.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
 import type { Client } from '../app/store.ts';
 
@@ -21,7 +22,8 @@ export type WholeState = HallState &
   InvitePartState &
   ManagePartState &
   SearchPartState &
-  RoomPartState;
+  RoomPartState &
+  WalletPartState;
 
 /** The reducer of a client that has taken in every part. */
 export const wholeReducer = combineReducers({
@@ -35,6 +37,7 @@ export const wholeReducer = combineReducers({
   ...MANAGE_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
+  ...WALLET_REDUCERS,
 });
 
 /** Calls back with every action that reaches the reducers of a client. */

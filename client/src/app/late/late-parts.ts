@@ -19,6 +19,8 @@ const PARTS = {
   manage: () => import('./manage.ts'),
   /** Search and the quick switcher. Taken in by their dialogs. */
   search: () => import('./search.ts'),
+  /** The viewer's wallet. Taken in by its dialogs, by the menu that shows the coins, and where an order is not over. */
+  wallet: () => import('./wallet.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;

@@ -9,5 +9,6 @@ export const PART_CHAPTERS = {
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
   search: ['channel', 'search'],
+  wallet: ['wallet'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

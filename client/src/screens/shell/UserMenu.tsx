@@ -1,11 +1,15 @@
-import type { ReactElement } from 'react';
-import { useDispatch } from 'react-redux';
+import { type ReactElement, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Menu, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
 import { textOf } from '../../features/feedback/index.ts';
 import { confirmModal, shortcutsModal } from '../../features/modals/index.ts';
 import { settingsModal } from '../../features/preferences/index.ts';
 import { sessionActions } from '../../features/session/index.ts';
+import { selectMoney, walletModal, walletWanted } from '../../features/wallet/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { coinsText } from '../../lib/money.ts';
+
+import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
   readonly trigger: ReactElement<Record<string, unknown>>;
@@ -14,8 +18,10 @@ export interface UserMenuProps {
 
 /** What belongs to the viewer, wherever their picture stands. */
 export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
+  const money = useSelector(selectMoney);
+  useEffect(() => void dispatch(walletWanted()), [dispatch]);
   function signOut() {
     dispatch(
       confirmModal.open({
@@ -29,6 +35,12 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   }
   return (
     <Menu startsOpen trigger={trigger} side={side} align="end">
+      <MenuItem icon="gift" onSelect={() => dispatch(walletModal.open())}>
+        {t('menu.wallet')}
+        {money !== null && (
+          <span className={styles['coins']}>{t('menu.coins', { n: coinsText(money, i18n.language) })}</span>
+        )}
+      </MenuItem>
       <MenuItem icon="settings" onSelect={() => dispatch(settingsModal.open())}>
         {t('nav.settings')}
       </MenuItem>
