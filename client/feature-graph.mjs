@@ -40,6 +40,6 @@ export const FEATURE_GRAPH = {
   room: ['audio', 'session', 'connection', 'feedback', 'modals'],
   search: ['room', 'halls', 'session', 'connection', 'feedback', 'modals'],
   seats: ['room', 'session', 'feedback'],
-  gifts: ['seats', 'room', 'wallet', 'session', 'feedback'],
+  gifts: ['seats', 'room', 'wallet', 'session', 'feedback', 'modals'],
   'room-chat': ['room', 'chat', 'session', 'feedback'],
 };

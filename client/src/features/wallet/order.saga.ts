@@ -57,9 +57,11 @@ function* pursue(ports: Ports, no: UserNo, action: Action): SagaGenerator<void> 
     keepOpen(ports.storage, no, wish);
     yield* put(moved({ type: 'requested', wish }));
   } else return;
-  for (let state = yield* select(selectOrder), isFirst = true; isOpen(state); state = yield* select(selectOrder)) {
-    yield* call(goOn, ports, state, isFirst);
-    isFirst = false;
+  let before: OpenOrder | null = null;
+  for (let state = yield* select(selectOrder); isOpen(state); state = yield* select(selectOrder)) {
+    const isFresh = before === null || (state.kind === 'waiting' && before.kind !== 'waiting' && isMade(state.order));
+    yield* call(goOn, ports, state, isFresh);
+    before = state;
   }
   yield* call(conclude, ports, no);
 }
@@ -76,22 +78,29 @@ function* wishFor(
   return { client_order_id: ports.ids.clientMid(), option_id, payment_id, way };
 }
 
-/** One step of an order that is open. */
-function* goOn(ports: Ports, state: OpenOrder, isFirst: boolean): SagaGenerator<void> {
+/** One step of an order that is open. What was just begun or found is gone on with at once, everything else after a pause. */
+function* goOn(ports: Ports, state: OpenOrder, isFresh: boolean): SagaGenerator<void> {
   const { wish } = state;
-  if (state.kind === 'ordering') yield* call(place, ports, wish);
-  else if (state.kind === 'waiting' && state.order.status === ORDER_STATUS.made)
-    yield* call(pay, ports, wish, state.order);
-  else if (isFirst) yield* call(check, ports, wish, state.order);
-  else {
-    const { cancel } = yield* race({
-      time: call(ports.clock.sleep, ORDER_CHECK_MS),
-      check: take(topUpActions.checkRequested),
-      cancel: take(topUpActions.cancelRequested),
-    });
-    if (cancel && state.order) yield* call(close, ports, wish, state.order);
-    else yield* call(check, ports, wish, state.order);
+  if (state.kind === 'ordering') {
+    yield* call(place, ports, wish);
+    return;
   }
+  const wantsEnd = !isFresh && (yield* call(pause, ports));
+  if (wantsEnd && state.order) yield* call(close, ports, wish, state.order);
+  else if (state.order && isMade(state.order)) yield* call(pay, ports, wish, state.order);
+  else yield* call(check, ports, wish, state.order);
+}
+
+const isMade = ({ status }: RechargeOrder) => status === ORDER_STATUS.made;
+
+/** Until the next question is due, or wanted; whether the viewer wants the order closed. */
+function* pause({ clock }: Ports): SagaGenerator<boolean> {
+  const { cancel } = yield* race({
+    time: call(clock.sleep, ORDER_CHECK_MS),
+    check: take(topUpActions.checkRequested),
+    cancel: take(topUpActions.cancelRequested),
+  });
+  return cancel !== undefined;
 }
 
 /** The order is made; one that is paid by a code goes to the cashier at once. */
@@ -134,16 +143,17 @@ function* hear(
   result: CallResult<(typeof PAYMENT_CALLS)['payment.pay']>,
   endsIt: (code: number) => boolean,
 ): SagaGenerator<void> {
-  if (result.ok) {
+  // An answer about another order is none.
+  if (result.ok && result.data.order.client_order_id === client_order_id) {
     yield* put(moved({ type: 'told', order: result.data.order }));
     return;
   }
-  const code = codeOf(result.failure);
+  const code = result.ok ? null : codeOf(result.failure);
   if (code === null || !endsIt(code)) {
     yield* put(moved({ type: 'unheard', client_order_id }));
     return;
   }
-  const error = isUnknown(code) ? textOf('wallet.notMade') : textOfFailure(result.failure);
+  const error = isUnknown(code) || result.ok ? textOf('wallet.notMade') : textOfFailure(result.failure);
   yield* put(moved({ type: 'refused', client_order_id, error }));
 }
 

@@ -36,7 +36,7 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   return (
     <Menu startsOpen trigger={trigger} side={side} align="end">
       <MenuItem icon="gift" onSelect={() => dispatch(walletModal.open())}>
-        {t('menu.wallet')}
+        {t('menu.wallet')}{' '}
         {money !== null && (
           <span className={styles['coins']}>{t('menu.coins', { n: coinsText(money, i18n.language) })}</span>
         )}
