@@ -25,6 +25,9 @@ export const FEATURE_GRAPH = {
   'hall-management': ['notices', 'channel', 'halls', 'session', 'connection', 'feedback', 'modals'],
   'quick-switch': ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
   people: ['channel', 'halls', 'person', 'session', 'connection', 'feedback', 'modals'],
+  contacts: ['people', 'person', 'session', 'connection', 'feedback', 'modals'],
+  profile: ['wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
+  support: ['session', 'feedback', 'modals'],
   chat: [
     'people',
     'team-up',

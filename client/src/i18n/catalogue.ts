@@ -14,6 +14,7 @@ export interface Catalogue {
   readonly chat: typeof import('./locales/zh-CN/chat.json');
   readonly common: typeof import('./locales/zh-CN/common.json');
   readonly connection: typeof import('./locales/zh-CN/connection.json');
+  readonly contacts: typeof import('./locales/zh-CN/contacts.json');
   readonly crop: typeof import('./locales/zh-CN/crop.json');
   readonly discover: typeof import('./locales/zh-CN/discover.json');
   readonly emoji: typeof import('./locales/zh-CN/emoji.json');
@@ -35,6 +36,7 @@ export interface Catalogue {
   readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
+  readonly profile: typeof import('./locales/zh-CN/profile.json');
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
@@ -44,6 +46,7 @@ export interface Catalogue {
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
   readonly stage: typeof import('./locales/zh-CN/stage.json');
+  readonly support: typeof import('./locales/zh-CN/support.json');
   readonly team: typeof import('./locales/zh-CN/team.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
   readonly wallet: typeof import('./locales/zh-CN/wallet.json');

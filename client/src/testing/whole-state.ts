@@ -1,4 +1,5 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.ts';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
 import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
@@ -23,6 +24,7 @@ export type WholeState = HallState &
   ManagePartState &
   SearchPartState &
   RoomPartState &
+  ContactsPartState &
   WalletPartState;
 
 /** The reducer of a client that has taken in every part. */
@@ -37,6 +39,7 @@ export const wholeReducer = combineReducers({
   ...MANAGE_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
+  ...CONTACTS_REDUCERS,
   ...WALLET_REDUCERS,
 });
 

@@ -9,3 +9,6 @@ export interface PersonProps {
 }
 /** modal.profile-card: the card of a user who is not on screen to stand beside. */
 export const personModal = defineModal<PersonProps>('person');
+
+/** The page of a user: who they are, and what they show of themselves. */
+export const profileModal = defineModal<{ readonly no: UserNo; readonly nick: string }>('profile');

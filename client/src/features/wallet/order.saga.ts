@@ -1,5 +1,6 @@
 import {
   ERRORS,
+  PAY_POLL_INTERVAL_MS,
   PAYMENT_CALLS,
   RECHARGE_CALLS,
   type RechargeOrder,
@@ -19,9 +20,6 @@ import { isOpen, type OpenOrder, ORDER_STATUS, type OrderEvent, type OrderState,
 import { topUpActions } from './top-up.slice.ts';
 import type { TopUpRoot } from './top-up.state.ts';
 import { walletActions } from './wallet.slice.ts';
-
-/** Pause between two questions about an order that is open (open point S14). */
-export const ORDER_CHECK_MS = 3000;
 
 const moved = (event: OrderEvent) => topUpActions.orderMoved(event);
 const selectOrder = ({ topUp }: TopUpRoot): OrderState => topUp.order;
@@ -96,7 +94,7 @@ const isMade = ({ status }: RechargeOrder) => status === ORDER_STATUS.made;
 /** Until the next question is due, or wanted; whether the viewer wants the order closed. */
 function* pause({ clock }: Ports): SagaGenerator<boolean> {
   const { cancel } = yield* race({
-    time: call(clock.sleep, ORDER_CHECK_MS),
+    time: call(clock.sleep, PAY_POLL_INTERVAL_MS),
     check: take(topUpActions.checkRequested),
     cancel: take(topUpActions.cancelRequested),
   });

@@ -1,4 +1,4 @@
-import { type EndpointName, ERRORS } from '@miczero/contracts';
+import { type EndpointName, ERRORS, PAY_POLL_INTERVAL_MS } from '@miczero/contracts';
 import { CoreOrders, CoreRefusal } from '@miczero/mock-platform/core-orders';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +8,6 @@ import { type Run, runClient, signedInOrigin } from '../../testing/run-client.ts
 import { IS_DEEP } from '../../testing/run-size.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { isOpen, ORDER_STATUS, topUpActions } from './index.ts';
-import { ORDER_CHECK_MS } from './order.saga.ts';
 
 const CALLS = [
   'wallet.money',
@@ -108,7 +107,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       maxLength: 3,
     }),
   }),
-  fc.record({ do: fc.constant('pass' as const), ms: fc.constantFrom(0, ORDER_CHECK_MS, 10 * ORDER_CHECK_MS, 310_000) }),
+  fc.record({
+    do: fc.constant('pass' as const),
+    ms: fc.constantFrom(0, PAY_POLL_INTERVAL_MS, 10 * PAY_POLL_INTERVAL_MS, 310_000),
+  }),
 );
 
 async function act(market: Market, pages: Run[], one: Step): Promise<void> {
@@ -160,7 +162,7 @@ describe('orders, whatever is lost, late, repeated or reloaded', () => {
         // The network is back, and the time of every order runs out.
         market.faults.length = 0;
         await market.pass(310_000);
-        await market.pass(2 * ORDER_CHECK_MS);
+        await market.pass(2 * PAY_POLL_INTERVAL_MS);
         for (const page of pages) {
           expect(isOpen(topUp(page).order)).toBe(false);
           expect(page.bugs).toEqual([]);
@@ -183,7 +185,7 @@ test('[screen.money.payment-choice] an order that a code pays: made and sent to 
   expect(topUp(page).order).toMatchObject({ kind: 'waiting', order: { status: 1, qr_code: 'miczero://pay/1' } });
   market.core.callBack('1', 'success');
   market.core.callBack('1', 'success');
-  await market.pass(ORDER_CHECK_MS);
+  await market.pass(PAY_POLL_INTERVAL_MS);
   expect(topUp(page).order).toMatchObject({ kind: 'over', order: { status: 2 } });
   expect([market.core.gained(), (page.state() as WholeState).wallet.money]).toEqual([315, market.core.money()]);
   // No dialog shows it, so a toast says so.
@@ -214,7 +216,7 @@ test('an order whose request was lost is named so, and the next try has its id',
   buy(page);
   await market.pass(0);
   expect(topUp(page).order.kind).toBe('unsure');
-  await market.pass(ORDER_CHECK_MS);
+  await market.pass(PAY_POLL_INTERVAL_MS);
   expect(topUp(page).order).toMatchObject({ kind: 'refused', error: { key: 'wallet.notMade' } });
   buy(page);
   await market.pass(0);

@@ -1,9 +1,9 @@
+import { PAY_POLL_INTERVAL_MS } from '@miczero/contracts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { answerMoney, openWallet } from '../../../testing/money.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
-import { ORDER_CHECK_MS } from '../order.saga.ts';
 
 const payment = () => page.getByRole('dialog', { name: /选择支付方式|支付订单/ });
 const button = (name: string | RegExp) => payment().getByRole('button', { name });
@@ -24,7 +24,7 @@ async function choose(app: MountedApp, amount: RegExp = /¥30\.00/) {
   await page.getByRole('dialog', { name: '钱包' }).getByRole('button', { name: amount }).click();
   await app.settle();
 }
-async function later(app: MountedApp, ms = ORDER_CHECK_MS) {
+async function later(app: MountedApp, ms = PAY_POLL_INTERVAL_MS) {
   await app.clock.advance(ms);
   await app.settle();
 }
