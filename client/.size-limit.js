@@ -56,7 +56,7 @@ export default [
   budget('voice room, signed in', '270 kB', pageOf('/app/room/', true)),
   // Hall part, voice part and texts: with the socket below, everything that a session adds.
   budget('late part: hall', '39 kB', added([...VISITOR, ...scripts([SOCKET_IO])], session)),
-  budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.json'])),
+  budget('late part: room', '17 kB', added(MEMBER, ['src/app/late/room.ts', 'src/i18n/locales/zh-CN/room.texts.js'])),
   budget('late adapter: rtc', '10 kB', added(MEMBER, ['src/platform/rtc/create-rtc.ts'])),
   budget('late adapter: room socket', '2 kB', added(MEMBER, ['src/platform/sockets/web-socket.room-socket.ts'])),
   budget('late adapter: socket.io', '15 kB', scripts([SOCKET_IO])),

@@ -3,7 +3,9 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { firstRouteGroups } from './vite/first-route-groups.ts';
 import { minifiedFirstPaint } from './vite/minified-first-paint.ts';
+import { productionRouter } from './vite/production-router.ts';
 import { routePreloads } from './vite/route-preloads.ts';
+import { textParts } from './vite/text-parts.ts';
 import { withoutNotes } from './vite/without-notes.ts';
 
 const PLATFORM = process.env['PLATFORM_URL'] ?? 'http://localhost:4000';
@@ -14,7 +16,9 @@ const COMPRESSED = /\.(?:js|css|html|svg|webmanifest)$/;
 export default defineConfig({
   plugins: [
     react(),
+    productionRouter(),
     withoutNotes(),
+    textParts(),
     routePreloads(),
     minifiedFirstPaint(),
     compression({ algorithms: ['br', 'gz'], include: COMPRESSED, threshold: 512, logLevel: 'silent' }),

@@ -1,7 +1,7 @@
 import { resolveLocalhostNames } from '@miczero/client/testing/convergence/localhost-names';
 import { type StoredSession, storedSession } from '@miczero/client/testing/stored-session';
 import type { ControlData, ControlName, ControlRequest } from '@miczero/contracts/control';
-import { CONTROL } from '@miczero/contracts/control';
+import { controlData, controlRequest } from '@miczero/contracts/control-call';
 import {
   type Browser,
   type BrowserContext,
@@ -72,16 +72,9 @@ export class World {
     name: Name,
     request: Partial<ControlRequest<Name>> = {},
   ): Promise<ControlData<Name>> {
-    const { method, path } = CONTROL[name];
-    const url = new URL(path.replace(':world', this.name), `http://127.0.0.1:${this.port}`);
-    if (method === 'GET') for (const [key, value] of Object.entries(request)) url.searchParams.set(key, String(value));
-    const response = await fetch(url, {
-      method,
-      ...(method !== 'GET' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(request) }),
-    });
-    const reply = (await response.json()) as { code: number; message: string; data: ControlData<Name> };
-    if (reply.code !== 0) throw new Error(`${name}: ${reply.code} ${reply.message} ${JSON.stringify(reply.data)}`);
-    return reply.data;
+    const { path, init } = controlRequest(name, this.name, request);
+    const response = await fetch(`http://127.0.0.1:${this.port}${path}`, init);
+    return controlData(name, response.status, await response.json());
   }
 }
 

@@ -1,4 +1,3 @@
-import { PART_CHAPTERS } from '../src/app/late/part-chapters.ts';
 import { FIRST_CHAPTERS } from '../src/i18n/first-chapters.ts';
 
 /** Packages that every page needs, and what a bundle is loaded with. */
@@ -57,6 +56,7 @@ const LATE_PRIMITIVES = [
   'Popover',
   'SelectField',
   'Tabs',
+  'TagList',
 ];
 const LATE = new RegExp(
   [
@@ -69,7 +69,7 @@ const LATE = new RegExp(
     '/screens/',
     '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',
     '/platform/rtc/|ports/rtc\\.|signed-web-socket',
-    'contracts/src/(?:endpoints|paths|permissions|realtime|entities/(?:ops|people|team))',
+    'contracts/src/(?:errors|endpoints|paths|permissions|realtime|entities/(?:ops|people|team))',
     '/lib/(?:clock-text|composing|emoji|linkify|name-match|names-text)',
   ].join('|'),
 );
@@ -80,15 +80,6 @@ const FIRST_TEXTS = new RegExp(
 );
 const TEXTS = /\/locales\/[\w-]+\//;
 const languageOfFirst = (id: string) => FIRST_TEXTS.exec(id)?.[1];
-const textsOf = (part: keyof typeof PART_CHAPTERS) => {
-  const test = new RegExp(`/locales/([\\w-]+)/(?:${PART_CHAPTERS[part].join('|')})\\.json$`);
-  return {
-    debugName: `texts of ${part}`,
-    name: (id: string) => `${part}-texts-${test.exec(id)?.[1]}`,
-    test,
-    priority: 1,
-  };
-};
 
 /** State, behaviour and calls of a late part: what it shares with views and with other parts comes in one chunk. */
 const stateOf = (features: string, rest: string) => new RegExp(`/features/(?:${features})/[^/]+\\.ts$|${rest}`);
@@ -119,7 +110,7 @@ function isBase(id: string): boolean {
 
 /**
  * What several entries share goes into a few chunks instead of fifty: small chunks compress badly (186 kB instead of 174 for
- * the first route, measured), and each costs a request. Texts come in one request for the start and one a part.
+ * the first route, measured), and each costs a request. Texts come in one request for the start, and one a part (text-parts.ts).
  */
 export const firstRouteGroups = [
   { name: 'vendor', test: EVERY_PAGE, priority: 5 },
@@ -137,7 +128,4 @@ export const firstRouteGroups = [
     test: FIRST_TEXTS,
     priority: 2,
   },
-  textsOf('hall'),
-  textsOf('manage'),
-  textsOf('explore'),
 ];

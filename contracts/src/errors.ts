@@ -2,13 +2,10 @@
  * The error catalogue (spec section 8) as data. Codes that the specification names carry their rule. The others are the
  * mock platform's own and are marked `ours`: the specification says that codes exist without listing them.
  */
-
-/** How the client presents a failure that no feature claims. */
-export type Presentation = 'silent' | 'warn' | 'error' | 'notify';
+import { CODES } from './codes.ts';
 
 interface ErrorEntry {
   readonly code: number;
-  readonly present: Presentation;
   /** The platform's message for this code. */
   readonly message: string;
   readonly rules: readonly string[];
@@ -19,14 +16,12 @@ export const SESSION_INVALID_MESSAGE = '用户信息已失效，请重新登录'
 
 const session = (code: number): ErrorEntry => ({
   code,
-  present: 'error',
   message: SESSION_INVALID_MESSAGE,
   rules: ['error.10001-10010', 'session.invalid-code.message'],
 });
 
-const ours = (code: number, message: string, present: Presentation = 'error'): ErrorEntry => ({
+const ours = (code: number, message: string): ErrorEntry => ({
   code,
-  present,
   message,
   rules: [],
   ours: true,
@@ -47,7 +42,7 @@ export const ERRORS = {
   /** The same device signed in again, or the user exceeds the number of sessions. */
   sessionTakenOver: session(10006),
   /** The account was banned. */
-  accountBanned: session(10007),
+  accountBanned: session(CODES.accountBanned),
   /** The account of the session no longer exists. */
   accountUnknown: session(10008),
   /** The access token is not that of the session (account.chktoken). */
@@ -56,13 +51,13 @@ export const ERRORS = {
   deviceUnknown: session(10010),
 
   // Named by the specification.
-  channelBanned: { code: 50, present: 'error', message: '你已被禁止进入该频道', rules: ['error.50'] },
-  hallProblem: { code: 51, present: 'error', message: '大厅不存在或已被解散', rules: ['error.51'] },
-  realNameNeeded: { code: 12010, present: 'error', message: '请先完成实名认证', rules: ['error.12010'] },
-  sendBlocked: { code: 110, present: 'error', message: '消息包含违规内容，发送失败', rules: ['error.110'] },
+  channelBanned: { code: CODES.channelBanned, message: '你已被禁止进入该频道', rules: ['error.50'] },
+  hallProblem: { code: CODES.hallProblem, message: '大厅不存在或已被解散', rules: ['error.51'] },
+  realNameNeeded: { code: CODES.realNameNeeded, message: '请先完成实名认证', rules: ['error.12010'] },
+  sendBlocked: { code: CODES.sendBlocked, message: '消息包含违规内容，发送失败', rules: ['error.110'] },
 
-  roomLocked: { code: 12006, present: 'error', message: '房间已上锁，请输入密码', rules: ['error.12006'] },
-  roomBanned: { code: 12011, present: 'error', message: '你已被禁止进入该房间', rules: ['error.12011'] },
+  roomLocked: { code: CODES.roomLocked, message: '房间已上锁，请输入密码', rules: ['error.12006'] },
+  roomBanned: { code: CODES.roomBanned, message: '你已被禁止进入该房间', rules: ['error.12011'] },
 
   // The request itself. None of these ends the session.
   requestInvalid: ours(40000, '请求参数有误'),
@@ -74,73 +69,72 @@ export const ERRORS = {
   methodUnknown: ours(40500, '请求方法不受支持'),
   upgradeNeeded: ours(42600, '此地址仅供 WebSocket 连接'),
   worldUnknown: ours(40401, '世界不存在'),
-  tooManyRequests: ours(42900, '操作过于频繁，请稍后再试', 'warn'),
+  tooManyRequests: ours(CODES.tooManyRequests, '操作过于频繁，请稍后再试'),
   platformBroken: ours(50000, '服务器开小差了，请稍后再试'),
-  platformStopping: ours(50300, '服务器正在重启，请稍后再试', 'warn'),
+  platformStopping: ours(50300, '服务器正在重启，请稍后再试'),
 
   // Accounts.
   credentialsWrong: ours(20001, '账号或密码错误'),
   phoneTaken: ours(20002, '该手机号已注册'),
   smsCodeWrong: ours(20003, '验证码错误或已过期'),
-  smsTooSoon: ours(20004, '验证码发送过于频繁，请稍后再试', 'warn'),
-  captchaWrong: ours(20005, '图形验证码错误'),
+  smsTooSoon: ours(20004, '验证码发送过于频繁，请稍后再试'),
+  captchaWrong: ours(CODES.captchaWrong, '图形验证码错误'),
   nickInvalid: ours(20006, '昵称不合法'),
 
   loginCodeWrong: ours(20008, '登录凭证无效或已过期'),
   phoneNeeded: ours(20009, '请先绑定手机号'),
-  smsTooMany: ours(20010, '今日验证码次数已用完，请明天再试', 'warn'),
+  smsTooMany: ours(20010, '今日验证码次数已用完，请明天再试'),
   chatAccountTaken: ours(20011, '该聊天账号已绑定其他用户'),
 
   textBlocked: ours(20012, '内容包含违规信息，请修改后重试'),
   imageBlocked: ours(20013, '图片包含违规信息，请更换后重试'),
   realNameInvalid: ours(20014, '姓名或身份证号码有误'),
-  realNamePending: ours(20015, '实名信息正在审核中', 'warn'),
-  realNameDone: ours(20016, '你已完成实名认证', 'warn'),
+  realNamePending: ours(20015, '实名信息正在审核中'),
+  realNameDone: ours(20016, '你已完成实名认证'),
   reportTargetUnknown: ours(20017, '举报对象不存在'),
-  deviceNotInUse: ours(20018, '你的账号正在其他设备上使用'),
+  deviceNotInUse: ours(CODES.deviceNotInUse, '你的账号正在其他设备上使用'),
 
   // Relations.
   relationSelf: ours(21001, '不能对自己进行该操作'),
   relationRefused: ours(21002, '对方已将你拉黑'),
   relationBlocked: ours(21003, '请先将对方移出黑名单'),
-  relationsFull: ours(21004, '数量已达上限', 'warn'),
+  relationsFull: ours(21004, '数量已达上限'),
 
   // Conversations and groups.
   groupUnknown: ours(22001, '群不存在或已解散'),
   groupNotJoined: {
-    code: 22002,
-    present: 'warn',
+    code: CODES.groupNotJoined,
     message: '你已不在此群',
     rules: ['error.message.group-not-joined'],
     ours: true,
   },
   groupPermissionNeeded: ours(22003, '你没有权限进行该操作'),
-  groupFull: ours(22004, '群成员已满', 'warn'),
+  groupFull: ours(22004, '群成员已满'),
   messageUnknown: ours(22005, '消息不存在'),
-  recallTooLate: ours(22006, '超过两分钟的消息不能撤回', 'warn'),
+  recallTooLate: ours(22006, '超过两分钟的消息不能撤回'),
 
   // Halls and channels.
-  hallMembershipNeeded: ours(30001, '你还不是该大厅的成员'),
+  hallMembershipNeeded: ours(CODES.hallMembershipNeeded, '你还不是该大厅的成员'),
   channelUnknown: ours(30002, '频道不存在'),
   channelPasswordWrong: ours(30003, '频道密码错误'),
-  channelFull: ours(30004, '频道麦位已满', 'warn'),
-  userUnknown: ours(30005, '用户不存在'),
+  channelFull: ours(30004, '频道麦位已满'),
+  userUnknown: ours(CODES.userUnknown, '用户不存在'),
   permissionNeeded: ours(30006, '你没有权限进行此操作'),
   personProtected: ours(30007, '不能对大厅主人或管理员进行此操作'),
   ownerStays: ours(30008, '大厅主人不能退出大厅，如不再需要请解散大厅'),
   nameInvalid: ours(30009, '名称不合法'),
-  hallsFull: ours(30010, '你创建的大厅已达上限', 'warn'),
-  channelsFull: ours(30021, '频道数量已达上限', 'warn'),
+  hallsFull: ours(30010, '你创建的大厅已达上限'),
+  channelsFull: ours(30021, '频道数量已达上限'),
   welcomeChannelNeeded: ours(30022, '大厅需要一个不设密码的文字频道作为欢迎频道'),
-  noticesFull: ours(30023, '公告数量已达上限', 'warn'),
+  noticesFull: ours(30023, '公告数量已达上限'),
   noticeUnknown: ours(30024, '公告不存在或已删除'),
-  voiceNeeded: ours(30025, '请先进入该语音频道'),
-  inviteRunning: ours(30026, '该频道已有进行中的组队邀请', 'warn'),
+  voiceNeeded: ours(CODES.voiceNeeded, '请先进入该语音频道'),
+  inviteRunning: ours(30026, '该频道已有进行中的组队邀请'),
   inviteUnknown: ours(30027, '组队邀请已结束'),
-  gamingOpen: ours(30028, '你已发布过组队信息', 'warn'),
+  gamingOpen: ours(30028, '你已发布过组队信息'),
   gamingUnknown: ours(30029, '组队信息已关闭'),
-  micMuted: ours(30030, '你已被禁麦'),
-  audioFull: ours(30031, '语音人数已满，请稍后再试', 'warn'),
+  micMuted: ours(CODES.micMuted, '你已被禁麦'),
+  audioFull: ours(CODES.audioFull, '语音人数已满，请稍后再试'),
 
   // Orders of coins.
   optionUnknown: ours(33001, '充值选项不存在'),
@@ -148,14 +142,14 @@ export const ERRORS = {
   orderUnknown: ours(33003, '订单不存在'),
   orderClosed: ours(33004, '订单已关闭，请重新下单'),
   orderPaid: ours(33005, '订单已支付'),
-  ordersOpen: ours(33006, '你有未完成的订单，请先处理', 'warn'),
+  ordersOpen: ours(33006, '你有未完成的订单，请先处理'),
   firstChargeNeeded: ours(33007, '完成首次充值后才能领取'),
   packageTaken: ours(33008, '礼包已领取'),
 
   // Chat.
   messageTooLong: ours(30011, '消息过长'),
   messageEmpty: ours(30012, '消息不能为空'),
-  sendTooFast: ours(30013, '发送过快，请稍后再试', 'warn'),
+  sendTooFast: ours(CODES.sendTooFast, '发送过快，请稍后再试'),
   textMuted: ours(30014, '你已被禁言'),
   fileTooLarge: ours(30015, '文件过大'),
   fileTypeUnsupported: ours(30016, '不支持的文件类型'),
@@ -163,26 +157,26 @@ export const ERRORS = {
   fileUnknown: ours(30018, '文件不存在'),
 
   // Voice rooms.
-  roomUnknown: ours(31001, '房间不存在'),
-  roomMembershipNeeded: ours(31002, '请先进入房间'),
+  roomUnknown: ours(CODES.roomUnknown, '房间不存在'),
+  roomMembershipNeeded: ours(CODES.roomMembershipNeeded, '请先进入房间'),
   roomPermissionNeeded: ours(31003, '你没有权限进行该操作'),
   roomAlreadyOwned: ours(31004, '你已经有一个房间了'),
   roomNameInvalid: ours(31005, '房间名称不合法'),
-  roomForbidden: ours(31006, '房间已被封禁'),
+  roomForbidden: ours(CODES.roomForbidden, '房间已被封禁'),
   roomTextBlocked: ours(31007, '内容包含违规信息，请修改后重试'),
   roomChatMuted: ours(31008, '你已被禁言'),
-  roomNoneFits: ours(31009, '暂时没有合适的房间', 'warn'),
-  roomFavouritesFull: ours(31010, '收藏的房间已达上限', 'warn'),
+  roomNoneFits: ours(31009, '暂时没有合适的房间'),
+  roomFavouritesFull: ours(31010, '收藏的房间已达上限'),
   seatUnknown: ours(31021, '麦位不存在'),
-  seatTaken: ours(31022, '该麦位已有人', 'warn'),
-  seatForbidden: ours(31023, '该麦位已被封禁', 'warn'),
-  seatEmpty: ours(31024, '你不在麦位上', 'warn'),
-  seatApplicationNeeded: ours(31025, '请先申请上麦', 'warn'),
-  seatApplicationUnknown: ours(31026, '该申请已失效', 'warn'),
-  seatHeld: ours(31027, '你已在麦位上', 'warn'),
+  seatTaken: ours(31022, '该麦位已有人'),
+  seatForbidden: ours(CODES.seatForbidden, '该麦位已被封禁'),
+  seatEmpty: ours(CODES.seatEmpty, '你不在麦位上'),
+  seatApplicationNeeded: ours(31025, '请先申请上麦'),
+  seatApplicationUnknown: ours(31026, '该申请已失效'),
+  seatHeld: ours(31027, '你已在麦位上'),
 
   // Gifts and money.
-  balanceTooLow: ours(32001, '余额不足，请先充值'),
+  balanceTooLow: ours(CODES.balanceTooLow, '余额不足，请先充值'),
   giftUnknown: ours(32002, '礼物不存在'),
   giftReceiverUnknown: ours(32003, '收礼人不在房间内'),
   bagTooLow: ours(32004, '背包礼物不足'),
@@ -197,9 +191,4 @@ const BY_CODE = new Map<number, { readonly name: RefusalName } & ErrorEntry>(
 /** The entry of a code, or undefined for an unassigned code. */
 export function errorByCode(code: number) {
   return BY_CODE.get(code);
-}
-
-/** Codes 10001 to 10010 mean that the session is over, whether or not the catalogue lists them. */
-export function isSessionCode(code: number): boolean {
-  return code >= 10001 && code <= 10010;
 }

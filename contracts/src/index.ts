@@ -1,4 +1,5 @@
 export * from './client-config.ts';
+export { CODES, isSessionCode, isWarning } from './codes.ts';
 export { ACCOUNT_CALLS } from './endpoints/account.ts';
 export { ACTIVITY_CONFIG } from './endpoints/activity-config.ts';
 export { CHANNEL_CALLS, JOIN_CHECK } from './endpoints/channel.ts';
@@ -50,14 +51,7 @@ export * from './entities/team.ts';
 export * from './entities/user.ts';
 export * from './entities/voice-settings.ts';
 export * from './entities/wallet.ts';
-export {
-  ERRORS,
-  errorByCode,
-  isSessionCode,
-  type Presentation,
-  type RefusalName,
-  SESSION_INVALID_MESSAGE,
-} from './errors.ts';
+export { ERRORS, errorByCode, type RefusalName, SESSION_INVALID_MESSAGE } from './errors.ts';
 export * from './kernel/authorization.ts';
 export {
   type Addressing,

@@ -46,8 +46,10 @@ export const HALL_NOTICES_MAX = 50;
 /** Shortest and longest duration of a team invite. */
 export const INVITE_MIN_S = 60;
 export const INVITE_MAX_S = 7200;
-/** Tags of an invite or gaming entry; a message shows the first three (const.team-invite-3-tags). */
+/** Tags of an invite or gaming entry. */
 export const TEAM_TAGS_MAX = 8;
+/** const.team-invite-3-tags: wherever a team is shown, these are its first tags. */
+export const TEAM_TAGS_SHOWN = 3;
 export const TEAM_TAG_MAX_CHARS = 12;
 
 // Chat.

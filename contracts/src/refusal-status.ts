@@ -1,4 +1,5 @@
-import { ERRORS, isSessionCode, type RefusalName } from './errors.ts';
+import { isSessionCode } from './codes.ts';
+import { ERRORS, type RefusalName } from './errors.ts';
 
 /** Refusals that every call may answer with, and their HTTP status: cases that HTTP itself defines. */
 const GENERAL: Partial<Record<RefusalName, number>> = {

@@ -1,4 +1,5 @@
 import { CHANNEL_HISTORY_MAX_MESSAGES } from '@miczero/contracts';
+import { controlData, controlRequest } from '@miczero/contracts/control-call';
 import { CROWD_FIRST_PHONE, DEMO_PASSWORD } from '@miczero/mock-platform';
 import { TestCaller, type TestSocket } from '@miczero/mock-platform/testing';
 
@@ -46,12 +47,10 @@ export class Ledger {
 
   /** Makes the world, and signs its senders in. */
   async begin(origin: string): Promise<void> {
-    const made = await fetch(`${origin}/__mock/worlds/${this.world}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ seed_world: 'crowded', people: SENDERS, limits: LIMITS }),
-    });
-    if (!made.ok) throw new Error(`world ${this.world} was not made: ${await made.text()}`);
+    const seed = { seed_world: 'crowded', people: SENDERS, limits: LIMITS };
+    const { path, init } = controlRequest('worlds.create', this.world, seed);
+    const made = await fetch(`${origin}${path}`, init);
+    controlData('worlds.create', made.status, await made.json());
     for (let index = 0; index < SENDERS; index += 1) {
       const caller = new TestCaller(origin, { world: this.world, now: this.#now });
       await caller.signIn(String(CROWD_FIRST_PHONE + index), DEMO_PASSWORD, this.#now());

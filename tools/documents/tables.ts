@@ -1,5 +1,5 @@
 import * as contracts from '@miczero/contracts';
-import { ENDPOINTS, type Endpoint, ERRORS } from '@miczero/contracts';
+import { ENDPOINTS, type Endpoint, ERRORS, isWarning } from '@miczero/contracts';
 import { CONTROL } from '@miczero/contracts/control';
 import type * as z from 'zod/mini';
 import { sketch } from '../../mock-platform/src/http/docs/sketch.ts';
@@ -96,7 +96,7 @@ export function errorsTable(): string {
   const rows = Object.entries(ERRORS).map(([name, entry]) => [
     entry.code,
     `\`${name}\``,
-    entry.present,
+    isWarning(entry.code) ? 'warn' : 'error',
     entry.message,
     'ours' in entry ? 'ours' : entry.rules.join(', '),
   ]);

@@ -1,10 +1,9 @@
-import { errorByCode } from '@miczero/contracts';
+import { isWarning } from '@miczero/contracts';
 import { selectIsOutageTold } from '../features/connection/index.ts';
 import {
   failureRaised,
   feedbackActions,
   serverText,
-  type ToastTone,
   textOfFailure,
   textOfSessionEnd,
   watching,
@@ -59,8 +58,6 @@ function* onSessionOver(code: number): SagaGenerator<void> {
   yield* put(sessionActions.endRequested('invalid'));
 }
 
-const PRESENTED: Record<'warn' | 'error' | 'notify', ToastTone> = { warn: 'warning', error: 'error', notify: 'info' };
-
 function toastOf(fact: FailureFact) {
   switch (fact.reason) {
     case 'cancelled':
@@ -69,10 +66,8 @@ function toastOf(fact: FailureFact) {
       return null;
     case 'business':
       return businessToast(fact);
-    case 'refused': {
-      const present = errorByCode(fact.code)?.present ?? 'error';
-      return present === 'silent' ? null : { tone: PRESENTED[present], text: textOfFailure(fact) };
-    }
+    case 'refused':
+      return { tone: isWarning(fact.code) ? ('warning' as const) : ('error' as const), text: textOfFailure(fact) };
     case 'offContract':
       return { tone: 'error' as const, text: textOfFailure(fact) };
     case 'noResponse':

@@ -1,7 +1,7 @@
 import { type Chapter, loadChapter } from './catalogue.ts';
 import { FIRST_CHAPTERS } from './first-chapters.ts';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
-import { createTextEngine, type TextEngine } from './text-engine.ts';
+import { createTextEngine, type RefusalWords, type TextEngine } from './text-engine.ts';
 
 export interface EngineOptions {
   readonly language: Language;
@@ -42,7 +42,9 @@ export async function createTexts({ language, onLoadFailed, onMissing }: EngineO
     },
     async change(code) {
       wanted = code;
+      let refusals: RefusalWords | undefined;
       try {
+        refusals = await refusalsIn(code);
         // A screen may need another chapter while these are loading.
         for (let rest = missing(code, inUse); rest.length > 0; rest = missing(code, inUse)) await load(code, rest);
       } catch (cause) {
@@ -50,11 +52,17 @@ export async function createTexts({ language, onLoadFailed, onMissing }: EngineO
         return;
       }
       // The last choice wins, whichever arrives last.
-      if (wanted === code) await engine.show(code);
+      if (wanted === code) await engine.show(code, refusals);
     },
   };
   await texts.change(language);
   return texts;
+}
+
+/** The platform's refusals are Chinese: only other languages need the catalogue of them. */
+async function refusalsIn(language: Language): Promise<RefusalWords | undefined> {
+  if (language === DEFAULT_LANGUAGE) return undefined;
+  return (await import('./refusal-words.ts')).refusalWords;
 }
 
 /** Direction and language of the page; logical CSS and fonts follow. */

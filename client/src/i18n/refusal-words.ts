@@ -1,14 +1,11 @@
 import { ERRORS, errorByCode } from '@miczero/contracts';
-import type { TextEngine } from './text-engine.ts';
+import type { ServerText, TextEngine } from './text-engine.ts';
 
 /**
  * What a server's refusal says in the language of the page: our own words where its code is known, else its text. A code
  * of the local platform may mean something else elsewhere: it is believed only together with the text of the catalogue.
  */
-export function refusalWords(
-  engine: Pick<TextEngine, 'language' | 'template'>,
-  { server, code }: { readonly server: string; readonly code?: number | undefined },
-): string {
+export function refusalWords(engine: Pick<TextEngine, 'language' | 'template'>, { server, code }: ServerText): string {
   const entry = code === undefined ? undefined : errorByCode(code);
   const isMeant = entry && (!entry.ours || entry.message === server);
   const name = isMeant ? entry.name : nameOfText(server);

@@ -1,15 +1,22 @@
 import i18next, { type i18n } from 'i18next';
 import { CHAPTER_NAMES } from './catalogue.ts';
 import { DEFAULT_LANGUAGE, directionOf, type Language } from './languages.ts';
-import type { TextKey } from './text.ts';
+import type { Sayable, TextKey } from './text.ts';
 
 /** What is put in place of the names in braces; `count` also chooses between the plural forms of a text. */
 export type TextValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
+/** A server's text, with the code that it came with. */
+export type ServerText = Extract<Sayable, { readonly server: string }>;
+/** Finds our own words for a server's text among the templates of a language. */
+export type RefusalWords = (engine: Pick<TextEngine, 'language' | 'template'>, text: ServerText) => string;
+
 /** What a view reads. A change of language replaces it, so that views draw again. */
 export interface Words {
   readonly t: Translate;
+  /** A server's text in the language of the page, as far as we have words for it. */
+  readonly refusal: (text: ServerText) => string;
   readonly i18n: Pick<TextEngine, 'language' | 'template'>;
 }
 
@@ -22,7 +29,8 @@ export interface TextEngine {
   add(language: Language, chapter: string, texts: object): void;
   /** A text as it stands in the catalogue of one language, without fallback. */
   template(language: Language, key: string): string | undefined;
-  show(language: Language): Promise<void>;
+  /** Without `refusals` the texts of a server stand as they came: those of the platform are Chinese. */
+  show(language: Language, refusals?: RefusalWords): Promise<void>;
   /** Calls back after each change of language; returns what ends that. */
   readonly onChanged: (listener: () => void) => () => void;
 }
@@ -52,9 +60,10 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     const text: unknown = engine.getResource(language, chapter, path.join('.'));
     return typeof text === 'string' ? text : undefined;
   }
-  const wordsOf = (language: Language): Words => {
+  const wordsOf = (language: Language, refusals: RefusalWords = (_engine, { server }) => server): Words => {
     const fixed = engine.getFixedT(language);
-    return { t: (key, values) => fixed(key, { ...values }), i18n: { language, template } };
+    const i18n = { language, template };
+    return { t: (key, values) => fixed(key, { ...values }), refusal: (text) => refusals(i18n, text), i18n };
   };
   let words = wordsOf(DEFAULT_LANGUAGE);
   return {
@@ -69,8 +78,8 @@ export function createTextEngine(onMissing: (key: string) => void): TextEngine {
     // A copy: the engine keeps what it is given.
     add: (language, chapter, texts) => void engine.addResourceBundle(language, chapter, { ...texts }),
     template,
-    async show(language) {
-      words = wordsOf(language);
+    async show(language, refusals) {
+      words = wordsOf(language, refusals);
       await engine.changeLanguage(language);
     },
     onChanged(listener) {

@@ -1,6 +1,7 @@
 import { Icon } from '@miczero/client/design/Icon/Icon.tsx';
 import { TextField } from '@miczero/client/design/TextField/TextField.tsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { useWords } from '../words/words.ts';
 import styles from './EventPicker.module.css';
 import { type EmittableEvent, eventsFor } from './events.ts';
@@ -45,19 +46,17 @@ export function EventPicker(props: {
       />
       <ul ref={list} className={styles['list']} aria-label={texts.events}>
         {found.map((event) => (
-          <li key={event.name}>
-            <button
-              type="button"
-              className={styles['row']}
-              aria-current={event === chosen ? 'true' : undefined}
-              onClick={() => onChoose(event)}
-            >
-              <code className={styles['code']}>{event.code}</code>
-              <span className={styles['name']}>{event.name}</span>
-              <span className={styles['socket']}>{event.socket === 'hall' ? texts.hallSocket : texts.roomSocket}</span>
-              <span className={styles['words']}>{event.words[language]}</span>
-            </button>
-          </li>
+          <ChoiceRow
+            key={event.name}
+            className={styles['row']}
+            isChosen={event === chosen}
+            onChoose={() => onChoose(event)}
+          >
+            <code className={styles['code']}>{event.code}</code>
+            <span className={styles['name']}>{event.name}</span>
+            <span className={styles['socket']}>{event.socket === 'hall' ? texts.hallSocket : texts.roomSocket}</span>
+            <span className={styles['words']}>{event.words[language]}</span>
+          </ChoiceRow>
         ))}
         {found.length === 0 && <li className={styles['none']}>{texts.noEvents}</li>}
       </ul>

@@ -4,9 +4,9 @@ import { useTexts } from '../words/words.ts';
 import type { Texts } from '../words/zh.ts';
 import styles from './Failed.module.css';
 
-export function wordsOfFailure({ status, words }: ControlFailure, texts: Texts): string {
+export function wordsOfFailure({ status, message }: ControlFailure, texts: Texts): string {
   if (status === 403) return texts.forbidden;
-  return status === 0 ? texts.unreachable : texts.refused(words);
+  return status === 0 ? texts.unreachable : texts.refused(message);
 }
 
 /** A failure of the control API: in the place of what it kept away, or as a line beside what is still shown. */

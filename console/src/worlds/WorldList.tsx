@@ -3,6 +3,7 @@ import { SkeletonRows } from '@miczero/client/design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '@miczero/client/design/States/EmptyState.tsx';
 import type { ControlData } from '@miczero/contracts/control';
 import { useState } from 'react';
+import { ChoiceRow } from '../parts/ChoiceRow.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { useTexts } from '../words/words.ts';
 import { CreateWorld } from './CreateWorld.tsx';
@@ -31,19 +32,12 @@ export function WorldList(props: {
       {worlds && worlds.length > 0 && (
         <ul className={styles['list']}>
           {worlds.map(({ name, seed_world, seed, people, halls, connections }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles['row']}
-                aria-current={name === chosen ? 'true' : undefined}
-                onClick={() => onChoose(name)}
-              >
-                <span className={styles['name']}>{name}</span>
-                <span className={styles['facts']}>
-                  {texts.worldFacts(`${seed_world} ${seed}`, people, halls, connections)}
-                </span>
-              </button>
-            </li>
+            <ChoiceRow key={name} isChosen={name === chosen} onChoose={() => onChoose(name)}>
+              <span className={styles['name']}>{name}</span>
+              <span className={styles['facts']}>
+                {texts.worldFacts(`${seed_world} ${seed}`, people, halls, connections)}
+              </span>
+            </ChoiceRow>
           ))}
         </ul>
       )}

@@ -1,4 +1,4 @@
-import { isSessionCode } from '../errors.ts';
+import { isSessionCode } from '../codes.ts';
 
 /** Presentation of a business error (error.show-type.*): 0 silent, 1 warning, 2 error, 3 notification, 9 redirect. */
 export type ShowType = 0 | 1 | 2 | 3 | 9;

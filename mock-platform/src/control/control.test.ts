@@ -90,7 +90,7 @@ describe('events', () => {
     });
     const misspelt = { name: 'roomNoticeChanged', body: { notice: '今晚八点' }, to: { room: '600001' } } as const;
     await expect(control('room-events.emit', 'main', misspelt)).rejects.toMatchObject({
-      issues: ['body.notice: no such field; it takes s_room_notice'],
+      issues: ['body.notice: no such field; there is s_room_notice'],
     });
     const both = control('events.emit', 'main', { name: 'systemMessage', body: {}, to: { hall: HALL, user: '1' } });
     await expect(both).rejects.toMatchObject({ code: 40000 });

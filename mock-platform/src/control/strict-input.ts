@@ -1,4 +1,4 @@
-import { describeIssues } from '@miczero/contracts';
+import { describeIssues, strangeFields } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import { InvalidRequest } from '../http/failures.ts';
 
@@ -12,16 +12,10 @@ export function readStrictly<Schema extends z.core.$ZodType>(
   at = '',
 ): z.output<Schema> {
   const strange = strangeFields(schema, input);
-  if (strange.length > 0) throw new InvalidRequest(strange.map((issue) => `${at}${issue}`));
+  if (strange.length > 0) {
+    throw new InvalidRequest(strange.map(({ path, message }) => `${at}${path.join('.')}: ${message}`));
+  }
   const parsed = z.safeParse(schema, input);
   if (!parsed.success) throw new InvalidRequest(describeIssues(parsed.error).map((issue) => `${at}${issue}`));
   return parsed.data;
-}
-
-function strangeFields(schema: z.core.$ZodType, input: unknown): string[] {
-  if (!(schema instanceof z.core.$ZodObject) || typeof input !== 'object' || input === null) return [];
-  const known: object = schema._zod.def.shape;
-  const list = Object.keys(known).join(', ') || 'none';
-  const strange = Object.keys(input).filter((field) => !Object.hasOwn(known, field));
-  return strange.map((field) => `${field}: no such field; it takes ${list}`);
 }

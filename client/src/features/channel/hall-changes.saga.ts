@@ -1,11 +1,11 @@
-import { CHANNEL_CALLS, type ChannelId, ERRORS, type HallId } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChannelId, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type HallEvent, hallEventsArrived, hallOf } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
 import { audioActions } from '../audio/index.ts';
-import { callApi, feedbackActions, serverText, textOf, watching } from '../feedback/index.ts';
+import { callApi, feedbackActions, textOf, watching } from '../feedback/index.ts';
 import { type HallsRoot, hallsActions, leavesOf } from '../halls/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { type ChannelRoot, channelActions } from './channel.slice.ts';
@@ -43,11 +43,8 @@ function* onMemberBanned(event: HallEvent<'memberBanned'>): SagaGenerator<void> 
   if (!current || author.id !== (yield* select(selectViewer))) return;
   // Open point C14: without a channel the ban is for the whole hall.
   if (channel_id === undefined ? hallOf(event) !== current.hall_id : channel_id !== current.channel_id) return;
-  const { message, code } = ERRORS.channelBanned;
   const target = { hall_id: current.hall_id, channel_id: current.channel_id };
-  yield* put(
-    channelActions.joinMoved({ type: 'banned', target, error: serverText(message, 'feedback.unexpected', code) }),
-  );
+  yield* put(channelActions.joinMoved({ type: 'banned', target, error: textOf('channel.banned') }));
   yield* put(audioActions.takeoverForgotten());
 }
 

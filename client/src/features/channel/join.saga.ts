@@ -1,4 +1,4 @@
-import { CHANNEL_CALLS, type ChannelId, ERRORS, JOIN_DELAY_MS } from '@miczero/contracts';
+import { CHANNEL_CALLS, type ChannelId, CODES, JOIN_DELAY_MS } from '@miczero/contracts';
 import * as z from 'zod/mini';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select, take } from '../../lib/effects.ts';
@@ -100,7 +100,7 @@ function* onJoinFailed(ports: Ports, target: Target, failure: FailureFact): Saga
   }
   // hall-flow.banned-join.code-50 shows the message, once, and no more: where the channel would be, or over the one that
   // is on screen and stays.
-  if (failure.code === ERRORS.channelBanned.code) {
+  if (failure.code === CODES.channelBanned) {
     const stays = currentChannel(yield* select(({ channel }: ChannelRoot) => channel.join)) !== null;
     yield* put(moved(stays ? { type: 'cancelled' } : { type: 'failed', error, why: 'banned' }));
     if (stays) yield* put(feedbackActions.toastRequested({ tone: 'error', text: error }));

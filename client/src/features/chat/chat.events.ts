@@ -1,4 +1,4 @@
-import { type Author, type ChatBody, type ChatMessage, compareMsgIds, ERRORS, type UserNo } from '@miczero/contracts';
+import { type Author, type ChatBody, type ChatMessage, CODES, compareMsgIds, type UserNo } from '@miczero/contracts';
 import { channelOf, type HallEvent, type HallEventHandlers, hallOf } from '../../realtime/hall/hall-events.ts';
 import type { BatchStamp } from '../../realtime/kernel/event-batch.ts';
 import { type ChatState, MENTION_CUES_MAX, withDraftReturned } from './chat.state.ts';
@@ -84,7 +84,7 @@ export const chatEventHandlers = {
   errorReported(state, event, stamp) {
     const { code, msg, extra, c_mid, msg_id, retry, channel_id } = event.body;
     const outgoing = state.outbox.lines.find((line) => line.c_mid === c_mid);
-    if (c_mid !== undefined && code === ERRORS.sendBlocked.code) {
+    if (c_mid !== undefined && code === CODES.sendBlocked) {
       // hall-event.blocked-message.*: the toast is the saga's business.
       const outbox = blocked(state.outbox, c_mid, code);
       const gone = { ...state, outbox, timeline: withoutMessage(state.timeline, c_mid) };

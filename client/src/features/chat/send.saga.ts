@@ -1,7 +1,7 @@
 import {
   type ClientMid,
+  CODES,
   clientMid,
-  ERRORS,
   MESSAGE_MAX_CHARS,
   SEND_ACK_TIMEOUT_MS,
   type SentChatBody,
@@ -202,13 +202,13 @@ function* onEventsArrived(
   { payload }: ReturnType<typeof hallEventsArrived>,
 ): SagaGenerator<void> {
   for (const { body } of eventsNamed(payload, 'errorReported')) {
-    if (body.code === ERRORS.sendTooFast.code && body.c_mid !== undefined) {
+    if (body.code === CODES.sendTooFast && body.c_mid !== undefined) {
       // Another page of this user took the tokens.
       pace.drain(clock.now());
       yield* put(chatActions.retryRequested({ c_mid: body.c_mid }));
     }
     // hall-event.blocked-message.shows-extra
-    if (body.code !== ERRORS.sendBlocked.code || body.c_mid === undefined) continue;
+    if (body.code !== CODES.sendBlocked || body.c_mid === undefined) continue;
     const text = serverText(body.extra || body.msg, 'chat.messageBlocked');
     yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
   }

@@ -1,4 +1,4 @@
-import { ERRORS, errorByCode } from '@miczero/contracts';
+import { CODES } from '@miczero/contracts';
 import { createAction } from '@reduxjs/toolkit';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
 import { type FeedbackText, serverText, textOf } from './feedback-text.ts';
@@ -8,7 +8,7 @@ export const failureRaised = createAction<FailureFact>('feedback/failureRaised')
 
 /** session.invalid-code.message; an account that is banned hears that, because signing in again does not help. */
 export function textOfSessionEnd(code: number): FeedbackText {
-  return textOf(code === ERRORS.accountBanned.code ? 'feedback.accountBanned' : 'feedback.sessionInvalid');
+  return textOf(code === CODES.accountBanned ? 'feedback.accountBanned' : 'feedback.sessionInvalid');
 }
 
 /** The words for a failure, for where a feature shows it in place. */
@@ -16,7 +16,7 @@ export function textOfFailure(fact: FailureFact): FeedbackText {
   switch (fact.reason) {
     case 'refused':
     case 'business':
-      return serverText(fact.message || (errorByCode(fact.code)?.message ?? ''), 'feedback.requestError', fact.code);
+      return serverText(fact.message, 'feedback.requestError', fact.code);
     case 'session':
       return textOfSessionEnd(fact.code);
     case 'noResponse':

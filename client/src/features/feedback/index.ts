@@ -6,7 +6,6 @@ export {
   feedbackReducer,
   selectToasts,
   type ToastModel,
-  type ToastTone,
 } from './feedback.slice.ts';
 export { type FeedbackText, serverText, textOf } from './feedback-text.ts';
 export { guarded } from './guarded.saga.ts';

@@ -1,4 +1,4 @@
-import { ERRORS, HALL_CALLS, type HallId } from '@miczero/contracts';
+import { CODES, HALL_CALLS, type HallId } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { LOGIN_ROUTE } from '../../lib/routes.ts';
@@ -64,7 +64,7 @@ function* refreshHall(ports: Ports, hall_id: HallId): SagaGenerator<void> {
 
 /** hall-flow.entry.detail-51-message, detail-51-redirect. Answers whether the hall's page is left. */
 export function* onHallProblem(ports: Ports, failure: FailureFact): SagaGenerator<boolean> {
-  if (failure.reason !== 'refused' || failure.code !== ERRORS.hallProblem.code) return false;
+  if (failure.reason !== 'refused' || failure.code !== CODES.hallProblem) return false;
   const text = serverText(failure.message, 'feedback.requestError', failure.code);
   yield* put(feedbackActions.toastRequested({ tone: 'error', text }));
   ports.navigation.go(LOGIN_ROUTE, { replace: true });

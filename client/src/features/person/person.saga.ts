@@ -1,4 +1,4 @@
-import { ERRORS, GAMING_CALLS, HALL_CALLS, USER_CALLS, type UserCard, type UserInfo } from '@miczero/contracts';
+import { CODES, GAMING_CALLS, HALL_CALLS, USER_CALLS, type UserCard, type UserInfo } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { FailureFact } from '../../platform/http/api-failure.ts';
@@ -47,7 +47,7 @@ function* onCardRequested(
 
 /** A user who has left the hall has no card in it. The profile still names the user. */
 function* onNoCard(ports: Ports, uid: UserCard['uid'], failure: FailureFact): SagaGenerator<void> {
-  if (failure.reason === 'refused' && failure.code === ERRORS.userUnknown.code) {
+  if (failure.reason === 'refused' && failure.code === CODES.userUnknown) {
     const result = yield* callApi(ports, USER_CALLS['user.infos'], { noes: uid });
     const info = result.ok ? result.data.list[0] : undefined;
     if (info) {

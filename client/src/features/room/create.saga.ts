@@ -1,4 +1,4 @@
-import { ERRORS, REAL_NAME_CALLS, ROOM_CALLS, roomIdOf } from '@miczero/contracts';
+import { CODES, REAL_NAME_CALLS, ROOM_CALLS, roomIdOf } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { RoomPorts } from '../../platform/ports.ts';
@@ -37,7 +37,7 @@ function* realNameStatus(ports: RoomPorts): SagaGenerator<'verified' | 'pending'
   if (!checked.ok) {
     const { failure } = checked;
     // room-flow.create.12010: not verified; the status starts over (open point C21).
-    if ('code' in failure && failure.code === ERRORS.realNameNeeded.code) return 'unverified';
+    if ('code' in failure && failure.code === CODES.realNameNeeded) return 'unverified';
     if (failure.reason !== 'session') {
       yield* put(feedbackActions.toastRequested({ tone: 'error', text: textOfFailure(failure) }));
     }

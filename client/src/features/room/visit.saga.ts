@@ -1,6 +1,6 @@
 import {
   CLIENT_GATE,
-  ERRORS,
+  CODES,
   ROOM_CALLS,
   type RoomId,
   SLIDER_ROOMS_LIMIT,
@@ -111,13 +111,13 @@ interface RefusedJoin {
 }
 
 function* onRefused(ports: RoomPorts, { group_id, password, code, text }: RefusedJoin): SagaGenerator<void> {
-  if (code === ERRORS.roomLocked.code && password === '') {
+  if (code === CODES.roomLocked && password === '') {
     yield* put(roomActions.lockPrompted(group_id)); // room-flow.join.12006-no-password
     return;
   }
   // room-flow.join.12006-with-password, room-flow.join.other-error
   yield* put(roomActions.joinFailed({ code, text }));
-  if (code === ERRORS.roomBanned.code) ports.navigation.go(LANDING_ROUTE); // room-flow.entry.12011-banned
+  if (code === CODES.roomBanned) ports.navigation.go(LANDING_ROUTE); // room-flow.entry.12011-banned
 }
 
 /** room-flow.entry.slider-reload, const.slider-rooms-1-20 */

@@ -1,4 +1,4 @@
-import { ERRORS } from '@miczero/contracts';
+import { CODES } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
@@ -45,7 +45,7 @@ function* onWaysOut(ports: RoomPorts, batch: RoomEventBatch): SagaGenerator<void
   if (banned) {
     // room-event.0x1009: leave, and the session is over.
     yield* put(roomActions.left());
-    yield* endSession(ERRORS.accountBanned.code, banned.body.msg);
+    yield* endSession(CODES.accountBanned, banned.body.msg);
   }
 }
 

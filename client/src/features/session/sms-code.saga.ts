@@ -1,4 +1,4 @@
-import { ACCOUNT_CALLS, ERRORS, SMS_INTERVAL_MS } from '@miczero/contracts';
+import { ACCOUNT_CALLS, CODES, SMS_INTERVAL_MS } from '@miczero/contracts';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, select } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -29,7 +29,7 @@ export function* onSmsRequested(
   const result = yield* callApi(ports, ACCOUNT_CALLS['account.sms'], { ...payload, captcha_id: captcha.captcha_id });
   if (!result.ok) {
     const { failure } = result;
-    const isMisread = 'code' in failure && failure.code === ERRORS.captchaWrong.code;
+    const isMisread = 'code' in failure && failure.code === CODES.captchaWrong;
     const error = textOfFailure(failure);
     yield* put(sessionActions.formFailed({ form: 'sms', error, ...(isMisread && { field: 'captcha' }) }));
     // A picture is good for one try.

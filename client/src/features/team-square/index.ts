@@ -13,7 +13,6 @@ export {
   selectSquareLoad,
   selectTeams,
   selectVoicesOf,
-  TAGS_SHOWN,
   type TeamCardModel,
 } from './team-square.selectors.ts';
 export { teamSquareActions, teamSquareReducer } from './team-square.slice.ts';

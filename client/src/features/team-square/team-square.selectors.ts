@@ -8,9 +8,6 @@ import type { TeamSquareRoot } from './team-square.state.ts';
 type Root = ConnectionRoot & HallsRoot & SessionRoot & TeamSquareRoot;
 const pictures = (state: Root) => selectResolvePicture(state);
 
-/** const.team-invite-3-tags */
-export const TAGS_SHOWN = 3;
-
 export interface TeamCardModel {
   readonly inv_id: string;
   readonly hall_id: HallId;

@@ -3,7 +3,6 @@ import {
   CLIENT_GATE,
   CLIENT_PLATFORM,
   CLIENT_VERSION,
-  errorByCode,
   ROOM_SOCKET_CLOSE,
   SOCKET_CONNECT_TIMEOUT_MS,
 } from '@miczero/contracts';
@@ -125,7 +124,7 @@ const lost = (detail: string): CloseReason => ({ kind: 'lost', detail });
 
 function reasonOf(code: number, reason: string): CloseReason {
   if (code !== ROOM_SOCKET_CLOSE.refused) return lost(`${code} ${reason}`);
-  return { kind: 'refused', code: Number(reason), message: errorByCode(Number(reason))?.message ?? '' };
+  return { kind: 'refused', code: Number(reason), message: '' };
 }
 
 /** What is no JSON becomes undefined, which no decoder accepts. */

@@ -4,21 +4,16 @@ import { Outlet, useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
 import { Icon } from '../../design/Icon/Icon.tsx';
-import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { TextField } from '../../design/TextField/TextField.tsx';
 import { useMediaQuery } from '../../design/use-media-query.ts';
-import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { hallsActions, selectAnnouncement, selectDiscover } from '../../features/halls/index.ts';
 import { searchModal } from '../../features/search/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PageTools } from '../shell/PageTools.tsx';
-import { useShell } from '../shell/Shell.tsx';
+import { Page } from '../shell/Page.tsx';
 import styles from './DiscoverScreen.module.css';
 import type { ExploreSlot } from './Explore.tsx';
 import { HallGrid } from './HallGrid.tsx';
 import { OwnHalls } from './OwnHalls.tsx';
-
-const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
 
 /** Least pause after the last key before a search is asked for. */
 const SEARCH_PAUSE_MS = 300;
@@ -29,7 +24,6 @@ const HAS_COLUMN = '(width >= 1200px)';
 export default function DiscoverScreen() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
   const announcement = useSelector(selectAnnouncement);
   const { keyword: shown } = useSelector(selectDiscover);
   const hasColumn = useMediaQuery(HAS_COLUMN);
@@ -51,78 +45,70 @@ export default function DiscoverScreen() {
   const isSearch = shown !== '';
   const shelves = (slot: ExploreSlot['slot']) => <Outlet context={{ slot } satisfies ExploreSlot} />;
   return (
-    <div className={styles['page']}>
-      {isNarrow && wasNavOpened && <NavDrawer />}
-      <header className={styles['header']}>
-        {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
-        <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />
-        <h1 className={styles['title']}>{t('discover.title')}</h1>
-        <IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />
-        <PageTools />
-      </header>
-      <main id="content" tabIndex={-1} className={styles['content']} data-landmark>
-        <section className={styles['hero']} aria-label={t('discover.search')}>
+    <Page
+      title={t('discover.title')}
+      tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
+    >
+      <section className={styles['hero']} aria-label={t('discover.search')}>
+        <div>
+          <h2>{t('discover.heroTitle')}</h2>
+          <p>{t('discover.heroText')}</p>
+        </div>
+        <search className={styles['search']} data-guide="more">
+          <TextField
+            labelHidden
+            label={t('discover.search')}
+            placeholder={t('discover.searchHint')}
+            // The browser would add a second cross to a field of type search.
+            type="text"
+            role="searchbox"
+            inputMode="search"
+            value={typed}
+            maxLength={50}
+            autoComplete="off"
+            enterKeyHint="search"
+            dir="auto"
+            leading={<Icon name="search" />}
+            trailing={
+              typed !== '' && (
+                <IconButton size="compact" icon="close" label={t('discover.clear')} onClick={() => setTyped('')} />
+              )
+            }
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </search>
+      </section>
+      <div className={styles['columns']}>
+        <div className={styles['halls']}>
+          {announcement !== '' && !isSearch && (
+            <p className={styles['announcement']}>
+              <Icon name="megaphone" />
+              <span>
+                <strong>{t('discover.announcement')}</strong> <bdi>{announcement}</bdi>
+              </span>
+            </p>
+          )}
+          {!isSearch && <OwnHalls />}
+          {!hasColumn && !isSearch && <div className={styles['above']}>{shelves('above')}</div>}
+          <h2 className={styles['heading']}>
+            {isSearch ? t('discover.results', { keyword: shown }) : t('discover.liveliest')}
+          </h2>
+          {/* As tall as what is in it: a state that fills its place would take the height of the whole screen. */}
           <div>
-            <h2>{t('discover.heroTitle')}</h2>
-            <p>{t('discover.heroText')}</p>
-          </div>
-          <search className={styles['search']} data-guide="more">
-            <TextField
-              labelHidden
-              label={t('discover.search')}
-              placeholder={t('discover.searchHint')}
-              // The browser would add a second cross to a field of type search.
-              type="text"
-              role="searchbox"
-              inputMode="search"
-              value={typed}
-              maxLength={50}
-              autoComplete="off"
-              enterKeyHint="search"
-              dir="auto"
-              leading={<Icon name="search" />}
-              trailing={
+            <HallGrid
+              emptyAction={
                 typed !== '' && (
-                  <IconButton size="compact" icon="close" label={t('discover.clear')} onClick={() => setTyped('')} />
+                  <Button look="primary" onClick={() => setTyped('')}>
+                    {t('discover.clear')}
+                  </Button>
                 )
               }
-              onChange={(event) => setTyped(event.target.value)}
             />
-          </search>
-        </section>
-        <div className={styles['columns']}>
-          <div className={styles['halls']}>
-            {announcement !== '' && !isSearch && (
-              <p className={styles['announcement']}>
-                <Icon name="megaphone" />
-                <span>
-                  <strong>{t('discover.announcement')}</strong> <bdi>{announcement}</bdi>
-                </span>
-              </p>
-            )}
-            {!isSearch && <OwnHalls />}
-            {!hasColumn && !isSearch && <div className={styles['above']}>{shelves('above')}</div>}
-            <h2 className={styles['heading']}>
-              {isSearch ? t('discover.results', { keyword: shown }) : t('discover.liveliest')}
-            </h2>
-            {/* As tall as what is in it: a state that fills its place would take the height of the whole screen. */}
-            <div>
-              <HallGrid
-                emptyAction={
-                  typed !== '' && (
-                    <Button look="primary" onClick={() => setTyped('')}>
-                      {t('discover.clear')}
-                    </Button>
-                  )
-                }
-              />
-            </div>
-            {!hasColumn && !isSearch && shelves('below')}
           </div>
-          {hasColumn && <aside aria-label={t('discover.beside')}>{shelves('column')}</aside>}
+          {!hasColumn && !isSearch && shelves('below')}
         </div>
-      </main>
-      <VoiceDock />
-    </div>
+        {hasColumn && <aside aria-label={t('discover.beside')}>{shelves('column')}</aside>}
+      </div>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../design/Button/ButtonLink.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import { LANDING_ROUTE } from '../../lib/routes.ts';
 import styles from './NotFoundScreen.module.css';
@@ -18,9 +18,9 @@ export default function NotFoundScreen() {
       </p>
       <h1 className={styles['title']}>{t('notFound.title')}</h1>
       <p className={styles['text']}>{t('notFound.text')}</p>
-      <Link to={LANDING_ROUTE} className={styles['action']}>
+      <ButtonLink size="touch" to={LANDING_ROUTE}>
         {t('notFound.action')}
-      </Link>
+      </ButtonLink>
     </main>
   );
 }

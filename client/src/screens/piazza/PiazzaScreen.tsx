@@ -3,8 +3,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
 import { IconButton } from '../../design/Button/IconButton.tsx';
-import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
-import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { searchModal } from '../../features/search/index.ts';
 import { loginModal, selectIsSignedIn } from '../../features/session/index.ts';
 import {
@@ -18,21 +16,17 @@ import {
 } from '../../features/team-square/index.ts';
 import { GamingCard } from '../../features/team-square/views/GamingCard.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
-import { PageTools } from '../shell/PageTools.tsx';
-import { useShell } from '../shell/Shell.tsx';
+import { Page } from '../shell/Page.tsx';
 import { GameStrip } from './GameStrip.tsx';
 import styles from './PiazzaScreen.module.css';
 import { Seekers } from './Seekers.tsx';
 import { TeamFilters } from './TeamFilters.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 
-const NavDrawer = lazyPart(() => import('../shell/NavDrawer.tsx'));
-
 /** /index/piazza (route.index-piazza, screen.hall.team-up-square): the teams of all the viewer's halls, and public ones. */
 export default function PiazzaScreen() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
   const isSignedIn = useSelector(selectIsSignedIn);
   const [query] = useSearchParams();
   const filter = readFilter(query);
@@ -49,59 +43,51 @@ export default function PiazzaScreen() {
     );
 
   return (
-    <div className={styles['page']}>
-      {isNarrow && wasNavOpened && <NavDrawer />}
-      <header className={styles['header']}>
-        {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
-        <img src="/icon.svg" alt="" width="28" height="28" />
-        <h1 className={styles['title']}>{t('square.title')}</h1>
-        <IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />
-        <PageTools />
-      </header>
-      <main id="content" tabIndex={-1} className={styles['content']} data-landmark>
-        <section className={styles['intro']} aria-label={t('square.publish')}>
-          <div>
-            <h2>{t('square.heading')}</h2>
-            <p>{t('square.text')}</p>
-          </div>
-          <Button look="primary" icon="megaphone" data-guide="piazza" onClick={publish}>
-            {t('square.publish')}
-          </Button>
-        </section>
-        <GameStrip filter={filter} />
-        <section aria-labelledby="teams">
-          <h2 id="teams" className={styles['heading']}>
-            {t('square.teams')}
-          </h2>
-          <TeamFilters filter={filter} teams={teams} />
-          <TeamGrid teams={teamsFor(teams, filter)} hasAny={teams.length > 0} onPublish={publish} />
-        </section>
-        {isSignedIn && (
-          <section aria-labelledby="gaming">
-            <div className={styles['row']}>
-              <h2 id="gaming" className={styles['heading']}>
-                {t('square.gaming.title')}
-              </h2>
-              {!hasOwnCard && (
-                <Button size="compact" icon="plus" onClick={() => dispatch(gamingModal.open({ gaming_id: null }))}>
-                  {t('square.gaming.post')}
-                </Button>
-              )}
-            </div>
-            {gamings.length === 0 ? (
-              <p className={styles['none']}>{t('square.gaming.none')}</p>
-            ) : (
-              <ul className={styles['grid']}>
-                {gamings.map((card) => (
-                  <GamingCard key={card.gaming_id} card={card} />
-                ))}
-              </ul>
+    <Page
+      title={t('square.title')}
+      tools={<IconButton icon="search" label={t('discover.searchAll')} onClick={() => dispatch(searchModal.open())} />}
+    >
+      <section className={styles['intro']} aria-label={t('square.publish')}>
+        <div>
+          <h2>{t('square.heading')}</h2>
+          <p>{t('square.text')}</p>
+        </div>
+        <Button look="primary" icon="megaphone" data-guide="piazza" onClick={publish}>
+          {t('square.publish')}
+        </Button>
+      </section>
+      <GameStrip filter={filter} />
+      <section aria-labelledby="teams">
+        <h2 id="teams" className={styles['heading']}>
+          {t('square.teams')}
+        </h2>
+        <TeamFilters filter={filter} teams={teams} />
+        <TeamGrid teams={teamsFor(teams, filter)} hasAny={teams.length > 0} onPublish={publish} />
+      </section>
+      {isSignedIn && (
+        <section aria-labelledby="gaming">
+          <div className={styles['row']}>
+            <h2 id="gaming" className={styles['heading']}>
+              {t('square.gaming.title')}
+            </h2>
+            {!hasOwnCard && (
+              <Button size="compact" icon="plus" onClick={() => dispatch(gamingModal.open({ gaming_id: null }))}>
+                {t('square.gaming.post')}
+              </Button>
             )}
-          </section>
-        )}
-        <Seekers />
-      </main>
-      <VoiceDock />
-    </div>
+          </div>
+          {gamings.length === 0 ? (
+            <p className={styles['none']}>{t('square.gaming.none')}</p>
+          ) : (
+            <ul className={styles['grid']}>
+              {gamings.map((card) => (
+                <GamingCard key={card.gaming_id} card={card} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+      <Seekers />
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { ERRORS } from '@miczero/contracts';
+import { CODES } from '@miczero/contracts';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../design/Button/Button.tsx';
@@ -21,8 +21,8 @@ export function VisitState({ onEnter }: VisitStateProps) {
   const say = useSay();
   const { place, lockPrompt, error } = useSelector(selectVisit);
   if (lockPrompt !== null) return <PasswordForm error={null} onEnter={onEnter} />;
-  if (error?.code === ERRORS.roomLocked.code) return <PasswordForm error={say(error.text)} onEnter={onEnter} />;
-  if (error?.code === ERRORS.roomUnknown.code) return <NoSuchRoom text={say(error.text)} />;
+  if (error?.code === CODES.roomLocked) return <PasswordForm error={say(error.text)} onEnter={onEnter} />;
+  if (error?.code === CODES.roomUnknown) return <NoSuchRoom text={say(error.text)} />;
   if (error) return <ErrorState text={say(error.text)} onRetry={() => onEnter('')} />;
   if (place === 'out') {
     return (

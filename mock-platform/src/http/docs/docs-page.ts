@@ -4,6 +4,7 @@ import {
   ERRORS,
   HALL_EVENTS,
   HALL_REQUESTS,
+  isWarning,
   type RealtimeEvent,
   ROOM_EVENTS,
   ROOM_REQUESTS,
@@ -153,10 +154,10 @@ ${rows}</section>`;
 }
 
 function errors(): Html {
-  const rows = Object.entries(ERRORS).map(([name, { code, message, present }]) => {
+  const rows = Object.entries(ERRORS).map(([name, { code, message }]) => {
     const calls = Object.values<Endpoint>(ENDPOINTS).filter(({ refusals }) => refusals.some((each) => each === name));
     const links = calls.map((endpoint) => html`<a href="#${endpoint.name}">${endpoint.name}</a> `);
-    return html`<tr id="error-${name}" data-words="${words(name, code, message)}"><td>${code}</td><td><code>${name}</code></td><td lang="zh">${message}</td><td>${present}</td><td>${links}</td></tr>`;
+    return html`<tr id="error-${name}" data-words="${words(name, code, message)}"><td>${code}</td><td><code>${name}</code></td><td lang="zh">${message}</td><td>${isWarning(code) ? 'warn' : 'error'}</td><td>${links}</td></tr>`;
   });
   return html`<section><h2 id="errors">Errors</h2><div class="wide"><table><thead><tr><th>code</th><th>name</th><th>text</th><th>shown as</th><th>refused so by</th></tr></thead><tbody>${rows}</tbody></table></div></section>`;
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { VisuallyHidden } from '../../../design/LiveRegion/VisuallyHidden.tsx';
 import { Skeleton } from '../../../design/Skeleton/Skeleton.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
@@ -15,8 +16,6 @@ import { hallsActions } from '../../halls/index.ts';
 import { loginModal, selectPhase } from '../../session/index.ts';
 import { type InvitationModel, type InvitedPlace, invitationActions, selectInvitation } from '../index.ts';
 import styles from './InvitationCard.module.css';
-
-const TAGS_SHOWN = 3;
 
 /** A hall presents itself to a visitor or a user who is no member yet: picture, words, who is online, one large Join. */
 export function InvitationCard({ place, titleLevel }: { readonly place: InvitedPlace; readonly titleLevel: 1 | 2 }) {
@@ -98,13 +97,7 @@ function Team({ model: { standing, game_info, tags } }: { readonly model: Invita
   return (
     <div className={styles['team']}>
       <p dir="auto">{game_info}</p>
-      <ul aria-label={t('invite.tags')}>
-        {tags.slice(0, TAGS_SHOWN).map((tag) => (
-          <li key={tag} dir="auto">
-            {tag}
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} label={t('invite.tags')} className={styles['tags']} />
     </div>
   );
 }
@@ -122,9 +115,9 @@ function Ways({
   const target = standing === 'over' || standing === 'full' ? null : channel_id;
   if (in_hall) {
     return (
-      <Link className={styles['enter']} to={hallRoute(hall_id, target)}>
+      <ButtonLink wide size="touch" to={hallRoute(hall_id, target)}>
         {t(target === null ? 'invite.enterHall' : 'invite.enterTeam')}
-      </Link>
+      </ButtonLink>
     );
   }
   return (

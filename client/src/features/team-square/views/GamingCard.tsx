@@ -1,10 +1,11 @@
 import { useDispatch } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
+import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
-import { type GamingCardModel, gamingModal, TAGS_SHOWN, teamSquareActions } from '../index.ts';
+import { type GamingCardModel, gamingModal, teamSquareActions } from '../index.ts';
 import styles from './TeamCard.module.css';
 
 /** A user who looks for players in a game. The own card can be edited and closed. */
@@ -25,13 +26,7 @@ export function GamingCard({ card }: { readonly card: GamingCardModel }) {
         {game_name}
       </h3>
       <p dir="auto">{game_info}</p>
-      <ul className={styles['tags']} aria-label={t('square.tags')}>
-        {tags.slice(0, TAGS_SHOWN).map((tag) => (
-          <li key={tag} dir="auto">
-            {tag}
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} label={t('square.tags')} />
       <div className={styles['foot']}>
         <p className={styles['facts']}>{t('square.gaming.wanted', { count: vacancy, n: vacancy })}</p>
         {card.isMine ? (
@@ -44,13 +39,13 @@ export function GamingCard({ card }: { readonly card: GamingCardModel }) {
             </Button>
           </>
         ) : (
-          <Link
-            className={styles['join']}
+          <ButtonLink
+            size="compact"
             to={hallRoute(hall_id, channel_id)}
             aria-label={t('square.gaming.joinNamed', { name: nick })}
           >
             {t('square.join')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </li>

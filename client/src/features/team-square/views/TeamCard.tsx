@@ -3,15 +3,17 @@ import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { copyText } from '../../../design/copy-text.ts';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { remainingTime } from '../../../lib/remaining-time.ts';
 import { hallRoute, inviteRoute } from '../../../lib/routes.ts';
 import { feedbackActions, textOf } from '../../feedback/index.ts';
 import { selectViewer } from '../../session/index.ts';
-import { selectNow, TAGS_SHOWN, type TeamCardModel, teamSquareActions } from '../index.ts';
+import { selectNow, type TeamCardModel, teamSquareActions } from '../index.ts';
 import { FreePlaces } from './FreePlaces.tsx';
 import styles from './TeamCard.module.css';
 
@@ -40,13 +42,7 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
       <h3 className={styles['title']} dir="auto">
         {title}
       </h3>
-      <ul className={styles['tags']} aria-label={t('square.tags')}>
-        {tags.slice(0, TAGS_SHOWN).map((tag) => (
-          <li key={tag} dir="auto">
-            {tag}
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} label={t('square.tags')} />
       <div className={styles['foot']}>
         <p className={styles['facts']}>
           <FreePlaces team={team} />
@@ -65,13 +61,13 @@ export function TeamCard({ team }: { readonly team: TeamCardModel }) {
         {isFull ? (
           <span className={styles['closed']}>{t('square.noPlace')}</span>
         ) : (
-          <Link
-            className={styles['join']}
+          <ButtonLink
+            size="compact"
             to={hallRoute(hall_id, channel_id)}
             aria-label={t(team.isHere ? 'square.openNamed' : 'square.joinNamed', { title })}
           >
             {t(team.isHere ? 'square.open' : 'square.join')}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </li>

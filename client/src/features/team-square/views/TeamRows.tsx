@@ -1,8 +1,9 @@
+import { TEAM_TAGS_SHOWN } from '@miczero/contracts';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../../../design/Avatar/Avatar.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute } from '../../../lib/routes.ts';
-import { TAGS_SHOWN, type TeamCardModel } from '../index.ts';
+import type { TeamCardModel } from '../index.ts';
 import { FreePlaces } from './FreePlaces.tsx';
 import styles from './TeamRows.module.css';
 
@@ -21,7 +22,7 @@ export function TeamRows({ teams }: { readonly teams: readonly TeamCardModel[] }
               </span>
               <span className={styles['detail']}>
                 <FreePlaces team={team} />
-                <bdi>{team.tags.slice(0, TAGS_SHOWN).join(' · ')}</bdi>
+                <bdi>{team.tags.slice(0, TEAM_TAGS_SHOWN).join(' · ')}</bdi>
               </span>
             </span>
           </Link>

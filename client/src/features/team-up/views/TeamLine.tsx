@@ -1,10 +1,11 @@
 import type { MsgId, TeamInfoContent } from '@miczero/contracts';
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
 import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
+import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
+import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { clockText } from '../../../lib/clock-text.ts';
 import { numberText } from '../../../lib/large-count.ts';
@@ -19,9 +20,6 @@ export interface TeamLineProps {
   /** chat.invite-status-1: the invite changed since it was posted. */
   readonly isUpdated: boolean;
 }
-
-/** const.team-invite-3-tags */
-const TAGS_SHOWN = 3;
 
 /** A team invite in the chat: whom the team looks for, how many places are free now, and the way in. */
 export default function TeamLine({ team, inv_id, isUpdated }: TeamLineProps) {
@@ -42,15 +40,7 @@ export default function TeamLine({ team, inv_id, isUpdated }: TeamLineProps) {
         {title}
       </p>
       {game_nickname !== '' && <p className={styles['nick']}>{t('team.nickname', { name: game_nickname })}</p>}
-      {tags.length > 0 && (
-        <ul className={styles['tags']} aria-label={t('team.tags')}>
-          {tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <li key={tag} dir="auto">
-              {tag}
-            </li>
-          ))}
-        </ul>
-      )}
+      <TagList tags={tags} label={t('team.tags')} />
       <div className={styles['foot']}>
         <p className={styles['facts']}>
           <span className={styles['place']} dir="auto">
@@ -104,13 +94,13 @@ function Way({ team: { hall_id, channel_id }, ride: { free, isHere, isMine }, ti
       {free === 0 && !isHere ? (
         <span className={styles['closed']}>{t('team.noPlace')}</span>
       ) : (
-        <Link
-          className={styles['join']}
+        <ButtonLink
+          size="compact"
           to={hallRoute(hall_id, channel_id)}
           aria-label={t(isHere ? 'team.openNamed' : 'team.joinNamed', { title })}
         >
           {t(isHere ? 'team.open' : 'team.join')}
-        </Link>
+        </ButtonLink>
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import { ERRORS, type RefusalName } from '@miczero/contracts';
+import { CODES } from '@miczero/contracts';
 import type { RtcReason } from '../../ports/rtc.ts';
 
-const codes = (...names: readonly RefusalName[]): ReadonlySet<number> =>
-  new Set(names.map((name) => ERRORS[name].code));
+const codes = (...names: readonly (keyof typeof CODES)[]): ReadonlySet<number> =>
+  new Set(names.map((name) => CODES[name]));
 
 /** The right to be heard is gone; listening stays possible after another join. */
 const SILENCED = codes('micMuted', 'seatEmpty', 'seatForbidden');

@@ -1,4 +1,4 @@
-import { ERRORS, type RtcFrameOf, type UserNo } from '@miczero/contracts';
+import { CODES, type RtcFrameOf, type UserNo } from '@miczero/contracts';
 import type { Clock } from '../../ports/clock.ts';
 import type { RtcReason, RtcTicket } from '../../ports/rtc.ts';
 import type { LinkFrame } from './link.ts';
@@ -127,7 +127,7 @@ export class Visit {
   #onError(code: number): void {
     if (this.#awaitsEntry) {
       // Joins of a user are counted: the next attempt comes later.
-      if (code === ERRORS.tooManyRequests.code) this.#retry();
+      if (code === CODES.tooManyRequests) this.#retry();
       else this.#end(reasonOfRefusal(code));
       return;
     }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../../design/Button/IconButton.tsx';
+import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
+import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
+import { useTranslation } from '../../i18n/use-translation.ts';
+import { classNames } from '../../lib/class-names.ts';
+import styles from './Page.module.css';
+import { PageTools } from './PageTools.tsx';
+import { useShell } from './Shell.tsx';
+
+const NavDrawer = lazyPart(() => import('./NavDrawer.tsx'));
+
+export interface PageProps {
+  readonly title: string;
+  /** Buttons of this page, before those that every page has. */
+  readonly tools?: ReactNode;
+  /** What is inside fills the height and scrolls by itself. */
+  readonly fill?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A page beside the rail: a header with the mark, the title and the tools, what the page shows, and the voice dock. */
+export function Page({ title, tools, fill = false, children }: PageProps) {
+  const { t } = useTranslation();
+  const { isNarrow, wasNavOpened, setNavOpen } = useShell();
+  return (
+    <div className={styles['page']}>
+      {isNarrow && wasNavOpened && <NavDrawer />}
+      <header className={styles['header']}>
+        {isNarrow && <IconButton icon="menu" label={t('nav.main')} onClick={() => setNavOpen(true)} />}
+        <img className={styles['brand']} src="/icon.svg" alt="" width="28" height="28" />
+        <h1 className={styles['title']}>{title}</h1>
+        {tools}
+        <PageTools />
+      </header>
+      <main id="content" tabIndex={-1} className={classNames(styles['content'], fill && styles['fill'])} data-landmark>
+        {children}
+      </main>
+      <VoiceDock />
+    </div>
+  );
+}
