@@ -1,5 +1,5 @@
 import {
-  ERRORS,
+  CODES,
   PAY_POLL_INTERVAL_MS,
   PAYMENT_CALLS,
   RECHARGE_CALLS,
@@ -110,7 +110,7 @@ function* place(ports: Ports, wish: Wish): SagaGenerator<void> {
       ? yield* callApi(ports, PAYMENT_CALLS['payment.payForPC'], request)
       : yield* callApi(ports, RECHARGE_CALLS['recharge.create_order'], request);
   // A closed order is one that the platform has: what has become of it is asked for.
-  yield* call(hear, wish, result, (code: number) => code !== ERRORS.orderClosed.code);
+  yield* call(hear, wish, result, (code: number) => code !== CODES.orderClosed);
 }
 
 function* pay(ports: Ports, wish: Wish, { order_no }: RechargeOrder): SagaGenerator<void> {
@@ -133,7 +133,7 @@ function* close(ports: Ports, wish: Wish, { order_no }: RechargeOrder): SagaGene
   if (!result.ok) yield* call(check, ports, wish, null);
 }
 
-const isUnknown = (code: number) => code === ERRORS.orderUnknown.code;
+const isUnknown = (code: number) => code === CODES.orderUnknown;
 
 /** Refusals that do not end the order say nothing about it, like no answer at all: it is asked about again. */
 function* hear(

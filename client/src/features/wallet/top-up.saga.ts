@@ -1,5 +1,5 @@
 import {
-  ERRORS,
+  CODES,
   PAYMENT_CALLS,
   PERSON_CALLS,
   RECHARGE_CALLS,
@@ -101,7 +101,7 @@ function* claimPack(ports: Ports): SagaGenerator<void> {
     return;
   }
   const { failure } = result;
-  if (failure.reason === 'refused' && failure.code === ERRORS.packageTaken.code) {
+  if (failure.reason === 'refused' && failure.code === CODES.packageTaken) {
     yield* put(topUpActions.packKnown('taken'));
     return;
   }
