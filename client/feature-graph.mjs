@@ -14,7 +14,7 @@ export const FEATURE_GRAPH = {
   person: ['session', 'connection', 'feedback', 'modals'],
   halls: ['person', 'session', 'connection', 'feedback', 'modals', 'preferences'],
   activity: ['halls', 'session', 'feedback'],
-  discover: ['halls', 'session', 'connection', 'feedback'],
+  discover: ['halls', 'session', 'connection', 'feedback', 'modals'],
   invitation: ['halls', 'session', 'connection', 'feedback'],
   audio: ['halls', 'session', 'feedback', 'modals'],
   wallet: ['session', 'connection', 'feedback', 'modals'],
@@ -28,6 +28,8 @@ export const FEATURE_GRAPH = {
   contacts: ['people', 'person', 'session', 'connection', 'feedback', 'modals'],
   profile: ['wallet', 'people', 'person', 'session', 'connection', 'feedback', 'modals'],
   support: ['session', 'feedback', 'modals'],
+  password: ['session', 'feedback', 'modals'],
+  settings: ['audio', 'contacts', 'password', 'preferences', 'session', 'feedback', 'modals'],
   chat: [
     'people',
     'team-up',

@@ -33,6 +33,7 @@ const LATE_FEATURES = [
   'hall-management',
   'invitation',
   'notices',
+  'password',
   'people',
   'person',
   'profile',
@@ -109,7 +110,7 @@ const WALLET_STATE = stateOf(
   'wallet',
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields|person|profile)\\.ts$',
 );
-const CONTACTS_STATE = stateOf('contacts|profile|support', '/late/contacts\\.ts$');
+const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;

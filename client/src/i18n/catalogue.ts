@@ -33,6 +33,7 @@ export interface Catalogue {
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
   readonly notices: typeof import('./locales/zh-CN/notices.json');
   readonly page: typeof import('./locales/zh-CN/page.json');
+  readonly password: typeof import('./locales/zh-CN/password.json');
   readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
@@ -43,6 +44,7 @@ export interface Catalogue {
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
+  readonly settings: typeof import('./locales/zh-CN/settings.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
   readonly stage: typeof import('./locales/zh-CN/stage.json');

@@ -1,4 +1,5 @@
 import { contactsReducer, contactsSaga } from '../../features/contacts/index.ts';
+import { passwordReducer, passwordSaga } from '../../features/password/index.ts';
 import { profileReducer, profileSaga } from '../../features/profile/index.ts';
 import { supportReducer, supportSaga } from '../../features/support/index.ts';
 import type { Ports } from '../../platform/ports.ts';
@@ -6,6 +7,7 @@ import type { LateFeature } from './late-feature.ts';
 
 export const CONTACTS_REDUCERS = {
   contacts: contactsReducer,
+  password: passwordReducer,
   profile: profileReducer,
   support: supportReducer,
 } as const;
@@ -19,6 +21,7 @@ export type ContactsPartState = {
 export async function features(ports: Ports): Promise<readonly LateFeature[]> {
   return [
     { name: 'contacts', reducer: CONTACTS_REDUCERS.contacts, saga: () => contactsSaga(ports) },
+    { name: 'password', reducer: CONTACTS_REDUCERS.password, saga: () => passwordSaga(ports) },
     { name: 'profile', reducer: CONTACTS_REDUCERS.profile, saga: () => profileSaga(ports) },
     { name: 'support', reducer: CONTACTS_REDUCERS.support, saga: () => supportSaga(ports) },
   ];

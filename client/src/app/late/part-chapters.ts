@@ -9,7 +9,7 @@ export const PART_CHAPTERS = {
   invite: ['invite'],
   manage: ['manage', 'notices', 'people'],
   search: ['channel', 'search'],
-  contacts: ['contacts', 'profile', 'support'],
+  contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;
