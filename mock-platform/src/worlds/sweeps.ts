@@ -2,7 +2,7 @@ import type { Member } from '../cluster/membership.ts';
 import { isNoticeSweepDue } from '../core/areas/notices/notices.ts';
 import { isOrderDue } from '../core/areas/orders/cashier.ts';
 import { isReviewDue } from '../core/areas/real-name/review.ts';
-import { isRoomSweepDue } from '../core/areas/rooms/presence.ts';
+import { isRoomSweepDue } from '../core/areas/rooms/room-sockets.ts';
 import { isSessionSweepDue } from '../core/areas/sessions/sessions.ts';
 import { isInviteSweepDue } from '../core/areas/team-up/invites.ts';
 import { isVoiceSweepDue } from '../core/areas/voice/sweep.ts';

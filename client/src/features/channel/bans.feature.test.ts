@@ -30,7 +30,7 @@ test.each([
   expect(current(run)).toBe(isOut ? null : GENERAL);
   expect(run.state().channel.join.kind).toBe(isOut ? 'failed' : 'current');
   // Nothing is read or written there any more.
-  expect(run.state().chat.room === null).toBe(isOut);
+  expect(run.state().chat.channel === null).toBe(isOut);
 });
 
 test('[socket.hall.retries] a channel that was asked for during an outage is entered when the platform is back', async () => {

@@ -13,14 +13,14 @@ export const chatEventHandlers = {
   chatMessage(state, event, stamp) {
     const line = lineOfEvent(event, stamp.viewer);
     const settled = line.c_mid === null ? state : { ...state, outbox: arrived(state.outbox, line.c_mid) };
-    return isRoom(state, event) ? withLine(settled, line, stamp) : settled;
+    return isChannel(state, event) ? withLine(settled, line, stamp) : settled;
   },
 
   chatAcknowledged(state, event, stamp) {
     const { c_mid, msg_id, channel_id, send_time } = event.body;
     const outgoing = state.outbox.lines.find((line) => line.c_mid === c_mid);
     const settled = { ...state, outbox: arrived(state.outbox, c_mid) };
-    if (!outgoing || state.room?.channel_id !== channel_id) return settled;
+    if (!outgoing || state.channel?.channel_id !== channel_id) return settled;
     const line = lineOfOutgoing(outgoing, { msg_id, send_time, viewer: stamp.viewer });
     return withLine(settled, line, stamp);
   },
@@ -38,7 +38,7 @@ export const chatEventHandlers = {
     const { author, channel_id, msg } = event.body;
     const hall_id = channel_id === undefined ? (hallOf(event) ?? undefined) : undefined;
     const state = author.id === stamp.viewer ? withoutKept(before, { hall_id, channel_id }) : before;
-    if (!isHall(state, event) || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return state;
+    if (!isHall(state, event) || (channel_id !== undefined && channel_id !== state.channel?.channel_id)) return state;
     // chat.append.ban, chat.type.1005
     return withLine(state, notice('ban', stamp, { author, text: msg }), stamp);
   },
@@ -51,7 +51,7 @@ export const chatEventHandlers = {
     const timeline = isRole ? withAuthorRole(state.timeline, uid, ctx === 'manage' ? 'manage' : '') : state.timeline;
     const known = timeline === state.timeline ? state : { ...state, timeline };
     // chat.append.system: only for the current channel.
-    if (msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return known;
+    if (msg === '' || (channel_id !== undefined && channel_id !== state.channel?.channel_id)) return known;
     return withLine(known, notice('system', stamp, { text: msg }), stamp);
   },
 
@@ -65,7 +65,7 @@ export const chatEventHandlers = {
 
   messagesCleared(before, { body }) {
     const state = withoutKept(before, { channel_id: body.channel_id });
-    if (body.channel_id !== state.room?.channel_id) return state;
+    if (body.channel_id !== state.channel?.channel_id) return state;
     return { ...state, timeline: cleared(state.timeline), tipCount: 0, mentionCues: [] };
   },
 
@@ -94,7 +94,7 @@ export const chatEventHandlers = {
     }
     if (c_mid !== undefined && outgoing) {
       const outbox = refused(state.outbox, c_mid, msg || extra, retry ?? false);
-      if (msg_id === undefined || state.room?.channel_id !== outgoing.channel_id) return { ...state, outbox };
+      if (msg_id === undefined || state.channel?.channel_id !== outgoing.channel_id) return { ...state, outbox };
       // chat.outgoing.error-replaces-id, error-merges-body
       const line = lineOfOutgoing(
         { ...outgoing, body: { ...outgoing.body, msg }, refusal: msg || extra },
@@ -103,7 +103,7 @@ export const chatEventHandlers = {
       return withLine({ ...state, outbox: arrived(outbox, c_mid) }, line, stamp);
     }
     // chat.append.error, chat.type.9998
-    if (msg === '' || (channel_id !== undefined && channel_id !== state.room?.channel_id)) return state;
+    if (msg === '' || (channel_id !== undefined && channel_id !== state.channel?.channel_id)) return state;
     return withLine(state, notice('error', stamp, { text: msg }), stamp);
   },
 } satisfies HallEventHandlers<ChatState>;
@@ -171,7 +171,7 @@ function saidIn({ msg_type, content, extra: { author: _author, ...extra }, msg }
 }
 
 function withLine(state: ChatState, line: Line, { viewer, isWatched }: BatchStamp): ChatState {
-  if (!state.room) return state;
+  if (!state.channel) return state;
   const before = state.timeline;
   const timeline = received(before, [line], !state.isAtBottom);
   if (!isMessage(line) || line.author.id === viewer) return { ...state, timeline };
@@ -206,8 +206,9 @@ function withoutKept(state: ChatState, gone: Parameters<typeof withoutPages>[1])
   return pages === state.pages ? state : { ...state, pages };
 }
 
-const isHall = ({ room }: ChatState, event: HallEvent) => room !== null && hallOf(event) === room.hall_id;
-const isRoom = ({ room }: ChatState, event: HallEvent) => room !== null && channelOf(event) === room.channel_id;
+const isHall = ({ channel }: ChatState, event: HallEvent) => channel !== null && hallOf(event) === channel.hall_id;
+const isChannel = ({ channel }: ChatState, event: HallEvent) =>
+  channel !== null && channelOf(event) === channel.channel_id;
 const keyOf = (msg_id: string) => `m${msg_id}`;
 
 /** Who the server says it was; the extra only tells the name and the picture, and may be missing. */

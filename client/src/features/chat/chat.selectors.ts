@@ -28,11 +28,11 @@ const selectRows = createSelector(
   [
     ({ chat }: Root) => chat.timeline,
     ({ chat }: Root) => chat.outbox,
-    ({ chat }: Root) => chat.room,
+    ({ chat }: Root) => chat.channel,
     ({ chat }: Root) => chat.paging.gap,
     selectRowContext,
   ],
-  (timeline, outbox, room, isGapLoading, context) => buildRows(timeline, outbox, room, isGapLoading, context),
+  (timeline, outbox, channel, isGapLoading, context) => buildRows(timeline, outbox, channel, isGapLoading, context),
 );
 
 export const selectMessageList = createSelector(
@@ -113,4 +113,4 @@ export const selectComposer = createSelector(
 
 /** For the tag in the channel tree. */
 export const selectHasDraft = ({ chat }: ChatRoot, channel_id: ChannelId): boolean =>
-  chat.drafts[channel_id] !== undefined && chat.room?.channel_id !== channel_id;
+  chat.drafts[channel_id] !== undefined && chat.channel?.channel_id !== channel_id;

@@ -108,11 +108,11 @@ const slice = defineSlice({
         if (payload.kind !== 'text') return closed;
         const { hall_id, channel_id, unread } = payload;
         const timeline = openTimeline(unread, closed.pages[channel_id]);
-        return { ...closed, room: { hall_id, channel_id }, timeline, unreadToTell: unread, load: LOADING };
+        return { ...closed, channel: { hall_id, channel_id }, timeline, unreadToTell: unread, load: LOADING };
       })
       .addCase(channelActions.initialised, (state, { payload: { channel_id, unread } }) => {
         // The count of the tree may have been behind.
-        if (state.room?.channel_id !== channel_id || unread === state.unreadToTell) return state;
+        if (state.channel?.channel_id !== channel_id || unread === state.unreadToTell) return state;
         return { ...state, timeline: withUnread(state.timeline, unread), unreadToTell: unread };
       })
       .addCase(chatIntents.viewportMoved, (state, { payload }) => {
@@ -128,7 +128,7 @@ const slice = defineSlice({
       })
       .addCase(chatIntents.unreadSeen, (state) => ({ ...state, unreadToTell: 0 }))
       .addCase(chatIntents.draftChanged, (state, { payload }) => {
-        return state.room ? withDraft(state, state.room.channel_id, payload) : state;
+        return state.channel ? withDraft(state, state.channel.channel_id, payload) : state;
       })
       .addCase(chatIntents.mentionSeen, (state, { payload: { msg_id } }) => {
         const mentionCues = state.mentionCues.filter((cue) => cue !== msg_id);
@@ -184,7 +184,7 @@ const MERGES: Readonly<Record<PageKind, Merge>> = {
 };
 
 function withPage(state: ChatState, { kind, channel_id, viewer, edge, spare, messages }: LoadedPage): ChatState {
-  if (state.room?.channel_id !== channel_id) return state;
+  if (state.channel?.channel_id !== channel_id) return state;
   if (kind !== 'newest' && edgeOf(state.timeline, kind) !== edge) {
     return { ...state, paging: { ...state.paging, [kind]: false } };
   }

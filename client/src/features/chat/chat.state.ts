@@ -8,7 +8,7 @@ import { openTimeline, type Timeline } from './timeline.model.ts';
 
 export interface ChatState {
   /** The text channel on screen; null for none. */
-  readonly room: Target | null;
+  readonly channel: Target | null;
   readonly load: Load;
   readonly timeline: Timeline;
   readonly paging: { readonly older: boolean; readonly newer: boolean; readonly gap: boolean };
@@ -47,7 +47,7 @@ export const DRAFTS_MAX = 100;
 export const TRAY_MAX = 9;
 
 export const initialChat: ChatState = {
-  room: null,
+  channel: null,
   load: IDLE,
   timeline: openTimeline(0),
   paging: { older: false, newer: false, gap: false },
@@ -65,9 +65,9 @@ export const initialChat: ChatState = {
 
 /** chat.reset: everything of the channel goes. What the viewer wrote and the server has not stored stays. */
 export function resetChat(state: ChatState): ChatState {
-  const { room, timeline, outbox, drafts, draftsReturned } = state;
+  const { channel, timeline, outbox, drafts, draftsReturned } = state;
   const { lines, wait, fail } = outbox;
-  const pages = room ? withPageKept(state.pages, room, timeline) : state.pages;
+  const pages = channel ? withPageKept(state.pages, channel, timeline) : state.pages;
   return { ...initialChat, outbox: { ...emptyOutbox, lines, wait, fail }, drafts, draftsReturned, pages };
 }
 

@@ -1,11 +1,11 @@
-import { CHANNEL_CALLS, type ChannelId, compareMsgIds, type HallId, type MsgId } from '@miczero/contracts';
+import { CHANNEL_CALLS, compareMsgIds, type MsgId } from '@miczero/contracts';
 import type { Action } from '@reduxjs/toolkit';
 import type { SagaGenerator } from '../../lib/effects.ts';
 import { call, put, race, select, take } from '../../lib/effects.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { hallEventsArrived, hallLinkActions } from '../../realtime/hall/hall-events.ts';
 import { eventsNamed } from '../../realtime/kernel/event-batch.ts';
-import { type ChannelRoot, channelActions, selectCurrentChannel } from '../channel/index.ts';
+import { type ChannelRoot, channelActions, selectCurrentChannel, type Target } from '../channel/index.ts';
 import { callApi, textOfFailure, watching } from '../feedback/index.ts';
 import { type SessionRoot, selectViewer } from '../session/index.ts';
 import { chatActions, type PageKind } from './chat.slice.ts';
@@ -55,9 +55,9 @@ export function* historySaga(ports: Ports): SagaGenerator<void> {
 }
 
 function* onFirstPageDue(ports: Ports): SagaGenerator<void> {
-  // After a reset there is no room, and a page on its way is dropped.
-  const { room, timeline } = yield* select(selectChat);
-  if (room && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
+  // After a reset no channel is open, and a page on its way is dropped.
+  const { channel, timeline } = yield* select(selectChat);
+  if (channel && timeline.phase === 'loading') yield* loadPage(ports, 'newest');
 }
 
 /** The channel is current: from the join on its messages arrive. What came between the first page and the join is missing. */
@@ -65,9 +65,9 @@ function* onCurrent(ports: Ports, action: Action): SagaGenerator<void> {
   if (!channelActions.initialised.match(action)) return;
   const { load } = yield* select(selectChat);
   if (load.status === 'loading') yield* take(FIRST_PAGE_OVER);
-  const { room, timeline } = yield* select(selectChat);
+  const { channel, timeline } = yield* select(selectChat);
   const { channel_id, newest } = action.payload;
-  if (room?.channel_id !== channel_id) return;
+  if (channel?.channel_id !== channel_id) return;
   if (timeline.phase === 'loading') yield* loadPage(ports, 'newest');
   else if (newest === null ? timeline.newest !== null : isBehind(timeline, newest)) yield* call(catchUp, ports);
 }
@@ -165,8 +165,8 @@ function* onLatestRequested(ports: Ports): SagaGenerator<void> {
 export function* catchUp(ports: Ports): SagaGenerator<void> {
   let isDue = true;
   while (isDue) {
-    const { room, timeline } = yield* select(selectChat);
-    if (!room) return;
+    const { channel, timeline } = yield* select(selectChat);
+    if (!channel) return;
     if (timeline.hasNewer && timeline.phase !== 'loading') {
       yield* put(chatActions.resumedElsewhere());
       return;
@@ -192,14 +192,14 @@ export function* catchUp(ports: Ports): SagaGenerator<void> {
 
 /** A 1013 that knows a newer line than we do, and still does a moment later: it never reached us. */
 function* onCountsArrived(ports: Ports, { payload }: ReturnType<typeof hallEventsArrived>): SagaGenerator<void> {
-  const { room } = yield* select(selectChat);
+  const { channel } = yield* select(selectChat);
   const told = eventsNamed(payload, 'channelUnread')
     .flatMap(({ body }) => body.list)
-    .find(({ channel_id }) => channel_id === room?.channel_id)?.last_msg_id;
+    .find(({ channel_id }) => channel_id === channel?.channel_id)?.last_msg_id;
   if (told === undefined || !isBehind((yield* select(selectChat)).timeline, told)) return;
   yield* call(ports.clock.sleep, STALE_AFTER_MS);
   const now = yield* select(selectChat);
-  if (now.room?.channel_id === room?.channel_id && isBehind(now.timeline, told)) yield* call(catchUp, ports);
+  if (now.channel?.channel_id === channel?.channel_id && isBehind(now.timeline, told)) yield* call(catchUp, ports);
 }
 
 function isBehind({ phase, hasNewer, newest }: Timeline, told: MsgId): boolean {
@@ -211,17 +211,17 @@ function isBehind({ phase, hasNewer, newest }: Timeline, told: MsgId): boolean {
  * that the page displaces.
  */
 function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGenerator<boolean> {
-  const { room, timeline } = yield* select(selectChat);
+  const { channel, timeline } = yield* select(selectChat);
   const viewer = yield* select(selectViewer);
-  if (!room || viewer === null) return false;
+  if (!channel || viewer === null) return false;
   const edge = kind === 'newest' ? null : edgeOf(timeline, kind);
   yield* put(chatActions.pageAwaited(kind));
   const { result } = yield* race({
-    result: call(askForPage, ports, room, kind, edge),
+    result: call(askForPage, ports, channel, kind, edge),
     reset: take([channelActions.reset, channelActions.entering]),
   });
   if (!result) return false;
-  if (!result.ok && (yield* select(selectCurrentChannel))?.channel_id !== room.channel_id) {
+  if (!result.ok && (yield* select(selectCurrentChannel))?.channel_id !== channel.channel_id) {
     // Perhaps it is granted to those only who have joined.
     yield* put(chatActions.firstPageDeferred());
     return false;
@@ -230,15 +230,13 @@ function* loadPage(ports: Ports, kind: PageKind, spare?: number): SagaGenerator<
     yield* put(chatActions.pageFailed({ kind, error: textOfFailure(result.failure) }));
     return false;
   }
-  const { channel_id } = room;
+  const { channel_id } = channel;
   const limit = spare === undefined ? {} : { spare };
   yield* put(chatActions.pageLoaded({ kind, channel_id, viewer, edge, messages: result.data.msg_list, ...limit }));
   return true;
 }
 
-type Room = { readonly hall_id: HallId; readonly channel_id: ChannelId };
-
-function* askForPage(ports: Ports, { hall_id, channel_id }: Room, kind: PageKind, edge: MsgId | null) {
+function* askForPage(ports: Ports, { hall_id, channel_id }: Target, kind: PageKind, edge: MsgId | null) {
   const from = edge === null ? {} : kind === 'older' ? { last_msg_id: edge } : { after_msg_id: edge };
   return yield* callApi(ports, CHANNEL_CALLS['channel.message'], { hall_id, channel_id, ...from });
 }

@@ -67,7 +67,7 @@ test('a picture that was still being read when the channel changed goes to neith
   read();
   await run.clock.advance(0);
   expect([run.state().chat.tray, kept(run)]).toEqual([[], []]);
-  expect(run.state().chat.room?.channel_id).not.toBe(GENERAL);
+  expect(run.state().chat.channel?.channel_id).not.toBe(GENERAL);
 });
 
 test('what does not fit into the tray is not kept', async () => {

@@ -22,7 +22,7 @@ import type { OutgoingLine } from './outbox.model.ts';
 
 const selectLine = (state: ChatRoot, c_mid: ClientMid) => state.chat.outbox.lines.find((line) => line.c_mid === c_mid);
 
-const selectRoom = ({ chat }: ChatRoot) => chat.room?.channel_id;
+const selectOpenChannelId = ({ chat }: ChatRoot) => chat.channel?.channel_id;
 
 /** Images: into the tray, up to the platform, and out with the message (open point S5). */
 export function* imagesSaga(ports: Ports): SagaGenerator<void> {
@@ -59,7 +59,7 @@ function* onImageChosen(
 }
 
 function* readImage(ports: Ports, readings: readonly File[], file: File): SagaGenerator<void> {
-  const room = yield* select(selectRoom);
+  const channel = yield* select(selectOpenChannelId);
   const problem = problemOf(file);
   const read = problem ? null : yield* call(ports.attachments.add, file);
   const { id, preview, w, h } = read ?? { id: ports.ids.clientMid(), preview: '', w: 0, h: 0 };
@@ -67,7 +67,7 @@ function* readImage(ports: Ports, readings: readonly File[], file: File): SagaGe
   while (readings[0] !== file) yield* take(chatActions.imageRead);
   const unreadable = read === null ? textOf('chat.imageTypeUnsupported') : null;
   // Reading takes time: what was chosen for one channel does not go to another.
-  if ((yield* select(selectRoom)) !== room) {
+  if ((yield* select(selectOpenChannelId)) !== channel) {
     ports.attachments.release(id);
     return;
   }

@@ -1,4 +1,5 @@
 import { CHANNEL_HISTORY_PAGE_SIZE, type ChannelId, type HallId } from '@miczero/contracts';
+import type { Target } from '../channel/index.ts';
 import { isMessage } from './line.ts';
 import type { KeptPage, Timeline } from './timeline.model.ts';
 
@@ -10,13 +11,8 @@ export const KEPT_PAGES_MAX = 30;
 
 export const noPages: KeptPages = {};
 
-interface Room {
-  readonly hall_id: HallId;
-  readonly channel_id: ChannelId;
-}
-
 /** Keeps the end of a timeline that is left; one that does not reach the newest line, or never had any, is not kept. */
-export function withPageKept(pages: KeptPages, { hall_id, channel_id }: Room, timeline: Timeline): KeptPages {
+export function withPageKept(pages: KeptPages, { hall_id, channel_id }: Target, timeline: Timeline): KeptPages {
   if (timeline.phase === 'loading' || timeline.hasNewer || timeline.gapAfter !== null) return pages;
   const messages = timeline.lines.filter(isMessage);
   const lines = messages.slice(-CHANNEL_HISTORY_PAGE_SIZE);
@@ -29,7 +25,7 @@ export function withPageKept(pages: KeptPages, { hall_id, channel_id }: Room, ti
 /** Without what the viewer may not read any more: one channel, or a whole hall. */
 export function withoutPages(
   pages: KeptPages,
-  gone: { readonly [Field in keyof Room]?: Room[Field] | undefined },
+  gone: { readonly [Field in keyof Target]?: Target[Field] | undefined },
 ): KeptPages {
   const stays = ([channel_id, { hall_id }]: [string, KeptPages[ChannelId]]) =>
     channel_id !== gone.channel_id && hall_id !== gone.hall_id;

@@ -41,7 +41,7 @@ export function createRowBuilder() {
   return (
     timeline: Timeline,
     outbox: Outbox,
-    room: { channel_id: string } | null,
+    channel: { channel_id: string } | null,
     isGapLoading: boolean,
     context: RowContext,
   ) => {
@@ -69,7 +69,7 @@ export function createRowBuilder() {
     }
     if (timeline.hasNewer || (timeline.phase === 'loading' && rows.length === 0)) return rows;
     for (const line of outbox.lines) {
-      if (line.channel_id !== room?.channel_id) continue;
+      if (line.channel_id !== channel?.channel_id) continue;
       const row = outgoingRow(line, outbox, context);
       rows.push(place(row, before, false));
       before = row;

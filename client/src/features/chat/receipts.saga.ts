@@ -51,28 +51,28 @@ export function* receiptsSaga(ports: Ports): SagaGenerator<void> {
 
 /** Tells the halls which channel's end is in view: a mention there needs no mark. */
 function* onViewChange(): SagaGenerator<void> {
-  const { room, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
-  const isCurrent = (yield* select(selectCurrentChannel))?.channel_id === room?.channel_id;
-  const viewed = isCurrent && isAtBottom && !timeline.hasNewer ? (room?.channel_id ?? null) : null;
+  const { channel, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
+  const isCurrent = (yield* select(selectCurrentChannel))?.channel_id === channel?.channel_id;
+  const viewed = isCurrent && isAtBottom && !timeline.hasNewer ? (channel?.channel_id ?? null) : null;
   if (viewed !== (yield* select(({ halls }: Root) => halls.viewed))) yield* put(hallsActions.channelViewed(viewed));
 }
 
 /** What the viewer sees now becomes due, at once: a second later another channel may be open. */
 function* onOccasion(ports: Ports, { due, sent, wake }: Receipts): SagaGenerator<void> {
-  const { room, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
+  const { channel, timeline, isAtBottom } = yield* select(({ chat }: Root) => chat);
   const { newest, phase, hasNewer } = timeline;
-  if (!room || newest === null || phase !== 'live' || hasNewer) return;
+  if (!channel || newest === null || phase !== 'live' || hasNewer) return;
   // The end of the list and the page have to be visible (product rule 5), and the channel entered.
   if (!isAtBottom || !ports.page.isWatched()) return;
-  if ((yield* select(selectEnteredId)) !== room.channel_id) return;
+  if ((yield* select(selectEnteredId)) !== channel.channel_id) return;
   const viewer = yield* select(selectViewer);
   if (viewer === null) return;
-  const receipt = { ...room, msg_id: newest, viewer };
+  const receipt = { ...channel, msg_id: newest, viewer };
   if (isSame(sent, receipt)) {
-    yield* put(hallsActions.channelSeen(room));
+    yield* put(hallsActions.channelSeen(channel));
     return;
   }
-  due.set(room.channel_id, receipt);
+  due.set(channel.channel_id, receipt);
   yield* put(wake, receipt);
 }
 

@@ -68,8 +68,8 @@ function* onSendRequested(
   ports: Ports,
   { payload }: ReturnType<typeof chatActions.sendRequested>,
 ): SagaGenerator<void> {
-  const { room, tray, timeline } = yield* select(({ chat }: Root) => chat);
-  if (!room) return;
+  const { channel, tray, timeline } = yield* select(({ chat }: Root) => chat);
+  if (!channel) return;
   const text = payload.text.trim();
   const images = tray.filter(({ problem }) => problem === null);
   // Open point S8: nothing empty, nothing too long. The text stays in the composer.
@@ -118,23 +118,23 @@ function* queueImage(ports: Ports, item: TrayItemModel): SagaGenerator<ClientMid
 
 function* newLine(ports: Ports, body: SentChatBody): SagaGenerator<OutgoingLine | null> {
   // Who one is may have changed since the channel was opened.
-  const room = yield* select((state: Root) => selectCurrentChannel(state));
-  const shown = yield* select(({ chat }: Root) => chat.room);
+  const channel = yield* select((state: Root) => selectCurrentChannel(state));
+  const shown = yield* select(({ chat }: Root) => chat.channel);
   const me = yield* select((state: Root) => selectMe(state));
   // While a channel is being entered, the one before may still be current.
-  if (!room || !me || room.channel_id !== shown?.channel_id) return null;
-  const author = { id: me.no, nick: me.nick, avatar: me.avatar, role: room.role };
+  if (!channel || !me || channel.channel_id !== shown?.channel_id) return null;
+  const author = { id: me.no, nick: me.nick, avatar: me.avatar, role: channel.role };
   return {
     c_mid: z.parse(clientMid, ports.ids.clientMid()),
-    hall_id: room.hall_id,
-    channel_id: room.channel_id,
+    hall_id: channel.hall_id,
+    channel_id: channel.channel_id,
     at: ports.clock.now(),
     body: { ...body, extra: { ...body.extra, author } },
     image: null,
     refusal: null,
     canRetry: false,
     // chat.admin-not-tracked
-    isTracked: room.role !== 'admin',
+    isTracked: channel.role !== 'admin',
     isRestored: false,
   };
 }

@@ -176,7 +176,7 @@ describe('edits', () => {
     const run = await inChannel();
     run.http.on('hall.detail', shrunk);
     await edit(run, { type: 3, channel_id: GENERAL });
-    expect([current(run), run.state().chat.room]).toEqual([null, null]);
+    expect([current(run), run.state().chat.channel]).toEqual([null, null]);
     await run.clock.advance(REFRESH_MS + 400);
     expect(current(run)?.channel_id).toBe(GUIDES);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { LIVE_COUNTS_MS } from '../../features/discover/discover.saga.ts';
-import { answerExplore, hallNamed } from '../../testing/explore.ts';
+import { answerExplore, hallNamed, roomNamed } from '../../testing/explore.ts';
 import { mountApp } from '../../testing/mount-app.tsx';
 import { answerRooms } from '../../testing/run-room.ts';
 
@@ -125,6 +125,22 @@ describe('discover', () => {
     });
     await expect.element(card('大厅7')).toBeVisible();
     expect(card('大厅7').element().getBoundingClientRect().bottom).toBeLessThanOrEqual(900);
+  });
+
+  test('a strip of many rooms scrolls by itself and does not widen a phone page', async () => {
+    const app = await mountApp({
+      viewport: { width: 360, height: 740 },
+      prepare: (fakes) => {
+        answerExplore(fakes);
+        const list = Array.from({ length: 12 }, (_, index) =>
+          roomNamed(`6100${index}`, `房间${index}`, { is_lock: 1 }),
+        );
+        fakes.http.on('room.list', { list, page: 1, page_total: 1 });
+      },
+    });
+    await expect.element(shelf('热门房间').getByText('房间4')).toBeInTheDocument();
+    await app.settle();
+    expect(document.documentElement.scrollWidth).toBe(360);
   });
 
   test('counts of halls and rooms move by themselves; the cards keep their order', async () => {

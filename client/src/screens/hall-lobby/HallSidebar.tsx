@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { IconButton } from '../../design/Button/IconButton.tsx';
-import { copyText } from '../../design/copy-text.ts';
 import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { DeferredMenu } from '../../design/Menu/DeferredMenu.tsx';
 import { Skeleton, SkeletonRows } from '../../design/Skeleton/Skeleton.tsx';
@@ -10,7 +9,7 @@ import { VoiceDock } from '../../features/audio/views/VoiceDock.tsx';
 import { type ChannelNodeModel, channelActions } from '../../features/channel/index.ts';
 import { ChannelTree } from '../../features/channel/views/ChannelTree.tsx';
 import { selectHasDraft } from '../../features/chat/index.ts';
-import { feedbackActions, textOf } from '../../features/feedback/index.ts';
+import { useCopy } from '../../features/feedback/views/use-copy.ts';
 import { HallMenuButton } from '../../features/hall-management/views/HallMenuButton.tsx';
 import { selectOpenHall } from '../../features/halls/index.ts';
 import { selectViewer } from '../../features/session/index.ts';
@@ -29,6 +28,7 @@ const HallMenu = lazyPart(() => import('../../features/hall-management/views/Hal
 export function HallSidebar() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const copy = useCopy();
   const { isNarrow, setNavOpen } = useShell();
   const hall = useSelector(selectOpenHall);
   const viewer = useSelector(selectViewer);
@@ -47,17 +47,10 @@ export function HallSidebar() {
     },
     [dispatch, setNavOpen],
   );
-  async function copyLink() {
+  function copyLink() {
     if (!hall) return;
     const path = inviteRoute({ hall_id: hall.hall_id, channel_id: null, from: viewer, until: 0 });
-    const isCopied = await copyText(`${window.location.origin}${path}`);
-    dispatch(
-      feedbackActions.toastRequested(
-        isCopied
-          ? { tone: 'success', text: textOf('lobby.linkCopied') }
-          : { tone: 'warning', text: textOf('feedback.unexpected') },
-      ),
-    );
+    copy(`${window.location.origin}${path}`, 'lobby.linkCopied');
   }
 
   return (
@@ -80,7 +73,7 @@ export function HallSidebar() {
             label={t('lobby.copyLink')}
             tooltipSide="bottom"
             data-guide="invite"
-            onClick={() => void copyLink()}
+            onClick={() => copyLink()}
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import type { ChatRoot } from '../../features/chat/index.ts';
 export function useDraftState(): ChatRoot['chat'] {
   const { chat } = useSelector(
     ({ chat: state }: ChatRoot) => ({ chat: state }),
-    (a, b) => shallowEqual(draftKeys(a.chat), draftKeys(b.chat)) && a.chat.room === b.chat.room,
+    (a, b) => shallowEqual(draftKeys(a.chat), draftKeys(b.chat)) && a.chat.channel === b.chat.channel,
   );
   return chat;
 }

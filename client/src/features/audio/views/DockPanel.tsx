@@ -21,36 +21,48 @@ export default function DockPanel() {
   if (!place) return null;
   const isDown = link.kind === 'off' || link.kind === 'failed' || link.kind === 'elsewhere';
   return (
-    <section className={styles['dock']} aria-label={t('voice.dock')}>
-      <div className={styles['where']}>
-        <p
-          className={classNames(
-            styles['state'],
-            link.kind === 'connected' && styles['up'],
-            (link.kind === 'connecting' || link.kind === 'reconnecting') && styles['under-way'],
-            link.kind === 'failed' && styles['down'],
-          )}
-          role="status"
-        >
-          {t(stateKey(link))}
-          {link.kind === 'connected' && <QualityBars />}
-        </p>
-        <Link className={styles['place']} to={place.path} dir="auto">
-          {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
-        </Link>
-        {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
+    <section className={styles['frame']} aria-label={t('voice.dock')}>
+      <div className={styles['dock']}>
+        <div className={styles['where']}>
+          <p
+            className={classNames(
+              styles['state'],
+              link.kind === 'connected' && styles['up'],
+              (link.kind === 'connecting' || link.kind === 'reconnecting') && styles['under-way'],
+              link.kind === 'failed' && styles['down'],
+            )}
+            role="status"
+          >
+            {t(stateKey(link))}
+            {link.kind === 'connected' && <QualityBars />}
+          </p>
+          <Link className={styles['place']} to={place.path} dir="auto">
+            {place.name || t(place.kind === 'room' ? 'voice.voiceRoom' : 'audio.voiceChannel')}
+          </Link>
+          {link.kind === 'failed' && <p className={styles['why']}>{t(failureKey(link.reason))}</p>}
+        </div>
+        {isDown && (
+          <Button
+            size="compact"
+            look="primary"
+            className={styles['way']}
+            onClick={() => dispatch(voiceActions.reconnectRequested())}
+          >
+            {t(link.kind === 'elsewhere' ? 'voice.takeHere' : 'voice.reconnect')}
+          </Button>
+        )}
+        {isBlocked && !isDown && (
+          <Button
+            size="compact"
+            look="primary"
+            className={styles['way']}
+            onClick={() => dispatch(voiceActions.playbackRequested())}
+          >
+            {t('voice.allowPlayback')}
+          </Button>
+        )}
+        <VoiceControls />
       </div>
-      {isDown && (
-        <Button size="compact" look="primary" wide onClick={() => dispatch(voiceActions.reconnectRequested())}>
-          {t(link.kind === 'elsewhere' ? 'voice.takeHere' : 'voice.reconnect')}
-        </Button>
-      )}
-      {isBlocked && !isDown && (
-        <Button size="compact" look="primary" wide onClick={() => dispatch(voiceActions.playbackRequested())}>
-          {t('voice.allowPlayback')}
-        </Button>
-      )}
-      <VoiceControls />
     </section>
   );
 }

@@ -16,7 +16,7 @@ import styles from './VoiceControls.module.css';
 import { deniedStepsKey, microphoneKey } from './voice-words.ts';
 
 /** Microphone, deafen, settings and, in a channel, leave: wherever the viewer's voice is worked. */
-export function VoiceControls() {
+export function VoiceControls({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const look = useSelector(selectMicrophoneLook);
@@ -34,7 +34,7 @@ export function VoiceControls() {
   }
 
   return (
-    <fieldset className={styles['controls']} aria-label={t('audio.controls')}>
+    <fieldset className={classNames(styles['controls'], styles[size])} aria-label={t('audio.controls')}>
       <IconButton
         icon={isOpen ? 'mic' : 'micOff'}
         label={t(microphoneKey(look))}

@@ -5,6 +5,7 @@ import { HALL_PATH } from '../../../testing/hall-page.ts';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { mountApp } from '../../../testing/mount-app.tsx';
 import { cardOf, relation } from '../../../testing/people.ts';
+import { answerTeamLine } from '../../../testing/team-lines.ts';
 
 const mic = { mic_uid: OTHER, mic_state: true, nick: '阿澈', avatar: '' };
 const person = () => page.getByRole('region', { name: '频道里的人' }).getByRole('listitem').filter({ hasText: '阿澈' });
@@ -12,7 +13,9 @@ const person = () => page.getByRole('region', { name: '频道里的人' }).getBy
 const mountVoice = () =>
   mountApp({
     path: `${HALL_PATH}?channel_id=${VOICE}`,
-    prepare: ({ http }) => {
+    prepare: (fakes) => {
+      const { http } = fakes;
+      answerTeamLine(fakes);
       const users = [mic, { ...mic, mic_uid: VIEWER, nick: '小满' }];
       http.on('channel.user_list', { list: [{ channel_id: VOICE, channel_user: users, user_count: 2 }] });
       http.on('hall.batch_user_card', { list: [cardOf({ role: 'manage' }), cardOf({ uid: VIEWER, nick: '小满' })] });
@@ -39,4 +42,19 @@ test('[modal.profile-card] a person in a voice channel opens the card', async ()
   await person().getByRole('button', { name: '阿澈 的名片' }).click();
   await app.settle();
   await expect.element(page.getByRole('dialog', { name: '阿澈 的名片' }).getByText('随叫随到')).toBeVisible();
+});
+
+test('the free places of a voice channel offer the link by which friends come to it', async () => {
+  await mountVoice();
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: { writeText: async (text: string) => void copied.push(text) },
+  });
+  await page.getByRole('button', { name: '叫朋友来' }).click();
+  await expect.element(page.getByText('邀请链接已复制')).toBeVisible();
+  expect(copied).toHaveLength(1);
+  const query = new URL(copied[0] ?? '').searchParams;
+  expect([query.get('hall'), query.get('channel')]).toEqual([HALL, VOICE]);
+  Reflect.deleteProperty(navigator, 'clipboard');
 });

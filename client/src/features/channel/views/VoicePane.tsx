@@ -7,6 +7,7 @@ import { selectSpeaking } from '../../audio/index.ts';
 import { VoiceControls } from '../../audio/views/VoiceControls.tsx';
 import { personActions } from '../../person/index.ts';
 import { channelActions, type ShownChannel, selectChannelTree, selectHasLeftVoice } from '../index.ts';
+import { FreeTile } from './FreeTile.tsx';
 import styles from './VoicePane.module.css';
 import { VoicePerson } from './VoicePerson.tsx';
 
@@ -30,6 +31,7 @@ export function VoicePane({ channel }: VoicePaneProps) {
   useEffect(() => {
     if (members.length > 0) dispatch(personActions.voicesRequested({ hall_id, uids: members.map(({ uid }) => uid) }));
   }, [dispatch, hall_id, uids]);
+  const free = node && node.limit_mic > 0 ? node.limit_mic - members.length : 0;
   const isSpeaking = (uid: string) => !hasLeft && speaking.includes(uid);
   return (
     <section className={styles['pane']} aria-label={t('channel.voicePeople')} tabIndex={-1} data-landmark>
@@ -51,6 +53,7 @@ export function VoicePane({ channel }: VoicePaneProps) {
               isHeard={!member.isMe && !hasLeft}
             />
           ))}
+          {free > 0 && <FreeTile hall_id={hall_id} channel_id={channel_id} free={free} />}
         </ul>
       )}
       <div className={styles['dock']}>
@@ -61,7 +64,7 @@ export function VoicePane({ channel }: VoicePaneProps) {
             {t('channel.join')}
           </Button>
         ) : (
-          <VoiceControls />
+          <VoiceControls size="large" />
         )}
       </div>
     </section>

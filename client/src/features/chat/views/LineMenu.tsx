@@ -1,11 +1,10 @@
 import type { UserNo } from '@miczero/contracts';
 import { useDispatch } from 'react-redux';
-import { copyText } from '../../../design/copy-text.ts';
 import { MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
-import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { useCopy } from '../../feedback/views/use-copy.ts';
 import { type ReportedLine, reportModal } from '../../people/index.ts';
 import { chatActions, type MessageRowModel } from '../index.ts';
 
@@ -24,27 +23,18 @@ export interface LineMenuProps {
 export default function LineMenu({ row, place, link, reported, onMention, onClose }: LineMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const copy = useCopy();
   const { author, body, own, c_mid, delivery } = row;
   const isUnsent = c_mid !== null && delivery !== null && delivery !== 'sent';
-  async function copy(text: string) {
-    const isCopied = await copyText(text);
-    dispatch(
-      feedbackActions.toastRequested(
-        isCopied
-          ? { tone: 'success', text: textOf('chat.copied') }
-          : { tone: 'warning', text: textOf('feedback.unexpected') },
-      ),
-    );
-  }
   return (
     <MenuAt label={t('chat.menu.label')} place={place} onClose={onClose}>
       {body.type === 'text' && (
-        <MenuItem icon="copy" onSelect={() => void copy(body.text)}>
+        <MenuItem icon="copy" onSelect={() => copy(body.text, 'chat.copied')}>
           {t('chat.copyText')}
         </MenuItem>
       )}
       {link !== null && (
-        <MenuItem icon="link" onSelect={() => void copy(link)}>
+        <MenuItem icon="link" onSelect={() => copy(link, 'chat.copied')}>
           {t('chat.menu.copyLink')}
         </MenuItem>
       )}

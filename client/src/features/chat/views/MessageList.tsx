@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
-import { copyText } from '../../../design/copy-text.ts';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
 import { ErrorState } from '../../../design/States/ErrorState.tsx';
@@ -10,7 +9,7 @@ import { useSay } from '../../../i18n/use-say.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { classNames } from '../../../lib/class-names.ts';
 import { channelActions, type ShownChannel } from '../../channel/index.ts';
-import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { useCopy } from '../../feedback/views/use-copy.ts';
 import { selectViewer } from '../../session/index.ts';
 import { chatActions, type MessageListModel, selectMessageList } from '../index.ts';
 import { Announcer } from './Announcer.tsx';
@@ -146,8 +145,8 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
   useSeenMentions(list, scroll);
   useLinkedLine(list.load === 'ready');
 
-  // The clipboard answers in its own time, and never rejects (design/copy-text.ts).
-  const onCopy = useCallback((text: string) => void copyAndTell(text, dispatch), [dispatch]);
+  const copy = useCopy();
+  const onCopy = useCallback((text: string) => copy(text, 'chat.copied'), [copy]);
   const onGap = useCallback(() => dispatch(chatActions.gapRequested()), [dispatch]);
 
   return (
@@ -198,17 +197,6 @@ function Lines({ list, channel, onMention }: { readonly list: MessageListModel }
       <JumpPills list={list} scroll={scroll} />
       <Announcer rows={rows} isLive={!hasNewer} />
     </div>
-  );
-}
-
-async function copyAndTell(text: string, dispatch: ReturnType<typeof useDispatch>): Promise<void> {
-  const isCopied = await copyText(text);
-  dispatch(
-    feedbackActions.toastRequested(
-      isCopied
-        ? { tone: 'success', text: textOf('chat.copied') }
-        : { tone: 'warning', text: textOf('feedback.unexpected') },
-    ),
   );
 }
 

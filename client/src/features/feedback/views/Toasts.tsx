@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { copyText } from '../../../design/copy-text.ts';
 import { type ToastItem, ToastStack } from '../../../design/Toast/ToastStack.tsx';
 import { useSay } from '../../../i18n/use-say.ts';
-import { feedbackActions, selectToasts, type ToastModel, textOf } from '../index.ts';
+import { feedbackActions, selectToasts, type ToastModel } from '../index.ts';
+import { useCopy } from './use-copy.ts';
 
 const KIND = { info: 'info', success: 'success', warning: 'warn', error: 'error' } as const;
 
@@ -11,10 +11,7 @@ export function Toasts() {
   const say = useSay();
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
-  async function copy(text: string) {
-    if (await copyText(text)) return;
-    dispatch(feedbackActions.toastRequested({ tone: 'warning', text: textOf('feedback.unexpected') }));
-  }
+  const copy = useCopy();
   const item = (toast: ToastModel): ToastItem => ({
     id: String(toast.id),
     kind: toast.title === null ? KIND[toast.tone] : 'notify',
@@ -26,7 +23,7 @@ export function Toasts() {
     <ToastStack
       items={toasts.map(item)}
       onDismiss={(id) => dispatch(feedbackActions.toastClosed(Number(id)))}
-      onCopy={(text) => void copy(text)}
+      onCopy={(text) => copy(text, null)}
       onHold={() => dispatch(feedbackActions.toastsHeld())}
       onLeave={() => dispatch(feedbackActions.toastsLeft())}
     />

@@ -72,7 +72,10 @@ export function GuideTip({ guide, anchor, onDone, onSkip }: GuideTipProps) {
   );
 }
 
-/** Below the element, or above it where there is no room, and always inside the window. */
+/**
+ * Beside the element, at its inline end, so that the rows below stay free; where there is no room below it, else above it. Always
+ * inside the window.
+ */
 function usePlace(anchor: HTMLElement, ref: { readonly current: HTMLElement | null }): CSSProperties {
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' });
   useLayoutEffect(() => {
@@ -80,6 +83,13 @@ function usePlace(anchor: HTMLElement, ref: { readonly current: HTMLElement | nu
       const tip = ref.current?.getBoundingClientRect();
       const at = anchor.getBoundingClientRect();
       if (!tip) return;
+      const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
+      const side = isRightToLeft ? at.left - GAP - tip.width : at.right + GAP;
+      if (side >= MARGIN && side + tip.width + MARGIN <= window.innerWidth) {
+        const lowest = window.innerHeight - tip.height - MARGIN;
+        setPlace({ top: Math.max(MARGIN, Math.min(at.top, lowest)), left: side });
+        return;
+      }
       const isBelow = at.bottom + GAP + tip.height + MARGIN <= window.innerHeight;
       const top = isBelow ? at.bottom + GAP : Math.max(MARGIN, at.top - GAP - tip.height);
       const middle = at.left + at.width / 2 - tip.width / 2;

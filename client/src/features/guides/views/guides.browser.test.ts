@@ -56,3 +56,15 @@ test('[session.storage.guide-setting] a guide never stands over a dialog: it goe
   await expect.element(page.getByRole('dialog', { name: '设置' })).toBeVisible();
   expect(anyTip()).toBe(0);
 });
+
+test('[session.storage.guide-invite] a guide stands beside what it points at, so that the channels below can be used', async () => {
+  for (const language of ['zh-CN', 'fa-IR'] as const) {
+    await mountApp({ path: HALL_PATH, isNew: true, language });
+    const shown = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 2 }) });
+    await expect.element(shown, SOON).toBeVisible();
+    const box = shown.element().getBoundingClientRect();
+    const anchor = document.querySelector('[data-guide="invite"]')?.getBoundingClientRect();
+    if (!anchor) throw new Error('nothing to point at');
+    expect(language === 'fa-IR' ? box.right <= anchor.left : box.left >= anchor.right).toBe(true);
+  }
+});

@@ -1,12 +1,11 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../../design/Button/Button.tsx';
-import { copyText } from '../../../design/copy-text.ts';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import type { IconName } from '../../../design/Icon/paths.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { inviteRoute } from '../../../lib/routes.ts';
-import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { useCopy } from '../../feedback/views/use-copy.ts';
 import { selectViewer } from '../../session/index.ts';
 import { channelModal, firstStepsModal, hallSettingsModal } from '../index.ts';
 import type { FirstStepsProps } from '../modals.ts';
@@ -16,21 +15,15 @@ import styles from './Management.module.css';
 export default function FirstStepsDialog({ hall_id, name }: FirstStepsProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const copy = useCopy();
   const viewer = useSelector(selectViewer);
   const close = () => dispatch(firstStepsModal.close());
-  async function invite() {
+  function invite() {
     const path = inviteRoute({ hall_id, channel_id: null, from: viewer, until: 0 });
-    const isCopied = await copyText(`${window.location.origin}${path}`);
-    dispatch(
-      feedbackActions.toastRequested(
-        isCopied
-          ? { tone: 'success', text: textOf('manage.steps.copied') }
-          : { tone: 'warning', text: textOf('feedback.unexpected') },
-      ),
-    );
+    copy(`${window.location.origin}${path}`, 'manage.steps.copied');
   }
   const steps: readonly (readonly [IconName, 'invite' | 'picture' | 'channel', () => void])[] = [
-    ['link', 'invite', () => void invite()],
+    ['link', 'invite', () => invite()],
     [
       'image',
       'picture',

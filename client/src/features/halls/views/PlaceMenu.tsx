@@ -1,12 +1,11 @@
 import type { ChannelId, HallId } from '@miczero/contracts';
 import { useDispatch, useSelector } from 'react-redux';
-import { copyText } from '../../../design/copy-text.ts';
 import { MenuItem } from '../../../design/Menu/Menu.tsx';
 import { MenuAt } from '../../../design/Menu/MenuAt.tsx';
 import type { MenuPlace } from '../../../design/Menu/use-context-menu.ts';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { hallRoute, LOGIN_ROUTE } from '../../../lib/routes.ts';
-import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { useCopy } from '../../feedback/views/use-copy.ts';
 import { preferencesActions, selectPreferences } from '../../preferences/index.ts';
 import { hallsActions } from '../index.ts';
 import { usePlaceExtras } from './place-extras.ts';
@@ -25,6 +24,7 @@ export interface PlaceMenuProps {
 export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place, onClose }: PlaceMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const copy = useCopy();
   const Extras = usePlaceExtras();
   const { mutedHalls, mutedChannels } = useSelector(selectPreferences);
   const isMuted = channel_id === null ? mutedHalls.includes(hall_id) : mutedChannels.includes(channel_id);
@@ -38,16 +38,9 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
           : { mutedChannels: toggled(mutedChannels, channel_id) },
       ),
     );
-  async function copyLink() {
+  function copyLink() {
     const path = channel_id === null ? `${LOGIN_ROUTE}?shareHall=${hall_id}` : hallRoute(hall_id, channel_id);
-    const isCopied = await copyText(`${window.location.origin}${path}`);
-    dispatch(
-      feedbackActions.toastRequested(
-        isCopied
-          ? { tone: 'success', text: textOf('nav.place.linkCopied') }
-          : { tone: 'warning', text: textOf('feedback.unexpected') },
-      ),
-    );
+    copy(`${window.location.origin}${path}`, 'nav.place.linkCopied');
   }
   return (
     <MenuAt label={t('nav.place.menu', { name })} place={place} onClose={onClose}>
@@ -61,7 +54,7 @@ export default function PlaceMenu({ name, hall_id, channel_id, hasUnread, place,
       <MenuItem icon={isMuted ? 'bell' : 'bellOff'} onSelect={toggleMute}>
         {t(isMuted ? 'nav.place.unmute' : 'nav.place.mute')}
       </MenuItem>
-      <MenuItem icon="link" onSelect={() => void copyLink()}>
+      <MenuItem icon="link" onSelect={() => copyLink()}>
         {t(channel_id === null ? 'nav.place.copyInvite' : 'nav.place.copyLink')}
       </MenuItem>
       {channel_id !== null && Extras && <Extras hall_id={hall_id} channel_id={channel_id} name={name} />}

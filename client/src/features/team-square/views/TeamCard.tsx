@@ -5,13 +5,12 @@ import { Badge } from '../../../design/Badge/Badge.tsx';
 import { Button } from '../../../design/Button/Button.tsx';
 import { ButtonLink } from '../../../design/Button/ButtonLink.tsx';
 import { IconButton } from '../../../design/Button/IconButton.tsx';
-import { copyText } from '../../../design/copy-text.ts';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { TagList } from '../../../design/TagList/TagList.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { remainingTime } from '../../../lib/remaining-time.ts';
 import { hallRoute, inviteRoute } from '../../../lib/routes.ts';
-import { feedbackActions, textOf } from '../../feedback/index.ts';
+import { useCopy } from '../../feedback/views/use-copy.ts';
 import { selectViewer } from '../../session/index.ts';
 import { selectNow, type TeamCardModel, teamSquareActions } from '../index.ts';
 import { FreePlaces } from './FreePlaces.tsx';
@@ -83,17 +82,11 @@ function ShareButton({
   readonly title: string;
 }) {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
+  const copy = useCopy();
   const viewer = useSelector(selectViewer);
-  async function share() {
-    const path = inviteRoute({ hall_id, channel_id, from: viewer, until: expiresAt });
-    const isCopied = await copyText(`${window.location.origin}${path}`);
-    const toast = isCopied
-      ? ({ tone: 'success', key: 'square.shared' } as const)
-      : ({ tone: 'error', key: 'square.notShared' } as const);
-    dispatch(feedbackActions.toastRequested({ tone: toast.tone, text: textOf(toast.key) }));
-  }
-  return <IconButton size="compact" icon="link" label={t('square.share', { title })} onClick={() => void share()} />;
+  const path = inviteRoute({ hall_id, channel_id, from: viewer, until: expiresAt });
+  const share = () => copy(`${window.location.origin}${path}`, 'square.shared');
+  return <IconButton size="compact" icon="link" label={t('square.share', { title })} onClick={share} />;
 }
 
 /** const.remaining-time, counting down. */

@@ -1,6 +1,6 @@
 import type { Turn } from '../../kernel/turn.ts';
 import { forgetConnections } from '../presence/presence.ts';
-import { forgetRoomSockets } from '../rooms/presence.ts';
+import { forgetRoomSockets } from '../rooms/room-sockets.ts';
 
 type LeaseTest = (lease: string) => boolean;
 

@@ -3,7 +3,7 @@ import type { Announcements } from '../../kernel/announcements.ts';
 import type { Turn } from '../../kernel/turn.ts';
 import { isClosedByOperations } from '../../rights/room-permissions.ts';
 import { tellForbidden } from './manage-room.ts';
-import { roomOf } from './presence.ts';
+import { roomOf } from './room-sockets.ts';
 import { toUser } from './tell.ts';
 import { goOut } from './visits.ts';
 

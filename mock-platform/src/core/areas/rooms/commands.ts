@@ -2,7 +2,7 @@ import { agreeToApplication, applyForSeat, cancelApplication, clearApplications 
 import { sayGreeting, sayInRoom } from './chat.ts';
 import { favourRoom } from './favourites.ts';
 import { addRoom, editRoom, forbidRoom, operateHearts } from './manage-room.ts';
-import { closeRoomSocket, openRoomSocket, sweepRooms } from './presence.ts';
+import { closeRoomSocket, openRoomSocket, sweepRooms } from './room-sockets.ts';
 import { administerSeat, leaveSeat, manageSeat, setVolume, takeSeat } from './seats.ts';
 import {
   banFromRoom,

@@ -1,0 +1,35 @@
+import type { ChannelId, HallId } from '@miczero/contracts';
+import { useSelector } from 'react-redux';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { numberText } from '../../../lib/large-count.ts';
+import { inviteRoute } from '../../../lib/routes.ts';
+import { useCopy } from '../../feedback/views/use-copy.ts';
+import { selectViewer } from '../../session/index.ts';
+import styles from './VoicePane.module.css';
+
+export interface FreeTileProps {
+  readonly hall_id: HallId;
+  readonly channel_id: ChannelId;
+  /** How many microphones are not taken. */
+  readonly free: number;
+}
+
+/** The place beside those who are there: copies the link by which friends come to exactly this channel. */
+export function FreeTile({ hall_id, channel_id, free }: FreeTileProps) {
+  const { t, i18n } = useTranslation();
+  const viewer = useSelector(selectViewer);
+  const copy = useCopy();
+  const path = inviteRoute({ hall_id, channel_id, from: viewer, until: 0 });
+  return (
+    <li className={styles['free']}>
+      <button type="button" onClick={() => copy(`${window.location.origin}${path}`, 'lobby.linkCopied')}>
+        <span className={styles['plus']}>
+          <Icon name="plus" size={28} />
+        </span>
+        <span className={styles['nick']}>{t('channel.callFriends')}</span>
+        <span className={styles['me']}>{t('channel.placesLeft', { n: numberText(free, i18n.language) })}</span>
+      </button>
+    </li>
+  );
+}
