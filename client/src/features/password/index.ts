@@ -1,3 +1,3 @@
 export { passwordModal } from './modals.ts';
 export { passwordSaga } from './password.saga.ts';
-export { type PasswordRoot, passwordActions, passwordReducer, selectPassword } from './password.slice.ts';
+export { passwordActions, passwordReducer, selectPassword } from './password.slice.ts';
