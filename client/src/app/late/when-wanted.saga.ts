@@ -8,7 +8,8 @@ import type { LateParts } from './late-parts.ts';
 
 /** The wallet is taken in where the coins are on show, and by a session that left an order open before a reload. */
 export function* takeWalletWhenWanted(ports: Ports, late: LateParts): SagaGenerator<void> {
-  yield* watching(ports.telemetry, 'late').every(walletWanted, takeWallet, late);
+  const watch = watching(ports.telemetry, 'late');
+  yield* watch.every(walletWanted, takeWallet, late);
   yield* whileSignedIn(ports, 'late', function* inSession(): SagaGenerator<void> {
     if (ports.storage.read('orders')?.includes('"open":{')) yield* call(takeWallet, late);
   });

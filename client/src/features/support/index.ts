@@ -1,3 +1,3 @@
 export { feedbackModal } from './modals.ts';
 export { supportSaga } from './support.saga.ts';
-export { type SupportRoot, selectSupport, supportActions, supportReducer } from './support.slice.ts';
+export { selectSupport, supportActions, supportReducer } from './support.slice.ts';

@@ -8,7 +8,8 @@ import { supportActions } from './support.slice.ts';
 
 /** What goes to operations. */
 export function* supportSaga(ports: Ports): SagaGenerator<void> {
-  yield* watching(ports.telemetry, 'support').leading(supportActions.sendRequested, onSendRequested, ports);
+  const watch = watching(ports.telemetry, 'support');
+  yield* watch.leading(supportActions.sendRequested, onSendRequested, ports);
 }
 
 /** support.feedback: without success the form keeps what was typed. */

@@ -15,6 +15,7 @@ const keptOrders = z.object({
       option_id: z.string(),
       payment_id: z.string(),
       way: z.literal(['qr', 'bank']),
+      at: z.number(),
     }),
   ),
   /** Own ids of the viewer's orders on this device, newest first. */

@@ -5,7 +5,13 @@ import * as z from 'zod/mini';
 import { textOf } from '../feedback/index.ts';
 import { isOpen, nextOrder, noOrder, type OrderEvent, type OrderState, type Wish } from './order.machine.ts';
 
-const wishOf = (client_order_id: string): Wish => ({ client_order_id, option_id: '300', payment_id: '1', way: 'qr' });
+const wishOf = (client_order_id: string): Wish => ({
+  client_order_id,
+  option_id: '300',
+  payment_id: '1',
+  way: 'qr',
+  at: 0,
+});
 const orderOf = (client_order_id: string, status: RechargeOrder['status']): RechargeOrder =>
   z.parse(rechargeOrder, {
     order_no: `n${client_order_id}`,

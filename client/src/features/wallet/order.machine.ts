@@ -28,6 +28,8 @@ export interface Wish {
   readonly payment_id: string;
   /** `qr` asks for a code to scan, `bank` for the page of the cashier. */
   readonly way: 'qr' | 'bank';
+  /** When it was first asked for, in epoch milliseconds. */
+  readonly at: number;
 }
 
 export type OrderEvent =

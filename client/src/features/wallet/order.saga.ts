@@ -21,6 +21,9 @@ import { topUpActions } from './top-up.slice.ts';
 import type { TopUpRoot } from './top-up.state.ts';
 import { walletActions } from './wallet.slice.ts';
 
+/** A request that was sent this long ago has arrived or never will. */
+export const UNDER_WAY_MS = 30_000;
+
 const moved = (event: OrderEvent) => topUpActions.orderMoved(event);
 const selectOrder = ({ topUp }: TopUpRoot): OrderState => topUp.order;
 
@@ -71,9 +74,9 @@ function* wishFor(
 ): SagaGenerator<Wish> {
   const { order, shop } = yield* select(({ topUp }: TopUpRoot) => topUp);
   const before = order.kind === 'refused' ? order.wish : null;
-  if (before?.option_id === option_id && before.payment_id === payment_id) return before;
+  if (before?.option_id === option_id && before.payment_id === payment_id) return { ...before, at: ports.clock.now() };
   const way = shop?.payments.list.find(({ id }) => id === payment_id)?.type ?? 'qr';
-  return { client_order_id: ports.ids.clientMid(), option_id, payment_id, way };
+  return { client_order_id: ports.ids.clientMid(), option_id, payment_id, way, at: ports.clock.now() };
 }
 
 /** One step of an order that is open. What was just begun or found is gone on with at once, everything else after a pause. */
@@ -110,25 +113,31 @@ function* place(ports: Ports, wish: Wish): SagaGenerator<void> {
       ? yield* callApi(ports, PAYMENT_CALLS['payment.payForPC'], request)
       : yield* callApi(ports, RECHARGE_CALLS['recharge.create_order'], request);
   // A closed order is one that the platform has: what has become of it is asked for.
-  yield* call(hear, wish, result, (code: number) => code !== CODES.orderClosed);
+  yield* call(hear, ports, wish, result, (code: number) => code !== CODES.orderClosed);
 }
 
 function* pay(ports: Ports, wish: Wish, { order_no }: RechargeOrder): SagaGenerator<void> {
   const { payment_id } = wish;
-  yield* call(hear, wish, yield* callApi(ports, PAYMENT_CALLS['payment.pay'], { order_no, payment_id }), isUnknown);
+  yield* call(
+    hear,
+    ports,
+    wish,
+    yield* callApi(ports, PAYMENT_CALLS['payment.pay'], { order_no, payment_id }),
+    isUnknown,
+  );
 }
 
 function* check(ports: Ports, wish: Wish, order: RechargeOrder | null): SagaGenerator<void> {
   const result = order
     ? yield* callApi(ports, PAYMENT_CALLS['payment.checkPCPayStatus'], { order_no: order.order_no })
     : yield* callApi(ports, RECHARGE_CALLS['recharge.query_order'], { client_order_id: wish.client_order_id });
-  yield* call(hear, wish, result, isUnknown);
+  yield* call(hear, ports, wish, result, isUnknown);
 }
 
 function* close(ports: Ports, wish: Wish, { order_no }: RechargeOrder): SagaGenerator<void> {
   yield* put(moved({ type: 'closing' }));
   const result = yield* callApi(ports, RECHARGE_CALLS['recharge.cancel_order'], { order_no });
-  yield* call(hear, wish, result, isUnknown);
+  yield* call(hear, ports, wish, result, isUnknown);
   // Paid meanwhile, perhaps: the next question tells.
   if (!result.ok) yield* call(check, ports, wish, null);
 }
@@ -137,7 +146,8 @@ const isUnknown = (code: number) => code === CODES.orderUnknown;
 
 /** Refusals that do not end the order say nothing about it, like no answer at all: it is asked about again. */
 function* hear(
-  { client_order_id }: Wish,
+  { clock }: Ports,
+  { client_order_id, at }: Wish,
   result: CallResult<(typeof PAYMENT_CALLS)['payment.pay']>,
   endsIt: (code: number) => boolean,
 ): SagaGenerator<void> {
@@ -147,7 +157,9 @@ function* hear(
     return;
   }
   const code = result.ok ? null : codeOf(result.failure);
-  if (code === null || !endsIt(code)) {
+  // The request that makes the order may still be under way, from here or from another tab.
+  const isTooEarly = code !== null && isUnknown(code) && clock.now() - at < UNDER_WAY_MS;
+  if (code === null || isTooEarly || !endsIt(code)) {
     yield* put(moved({ type: 'unheard', client_order_id }));
     return;
   }

@@ -8,6 +8,7 @@ import { type Run, runClient, signedInOrigin } from '../../testing/run-client.ts
 import { IS_DEEP } from '../../testing/run-size.ts';
 import type { WholeState } from '../../testing/whole-state.ts';
 import { isOpen, ORDER_STATUS, topUpActions } from './index.ts';
+import { UNDER_WAY_MS } from './order.saga.ts';
 
 const CALLS = [
   'wallet.money',
@@ -215,8 +216,10 @@ test('an order whose request was lost is named so, and the next try has its id',
   market.faults.push('requestLost');
   buy(page);
   await market.pass(0);
-  expect(topUp(page).order.kind).toBe('unsure');
   await market.pass(PAY_POLL_INTERVAL_MS);
+  // The request may still be under way.
+  expect(topUp(page).order.kind).toBe('unsure');
+  await market.pass(UNDER_WAY_MS);
   expect(topUp(page).order).toMatchObject({ kind: 'refused', error: { key: 'wallet.notMade' } });
   buy(page);
   await market.pass(0);

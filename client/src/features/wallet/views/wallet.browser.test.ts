@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { inspect } from '../../../testing/inspect-page.ts';
 import { answerMoney, openWallet } from '../../../testing/money.ts';
 import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { UNDER_WAY_MS } from '../order.saga.ts';
 
 const payment = () => page.getByRole('dialog', { name: /选择支付方式|支付订单/ });
 const button = (name: string | RegExp) => payment().getByRole('button', { name });
@@ -122,9 +123,10 @@ test('[screen.money.payment-choice] every other end has a name and a way on: fai
   await button('支付 ¥6.00').click();
   await app.settle();
   await expect.element(payment().getByRole('status')).toHaveTextContent(/正在确认订单.*只会扣款一次/);
+  await expect.element(button('立即确认')).toBeVisible();
   app.http.refuse('recharge.query_order', 33_003);
-  await button('立即确认').click();
-  await app.settle();
+  // A request that was sent this long ago is not under way any more.
+  await later(app, UNDER_WAY_MS);
   await expect.element(payment().getByRole('status')).toHaveTextContent(/没有下单成功.*没有扣款/);
   await expect.element(button('重新支付')).toBeVisible();
 });
