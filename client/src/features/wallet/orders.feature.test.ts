@@ -33,6 +33,7 @@ function createMarket() {
   const faults: Fault[] = [];
   const tabs = new Set<Run>();
   let opened = 0;
+  let passed = 0;
   const answer = ({ http }: FakePorts) => {
     for (const name of CALLS) {
       const reply = (request: object) => {
@@ -54,7 +55,12 @@ function createMarket() {
   };
   const open = async () => {
     opened += 1;
-    const tab = await runClient({ origin, parts: ['wallet'], page: `page${opened}-`, prepare: answer });
+    const prepare = (fakes: FakePorts) => {
+      answer(fakes);
+      // Every page of a device has the same clock.
+      void fakes.clock.advance(passed);
+    };
+    const tab = await runClient({ origin, parts: ['wallet'], page: `page${opened}-`, prepare });
     tab.dispatch(topUpActions.shopRequested());
     tabs.add(tab);
     await tab.clock.advance(0);
@@ -66,6 +72,7 @@ function createMarket() {
   };
   const pass = async (ms: number) => {
     core.pass(ms);
+    passed += ms;
     for (const tab of tabs) await tab.clock.advance(ms);
   };
   return { core, origin, faults, tabs, open, close, pass };
