@@ -12,6 +12,7 @@ const FIRST = new RegExp(
     '/features/(?:language|preferences)/views/\\w+(?:Switch|Button)\\.',
     '/features/audio/views/VoiceDock\\.',
     '/features/[^/]+/(?:modals|views/dialogs?)\\.ts$',
+    '/features/wallet/wallet\\.actions',
     'contracts/src/endpoints/(?:account|file|hall|home-players|login|login-log|user)\\.ts$',
     'contracts/src/paths/(?:account|file|game|hall|login|support|user)\\.ts$',
     '/design/Dialog/top-layer',
@@ -25,19 +26,23 @@ const LATE_FEATURES = [
   'activity',
   'channel',
   'chat',
+  'contacts',
   'discover',
   'gifts',
   'guides',
   'hall-management',
   'invitation',
   'notices',
+  'password',
   'people',
   'person',
+  'profile',
   'quick-switch',
   'room',
   'room-chat',
   'search',
   'seats',
+  'support',
   'team-square',
   'team-up',
   'wallet',
@@ -45,6 +50,7 @@ const LATE_FEATURES = [
 const LATE_PRIMITIVES = [
   'Checkbox',
   'CodeField',
+  'CoinArt',
   'Dialog',
   'Drawer',
   'Emoticon',
@@ -53,7 +59,9 @@ const LATE_PRIMITIVES = [
   'Menu',
   'OptionList',
   'Palette',
+  'PictureCrop',
   'Popover',
+  'QrCode',
   'SelectField',
   'Tabs',
   'TagList',
@@ -70,7 +78,7 @@ const LATE = new RegExp(
     '/realtime/room/|/realtime/kernel/link\\.(?:saga|machine)',
     '/platform/rtc/|ports/rtc\\.|signed-web-socket',
     'contracts/src/(?:errors|endpoints|paths|permissions|realtime|entities/(?:ops|people|team))',
-    '/lib/(?:clock-text|composing|emoji|linkify|name-match|names-text)',
+    '/lib/(?:clock-text|composing|emoji|linkify|money|name-match|names-text)',
   ].join('|'),
 );
 
@@ -89,7 +97,7 @@ const HALL_STATE = stateOf(
 );
 const MANAGE_STATE = stateOf(
   'hall-management|notices|people',
-  'contracts/src/(?:endpoints|paths)/(?:hall-management|channel-management|people|social)\\.ts$',
+  'contracts/src/(?:endpoints|paths)/(?:hall-management|channel-management|people|social|support)\\.ts$',
 );
 /** The shelves of discover: they come together, and together they compress better. */
 const EXPLORE =
@@ -97,7 +105,12 @@ const EXPLORE =
 const SQUARE_STATE = stateOf('team-square', '/team-square/views/FreePlaces');
 /** Calls that only members make, in several parts. */
 const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|invite)\.ts$/;
-const ROOM_STATE = /\/features\/(?:room|seats|gifts|room-chat|wallet)\/[^/]+\.ts$/;
+const ROOM_STATE = /\/features\/(?:(?:room|seats|gifts|room-chat)\/[^/]+|wallet\/wallet\.slice)\.ts$/;
+const WALLET_STATE = stateOf(
+  'wallet',
+  '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields|person|profile)\\.ts$',
+);
+const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
@@ -116,6 +129,8 @@ export const firstRouteGroups = [
   { name: 'vendor', test: EVERY_PAGE, priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
+  { name: 'wallet-state', test: WALLET_STATE, minShareCount: 2, priority: 2 },
+  { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },

@@ -25,6 +25,9 @@ export const CODES = {
   seatForbidden: 31023,
   seatEmpty: 31024,
   balanceTooLow: 32001,
+  orderUnknown: 33003,
+  orderClosed: 33004,
+  packageTaken: 33008,
   tooManyRequests: 42900,
 } as const;
 

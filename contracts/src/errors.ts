@@ -139,12 +139,12 @@ export const ERRORS = {
   // Orders of coins.
   optionUnknown: ours(33001, '充值选项不存在'),
   paymentUnknown: ours(33002, '支付方式不可用'),
-  orderUnknown: ours(33003, '订单不存在'),
-  orderClosed: ours(33004, '订单已关闭，请重新下单'),
+  orderUnknown: ours(CODES.orderUnknown, '订单不存在'),
+  orderClosed: ours(CODES.orderClosed, '订单已关闭，请重新下单'),
   orderPaid: ours(33005, '订单已支付'),
   ordersOpen: ours(33006, '你有未完成的订单，请先处理'),
   firstChargeNeeded: ours(33007, '完成首次充值后才能领取'),
-  packageTaken: ours(33008, '礼包已领取'),
+  packageTaken: ours(CODES.packageTaken, '礼包已领取'),
 
   // Chat.
   messageTooLong: ours(30011, '消息过长'),

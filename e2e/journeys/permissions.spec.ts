@@ -98,7 +98,7 @@ async function allowedOver(hall: Hall, viewer: Name, target: Name): Promise<stri
   return allowed;
 }
 
-const PERSONAL = ['关注', '加好友', '拉黑', '举报'];
+const PERSONAL = ['查看主页', '关注', '加好友', '拉黑', '举报'];
 const itemsOf = async (page: Page) => {
   await expect(page.getByRole('menuitem').first()).toBeVisible();
   return page.getByRole('menuitem').allTextContents();

@@ -1,23 +1,28 @@
 import { AUDIO_DIALOGS } from '../features/audio/views/dialogs.ts';
 import { CHANNEL_DIALOGS } from '../features/channel/views/dialogs.ts';
+import { CONTACTS_DIALOGS } from '../features/contacts/views/dialogs.ts';
 import { HALL_MANAGEMENT_DIALOGS } from '../features/hall-management/views/dialogs.ts';
 import { IM_DIALOGS } from '../features/im/views/dialogs.ts';
 import type { ModalDialog } from '../features/modals/views/dialog.ts';
 import { MODALS_DIALOGS } from '../features/modals/views/dialogs.ts';
 import { NOTICES_DIALOGS } from '../features/notices/views/dialogs.ts';
+import { PASSWORD_DIALOGS } from '../features/password/views/dialogs.ts';
 import { PEOPLE_DIALOGS } from '../features/people/views/dialogs.ts';
-import { PREFERENCES_DIALOGS } from '../features/preferences/views/dialogs.ts';
+import { PROFILE_DIALOGS } from '../features/profile/views/dialogs.ts';
 import { QUICK_DIALOGS } from '../features/quick-switch/views/dialogs.ts';
 import { SEARCH_DIALOGS } from '../features/search/views/dialogs.ts';
 import { SESSION_DIALOGS } from '../features/session/views/dialogs.ts';
+import { SETTINGS_DIALOGS } from '../features/settings/views/dialogs.ts';
+import { SUPPORT_DIALOGS } from '../features/support/views/dialogs.ts';
 import { TEAM_SQUARE_DIALOGS } from '../features/team-square/views/dialogs.ts';
+import { WALLET_DIALOGS } from '../features/wallet/views/dialogs.ts';
 import type { LateName } from './late/late-parts.ts';
 
 /** The dialogs of each feature. Those of a late feature are drawn once its part is taken in, which opening one begins. */
 const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: readonly ModalDialog[] }[] = [
   { part: null, dialogs: MODALS_DIALOGS },
-  { part: null, dialogs: PREFERENCES_DIALOGS },
   { part: null, dialogs: SESSION_DIALOGS },
+  { part: null, dialogs: SETTINGS_DIALOGS },
   { part: 'hall', dialogs: AUDIO_DIALOGS },
   { part: 'hall', dialogs: CHANNEL_DIALOGS },
   { part: 'manage', dialogs: HALL_MANAGEMENT_DIALOGS },
@@ -27,6 +32,11 @@ const DIALOGS: readonly { readonly part: LateName | null; readonly dialogs: read
   { part: 'search', dialogs: QUICK_DIALOGS },
   { part: 'search', dialogs: SEARCH_DIALOGS },
   { part: 'square', dialogs: TEAM_SQUARE_DIALOGS },
+  { part: 'contacts', dialogs: CONTACTS_DIALOGS },
+  { part: 'contacts', dialogs: PASSWORD_DIALOGS },
+  { part: 'contacts', dialogs: PROFILE_DIALOGS },
+  { part: 'contacts', dialogs: SUPPORT_DIALOGS },
+  { part: 'wallet', dialogs: WALLET_DIALOGS },
 ];
 
 export const DIALOG_OF_MODAL: ReadonlyMap<string, ModalDialog & { readonly part: LateName | null }> = new Map(

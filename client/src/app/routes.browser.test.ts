@@ -19,6 +19,19 @@ for (const [rule, from] of [
   });
 }
 
+for (const [rules, path, view] of [
+  ['[route.index-more.page-id] [route.index-more.default-landing]', '/', { page: '/index/more', pageId: 164 }],
+  ['[route.index-piazza.page-id]', '/index/piazza', { page: '/index/piazza', pageId: 165 }],
+  ['[route.index-room.page-id]', HALL_PATH, { page: '/index/room', pageId: 166 }],
+  ['[route.invite.page-id]', `/invite?hall=${HALL}`, { page: '/invite', pageId: 167 }],
+  ['[route.app-room.page-id]', '/app/room/600001', { page: '/app/room', pageId: 168 }],
+] as const) {
+  test(`${rules} the view of ${path} is reported as page ${view.pageId}`, async () => {
+    const app = await mountApp({ path, prepare: answerRooms });
+    expect(app.pageViews).toEqual([view]);
+  });
+}
+
 test('[route.not-found] an unknown path shows the not-found page and a way back', async () => {
   const app = await mountApp({ path: '/no/such/page' });
   await expect.element(page.getByRole('heading', { name: '页面走丢了' })).toBeVisible();

@@ -14,6 +14,7 @@ export interface Catalogue {
   readonly chat: typeof import('./locales/zh-CN/chat.json');
   readonly common: typeof import('./locales/zh-CN/common.json');
   readonly connection: typeof import('./locales/zh-CN/connection.json');
+  readonly contacts: typeof import('./locales/zh-CN/contacts.json');
   readonly crop: typeof import('./locales/zh-CN/crop.json');
   readonly discover: typeof import('./locales/zh-CN/discover.json');
   readonly emoji: typeof import('./locales/zh-CN/emoji.json');
@@ -28,24 +29,30 @@ export interface Catalogue {
   readonly login: typeof import('./locales/zh-CN/login.json');
   readonly manage: typeof import('./locales/zh-CN/manage.json');
   readonly members: typeof import('./locales/zh-CN/members.json');
+  readonly menu: typeof import('./locales/zh-CN/menu.json');
   readonly nav: typeof import('./locales/zh-CN/nav.json');
   readonly notFound: typeof import('./locales/zh-CN/notFound.json');
   readonly notices: typeof import('./locales/zh-CN/notices.json');
   readonly page: typeof import('./locales/zh-CN/page.json');
+  readonly password: typeof import('./locales/zh-CN/password.json');
   readonly people: typeof import('./locales/zh-CN/people.json');
   readonly person: typeof import('./locales/zh-CN/person.json');
   readonly preferences: typeof import('./locales/zh-CN/preferences.json');
+  readonly profile: typeof import('./locales/zh-CN/profile.json');
   /** Words for refusals of the platform, by name. The Chinese chapter is empty: the platform's own words are Chinese. */
   readonly refusal: Readonly<Record<never, never>>;
   readonly room: typeof import('./locales/zh-CN/room.json');
   readonly roomChat: typeof import('./locales/zh-CN/roomChat.json');
   readonly search: typeof import('./locales/zh-CN/search.json');
   readonly session: typeof import('./locales/zh-CN/session.json');
+  readonly settings: typeof import('./locales/zh-CN/settings.json');
   readonly shortcuts: typeof import('./locales/zh-CN/shortcuts.json');
   readonly square: typeof import('./locales/zh-CN/square.json');
   readonly stage: typeof import('./locales/zh-CN/stage.json');
+  readonly support: typeof import('./locales/zh-CN/support.json');
   readonly team: typeof import('./locales/zh-CN/team.json');
   readonly voice: typeof import('./locales/zh-CN/voice.json');
+  readonly wallet: typeof import('./locales/zh-CN/wallet.json');
 }
 export type Chapter = keyof Catalogue;
 

@@ -1,4 +1,5 @@
 import { combineReducers, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { CONTACTS_REDUCERS, type ContactsPartState } from '../app/late/contacts.ts';
 import { EXPLORE_REDUCERS, type ExplorePartState } from '../app/late/explore.ts';
 import { GUIDES_REDUCERS, type GuidesPartState } from '../app/late/guides.ts';
 import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
@@ -9,6 +10,7 @@ import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
+import { WALLET_REDUCERS, type WalletPartState } from '../app/late/wallet.ts';
 import { type AppState, ROOT_REDUCERS } from '../app/root-reducer.ts';
 import type { Client } from '../app/store.ts';
 
@@ -23,7 +25,9 @@ export type WholeState = HallState &
   InvitePartState &
   ManagePartState &
   SearchPartState &
-  RoomPartState;
+  RoomPartState &
+  ContactsPartState &
+  WalletPartState;
 
 /** The reducer of a client that has taken in every part. */
 export const wholeReducer = combineReducers({
@@ -38,6 +42,8 @@ export const wholeReducer = combineReducers({
   ...MANAGE_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
+  ...CONTACTS_REDUCERS,
+  ...WALLET_REDUCERS,
 });
 
 /** Calls back with every action that reaches the reducers of a client. */

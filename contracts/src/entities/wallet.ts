@@ -77,6 +77,8 @@ export const rechargeOrder = z
     status: wireCode([0, 1, 2, 3, 4]),
     /** Content of the code to scan during payment; empty otherwise. */
     qr_code: text,
+    /** The cashier's page during payment, absolute or below the host of the calls; empty otherwise. */
+    pay_url: text,
     create_time: momentOrNever,
     /** Time at which the order closes if unpaid. */
     expired: momentOrNever,

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Logger } from '../ports.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { registerApi } from './api.ts';
+import { serveCashier } from './cashier-page.ts';
 import { collectPageViews } from './client-logs.ts';
 import { allowOtherOrigins } from './cors.ts';
 import { serveDocs } from './docs/serve-docs.ts';
@@ -93,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, options);
   await options.extend(app);
   await registerApi(app, worlds, gate);
+  await serveCashier(app, worlds);
   serveDocs(app, options.pages.docsDir);
   collectPageViews(app, worlds, gate.services);
   serveFiles(app, gate.services.files);

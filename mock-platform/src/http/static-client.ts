@@ -13,7 +13,7 @@ import { pagePolicy } from './security-headers.ts';
 const OWN_CONFIG: GivenClientConfig = { analytics_url: '/analytics' };
 /** Paths that belong to calls: an unknown one is an error of the caller, never a page. */
 const CALLS =
-  /^\/(?:go|account|v1|v2|files|static|analytics|docs|socket\.io|ws|im|__mock|__console|healthz|readyz|metrics)(?:\/|$|\?)/;
+  /^\/(?:go|account|v1|v2|files|static|analytics|cashier|docs|socket\.io|ws|im|__mock|__console|healthz|readyz|metrics)(?:\/|$|\?)/;
 /** Pages of the client that other sites link to: who fetches them for a preview does not say that it is a browser. */
 const PAGES = /^\/(?:index|app|invite|login)(?:\/|$|\?)/;
 /** Names that a bundler made from the content. */

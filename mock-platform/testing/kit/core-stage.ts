@@ -67,9 +67,16 @@ export class CoreStage {
 
   /** A command that has to succeed; answers its reply. */
   set(name: CommandName, person: StagePerson | null, input: object): Record<string, unknown> {
+    const answer = this.answer(name, person, input);
+    if (typeof answer === 'string') throw new Error(`${name} was refused: ${answer}`);
+    return answer;
+  }
+
+  /** The reply to a command, or the refusal. */
+  answer(name: CommandName, person: StagePerson | null, input: object): Record<string, unknown> | RefusalName {
     const verdict = this.run(name, person, input);
-    if (verdict !== 'yes' || !this.#last?.ok) throw new Error(`${name} was refused: ${verdict}`);
-    return { ...this.#last.reply };
+    if (verdict !== 'yes') return verdict;
+    return this.#last?.ok ? { ...this.#last.reply } : {};
   }
 
   /** The hall events of the last command, in order. */

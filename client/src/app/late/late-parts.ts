@@ -21,9 +21,16 @@ const PARTS = {
   search: () => import('./search.ts'),
   /** Private and group messages. Taken in once the first screen of a session is shown, and by their panel. */
   im: () => import('./im.ts'),
+  /** Friends, pages of users, feedback to operations. Taken in by their dialogs. */
+  contacts: () => import('./contacts.ts'),
+  /** The viewer's wallet. Taken in by its dialogs, by the menu that shows the coins, and where an order is not over. */
+  wallet: () => import('./wallet.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
+
+/** Parts whose features another part builds on: they are taken in before it. */
+const NEEDS: { readonly [Name in keyof typeof PARTS]?: keyof typeof PARTS } = { contacts: 'manage' };
 
 /** Modules that are taken in as one part and loaded side by side; the features of the first one start first. */
 async function together(...loads: readonly Promise<LateModule>[]): Promise<LateModule> {
@@ -52,20 +59,19 @@ export function createLateParts(
   const loading = new Map<LateName, Promise<void>>();
   async function load(name: LateName): Promise<void> {
     try {
-      const [part] = await Promise.all([PARTS[name](), needTexts(PART_CHAPTERS[name])]);
+      const needed = NEEDS[name];
+      const [part] = await Promise.all([PARTS[name](), needTexts(PART_CHAPTERS[name]), needed && take(needed)]);
       add(await part.features(ports));
       taken.add(name);
     } finally {
       loading.delete(name);
     }
   }
-  return {
-    isTaken: (name) => taken.has(name),
-    take(name) {
-      if (taken.has(name)) return Promise.resolve();
-      const running = loading.get(name) ?? load(name);
-      loading.set(name, running);
-      return running;
-    },
-  };
+  function take(name: LateName): Promise<void> {
+    if (taken.has(name)) return Promise.resolve();
+    const running = loading.get(name) ?? load(name);
+    loading.set(name, running);
+    return running;
+  }
+  return { isTaken: (name) => taken.has(name), take };
 }

@@ -10,5 +10,7 @@ export const PART_CHAPTERS = {
   manage: ['manage', 'notices', 'people'],
   search: ['channel', 'search'],
   im: ['im'],
+  contacts: ['contacts', 'password', 'profile', 'support'],
+  wallet: ['wallet'],
   room: ['room'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

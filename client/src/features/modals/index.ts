@@ -1,3 +1,11 @@
 export { defineModal, type ModalKind } from './define-modal.ts';
 export { type ModalsRoot, modalsActions, modalsReducer, type OpenModal, selectModals } from './modals.slice.ts';
-export { type ConfirmProps, confirmModal, type NoticeProps, noticeModal, shortcutsModal } from './modals.ts';
+export {
+  type CodeProps,
+  type ConfirmProps,
+  codeModal,
+  confirmModal,
+  type NoticeProps,
+  noticeModal,
+  shortcutsModal,
+} from './modals.ts';

@@ -20,3 +20,12 @@ export interface NoticeProps {
 export const noticeModal = defineModal<NoticeProps>('notice');
 
 export const shortcutsModal = defineModal('shortcuts');
+
+export interface CodeProps {
+  readonly title: FeedbackText;
+  readonly text: FeedbackText;
+  /** What a phone reads from the code. */
+  readonly content: string;
+}
+/** modal.code: something to open on a phone. */
+export const codeModal = defineModal<CodeProps>('code');

@@ -5,4 +5,4 @@ export { type Order, ordersFor } from './orders.model.ts';
 export { peopleSaga } from './people.saga.ts';
 export { selectAbout, selectFound, selectIsSending } from './people.selectors.ts';
 export { peopleActions, peopleReducer } from './people.slice.ts';
-export { changesOf, type RelationChange } from './relations.ts';
+export { changesOf, type RelationChange, relationCall } from './relations.ts';

@@ -12,3 +12,6 @@ export const messagesModal = defineModal<{ readonly to: UserNo | null }>('messag
 
 /** modal.profile-card: the card of a user who is not on screen to stand beside. */
 export const personModal = defineModal<PersonProps>('person');
+
+/** The page of a user: who they are, and what they show of themselves. */
+export const profileModal = defineModal<{ readonly no: UserNo; readonly nick: string }>('profile');

@@ -81,6 +81,8 @@ const slice = defineSlice({
       // A sign-out that another tab's new session overtook is over.
       isLeaving: false,
     }),
+    /** The viewer changed their profile. */
+    meChanged: (state, { payload }: PayloadAction<UserInfo>): SessionState => ({ ...state, me: payload }),
     /** A session exists but attach.base is not 1. */
     profileMissing: (state, { payload }: PayloadAction<{ readonly no: UserNo }>): SessionState => ({
       ...state,

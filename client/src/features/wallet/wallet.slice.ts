@@ -25,3 +25,6 @@ const slice = defineSlice({
 
 export const walletReducer = slice.reducer;
 export const walletActions = slice.actions;
+
+/** The viewer's coins; null until they are known, also while the wallet is not loaded. */
+export const selectMoney = ({ wallet }: Partial<WalletRoot>): number | null => wallet?.money ?? null;

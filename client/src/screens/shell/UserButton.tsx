@@ -4,7 +4,7 @@ import { lazyPart } from '../../design/LazyPart/lazy-part.tsx';
 import { useTranslation } from '../../i18n/use-translation.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
 
-const UserMenu = lazyPart(() => import('./UserMenu.tsx'));
+const UserMenu = lazyPart(() => import('./UserMenu.tsx'), ['menu']);
 
 export interface UserButtonProps {
   readonly nick: string;

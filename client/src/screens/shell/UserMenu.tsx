@@ -1,11 +1,18 @@
-import type { ReactElement } from 'react';
-import { useDispatch } from 'react-redux';
+import { type ReactElement, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { Menu, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
+import { contactsModal } from '../../features/contacts/index.ts';
 import { textOf } from '../../features/feedback/index.ts';
 import { confirmModal, shortcutsModal } from '../../features/modals/index.ts';
+import { profileModal } from '../../features/person/index.ts';
 import { settingsModal } from '../../features/preferences/index.ts';
-import { sessionActions } from '../../features/session/index.ts';
+import { selectMe, sessionActions } from '../../features/session/index.ts';
+import { feedbackModal } from '../../features/support/index.ts';
+import { selectMoney, walletModal, walletWanted } from '../../features/wallet/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { coinsText } from '../../lib/money.ts';
+
+import styles from './UserMenu.module.css';
 
 export interface UserMenuProps {
   readonly trigger: ReactElement<Record<string, unknown>>;
@@ -14,8 +21,11 @@ export interface UserMenuProps {
 
 /** What belongs to the viewer, wherever their picture stands. */
 export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
+  const me = useSelector(selectMe);
+  const money = useSelector(selectMoney);
+  useEffect(() => void dispatch(walletWanted()), [dispatch]);
   function signOut() {
     dispatch(
       confirmModal.open({
@@ -29,11 +39,29 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   }
   return (
     <Menu startsOpen trigger={trigger} side={side} align="end">
+      {me && (
+        <MenuItem icon="user" onSelect={() => dispatch(profileModal.open({ no: me.no, nick: me.nick }))}>
+          {t('menu.profile')}
+        </MenuItem>
+      )}
+      <MenuItem icon="users" onSelect={() => dispatch(contactsModal.open({ list: 'friends' }))}>
+        {t('menu.friends')}
+      </MenuItem>
+      <MenuItem icon="gift" onSelect={() => dispatch(walletModal.open())}>
+        {t('menu.wallet')}{' '}
+        {money !== null && (
+          <span className={styles['coins']}>{t('menu.coins', { n: coinsText(money, i18n.language) })}</span>
+        )}
+      </MenuItem>
+      <MenuSeparator />
       <MenuItem icon="settings" onSelect={() => dispatch(settingsModal.open())}>
         {t('nav.settings')}
       </MenuItem>
       <MenuItem icon="keyboard" onSelect={() => dispatch(shortcutsModal.open())}>
         {t('nav.shortcuts')}
+      </MenuItem>
+      <MenuItem icon="megaphone" onSelect={() => dispatch(feedbackModal.open())}>
+        {t('menu.feedback')}
       </MenuItem>
       <MenuSeparator />
       <MenuItem icon="logout" destructive onSelect={signOut}>

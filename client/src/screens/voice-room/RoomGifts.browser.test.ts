@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { VIEWER } from '../../testing/chat-lines.ts';
 import { inspect } from '../../testing/inspect-page.ts';
+import { answerMoney } from '../../testing/money.ts';
 import { ACHE, LULU, openRoomPage, type RoomPage, type RoomPageOptions } from '../../testing/room-page.ts';
 import { HOST, person } from '../../testing/run-room.ts';
 
@@ -69,6 +70,37 @@ test('[screen.room.gifts] a gift goes to one seat, in a quantity, and the balanc
   expect(app.http.requests('gift.send')).toMatchObject([{ gift_id: 'candy', gift_num: 10, to: [ACHE], is_bag: false }]);
   await expect.element(panel().getByText('余额 1991 金币')).toBeVisible();
   await expect.element(panel().getByRole('status')).toHaveTextContent('已送出 棒棒糖 ×10，连击 2');
+});
+
+test('[screen.money.payment-choice][screen.room.gifts] too few coins lead to the wallet and, paid, back to the gift that was chosen', async () => {
+  const market = { current: null as ReturnType<typeof answerMoney> | null };
+  const app = await openGifts({
+    prepare: (fakes) => {
+      market.current = answerMoney(fakes);
+      fakes.http.on('gift.room_panel', { list: GIFTS, money: 100 });
+    },
+  });
+  await openPanel(app);
+  await radio(/冲天火箭/).click();
+  await receiver('阿澈').click();
+  await expect.element(panel().getByText('还差 1214 金币')).toBeVisible();
+  await send(app, '充值后赠送');
+  const wallet = page.getByRole('dialog', { name: '钱包' });
+  await wallet.getByRole('button', { name: /¥198\.00/ }).click();
+  await app.settle();
+  await page.getByRole('button', { name: '支付 ¥198.00' }).click();
+  await app.settle();
+  Object.assign(market.current ?? {}, { status: 2, money: 2280 });
+  await app.clock.advance(3000);
+  await app.settle();
+  await page.getByRole('button', { name: '完成' }).click();
+  // One layer at a time: the gifts stay.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(wallet).not.toBeInTheDocument();
+  await expect.element(panel().getByText('余额 2280 金币')).toBeVisible();
+  await expect.element(radio(/冲天火箭/)).toBeChecked();
+  await expect.element(receiver('阿澈')).toBeChecked();
+  await expect.element(panel().getByRole('button', { name: '长按赠送 1314 金币' })).toBeEnabled();
 });
 
 test('a gift from the bag goes to everyone on a seat', async () => {

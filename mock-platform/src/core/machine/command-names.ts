@@ -28,6 +28,7 @@ export const OTHER_COMMANDS = {
   'notice.sweep': 'time: notices end',
   'real_name.review': 'time: the reviewer decides',
   'order.settle': 'time: the cashier answers; also a call that must not be too early for it',
+  'cashier.press': 'a button of the page of the cashier',
   'im.token': 'three calls of three layers that answer the same token',
   'login.bind_phone': 'account.login of type 3 with an SMS code',
   'im.send': 'the messaging provider',

@@ -155,6 +155,7 @@ export const COMMAND_TRAITS: { readonly [Name in CommandName]: CommandTraits } =
   'recharge.cancel_order': person(),
   'first_charge.get_pack': person(),
   'order.settle': platform(),
+  'cashier.press': anyone(),
   'control.money.give': control(),
   'control.bag.give': control(),
   'control.cashier.set': control(),

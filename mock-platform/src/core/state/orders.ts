@@ -41,8 +41,8 @@ export interface Order {
   readonly at: number;
   /** Closed at this moment unless it is paid by then. */
   readonly until: number;
-  /** The cashier's answer and its moment; null before a payment. */
-  cashier: { readonly outcome: CashierOutcome; readonly at: number } | null;
+  /** What the cashier answers and when, and the ticket of its page; null before a payment. */
+  cashier: { readonly outcome: CashierOutcome; readonly at: number; readonly ticket: string } | null;
   /** Moment of payment; 0 for none. */
   paid_at: number;
 }

@@ -34,6 +34,7 @@ export const ORDER_INPUTS = {
   'payment.pay': fc.record({ order_no, payment_id: made.payment_id }),
   'recharge.cancel_order': fc.record({ order_no }),
   'order.settle': fc.constant({}),
+  'cashier.press': fc.record({ order_no, ticket: from('', 'guessed'), button: from('pay', 'late', 'twice', 'fail') }),
   'first_charge.get_pack': fc.constant({}),
   'control.cashier.set': fc.record({
     user: from('*', OWNER, '404'),
@@ -51,6 +52,7 @@ export const ORDER_REFUSALS: { readonly [Name in CommandName]?: readonly string[
   'payment.pay': ['accountUnknown', 'orderClosed', 'orderUnknown', 'paymentUnknown'],
   'recharge.cancel_order': ['accountUnknown', 'orderPaid', 'orderUnknown'],
   'first_charge.get_pack': ['accountUnknown', 'firstChargeNeeded', 'packageTaken'],
+  'cashier.press': ['orderUnknown'],
   'control.cashier.set': ['userUnknown'],
   'control.cashier.callback': ['orderUnknown'],
 };

@@ -1,12 +1,16 @@
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
 import { Icon } from '../../../design/Icon/Icon.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
+import { textOf } from '../../feedback/index.ts';
+import { codeModal } from '../../modals/index.ts';
 import { selectDownloads } from '../index.ts';
 import styles from './Downloads.module.css';
 
 /** The apps, outside. */
 export function Downloads() {
   const { t } = useTranslation();
+  const dispatch = useDispatch();
   const { apps, url } = useSelector(selectDownloads);
   if (apps.length === 0 && url === '') return null;
   return (
@@ -21,6 +25,20 @@ export function Downloads() {
               <span>{t(`explore.platforms.${platform}`)}</span>
               <bdi className={styles['version']}>{version}</bdi>
             </a>
+            <IconButton
+              icon="camera"
+              size="compact"
+              label={t('explore.scan', { app: t(`explore.platforms.${platform}`) })}
+              onClick={() =>
+                dispatch(
+                  codeModal.open({
+                    title: textOf('explore.scanTitle'),
+                    text: textOf('explore.scanText'),
+                    content: new URL(address, window.location.href).href,
+                  }),
+                )
+              }
+            />
           </li>
         ))}
         {url !== '' && (

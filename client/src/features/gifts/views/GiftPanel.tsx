@@ -1,7 +1,9 @@
 import type { Gift, RoomPerson, UserNo } from '@miczero/contracts';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
 import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { TopLayerProvider } from '../../../design/Dialog/top-layer.ts';
 import { GiftArt } from '../../../design/GiftArt/GiftArt.tsx';
 import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
 import { EmptyState } from '../../../design/States/EmptyState.tsx';
@@ -9,6 +11,8 @@ import { ErrorState } from '../../../design/States/ErrorState.tsx';
 import { Tabs } from '../../../design/Tabs/Tabs.tsx';
 import { useTranslation } from '../../../i18n/use-translation.ts';
 import { largeCount } from '../../../lib/large-count.ts';
+import { selectModals } from '../../modals/index.ts';
+import { walletModal } from '../../wallet/index.ts';
 import { giftsActions } from '../index.ts';
 import styles from './GiftPanel.module.css';
 import { selectGiftPanel } from './gift-panel.selectors.ts';
@@ -41,6 +45,10 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
   const gift = shown?.find(({ gift_id }) => gift_id === chosen) ?? null;
   const hasReceiver = to === null || to.length > 0;
   const price = gift && tab === 'gifts' ? gift.price * num : 0;
+  // The balance of another tab may be newer: the platform has the last word on what is too little.
+  const short = money === null ? 0 : Math.max(0, price - money);
+  const isTop = useSelector(selectModals).length === 0;
+  const topUp = () => dispatch(walletModal.open());
   const send = () => {
     if (gift) dispatch(giftsActions.sendRequested({ gift_id: gift.gift_id, gift_num: num, to, is_bag: tab === 'bag' }));
   };
@@ -76,50 +84,67 @@ export default function GiftPanel({ receiver, onClose }: GiftPanelProps) {
     </>
   );
   return (
-    <Dialog open onClose={onClose} size="wide" title={t('gifts.title')}>
-      <Receivers to={to} extra={receiver} onChange={setTo} />
-      <Tabs
-        label={t('gifts.title')}
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'gifts', label: t('gifts.gifts'), content },
-          { value: 'bag', label: t('gifts.bag'), content },
-        ]}
-      />
-      <div className={styles['foot']}>
-        <div className={styles['quantities']} role="radiogroup" aria-label={t('gifts.quantity')}>
-          {QUANTITIES.map((each) => (
-            <label key={each} className={styles['quantity']}>
-              <input
-                type="radio"
-                name="quantity"
-                className={styles['choice']}
-                checked={each === num}
-                onChange={() => setNum(each)}
-              />
-              {each}
-            </label>
-          ))}
-        </div>
-        <p className={styles['balance']}>
-          {t('gifts.balance', { n: money === null ? '–' : largeCount(money, i18n.language) })}
-        </p>
-        <HoldButton
-          hold={price >= HOLD_FROM_COINS}
-          disabled={!gift || !hasReceiver}
-          busy={isSending}
-          onSend={send}
-          label={
-            price >= HOLD_FROM_COINS
-              ? t('gifts.hold', { n: largeCount(price, i18n.language) })
-              : t(gift && !hasReceiver ? 'gifts.chooseReceiver' : 'gifts.send')
-          }
+    <TopLayerProvider value={isTop}>
+      <Dialog open onClose={onClose} size="wide" title={t('gifts.title')}>
+        <Receivers to={to} extra={receiver} onChange={setTo} />
+        <Tabs
+          label={t('gifts.title')}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'gifts', label: t('gifts.gifts'), content },
+            { value: 'bag', label: t('gifts.bag'), content },
+          ]}
         />
-      </div>
-      <p className={styles['latest']} role="status">
-        {latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
-      </p>
-    </Dialog>
+        <div className={styles['foot']}>
+          <div className={styles['quantities']} role="radiogroup" aria-label={t('gifts.quantity')}>
+            {QUANTITIES.map((each) => (
+              <label key={each} className={styles['quantity']}>
+                <input
+                  type="radio"
+                  name="quantity"
+                  className={styles['choice']}
+                  checked={each === num}
+                  onChange={() => setNum(each)}
+                />
+                {each}
+              </label>
+            ))}
+          </div>
+          <p className={styles['balance']}>
+            {t('gifts.balance', { n: money === null ? '–' : largeCount(money, i18n.language) })}
+            {short > 0 && (
+              <span className={styles['short']}>{t('gifts.short', { n: largeCount(short, i18n.language) })}</span>
+            )}
+          </p>
+          {short === 0 && (
+            <Button look="plain" onClick={topUp}>
+              {t('gifts.topUp')}
+            </Button>
+          )}
+          {short > 0 ? (
+            // The gift stays chosen behind the wallet.
+            <Button look="primary" icon="gift" onClick={topUp}>
+              {t('gifts.topUpToSend')}
+            </Button>
+          ) : (
+            <HoldButton
+              hold={price >= HOLD_FROM_COINS}
+              disabled={!gift || !hasReceiver}
+              busy={isSending}
+              onSend={send}
+              label={
+                price >= HOLD_FROM_COINS
+                  ? t('gifts.hold', { n: largeCount(price, i18n.language) })
+                  : t(gift && !hasReceiver ? 'gifts.chooseReceiver' : 'gifts.send')
+              }
+            />
+          )}
+        </div>
+        <p className={styles['latest']} role="status">
+          {latest && t('gifts.sent', { gift: latest.name, n: latest.num, combo: latest.combo })}
+        </p>
+      </Dialog>
+    </TopLayerProvider>
   );
 }

@@ -1,8 +1,12 @@
 import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
-import { confirmModal, noticeModal, shortcutsModal } from '../index.ts';
+import { codeModal, confirmModal, noticeModal, shortcutsModal } from '../index.ts';
 import { dialogOf } from './dialog.ts';
 
 export const MODALS_DIALOGS = [
+  dialogOf(
+    codeModal,
+    lazyPart(() => import('./CodeDialog.tsx')),
+  ),
   dialogOf(
     confirmModal,
     lazyPart(() => import('./ConfirmHost.tsx')),

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts';
 import { selectStanding } from '../../channel/index.ts';
 import { selectOpenHall } from '../../halls/index.ts';
 import { confirmModal } from '../../modals/index.ts';
+import { profileModal } from '../../person/index.ts';
 import type { CardExtrasProps } from '../../person/views/card-extras.ts';
 import {
   banModal,
@@ -64,6 +65,9 @@ export function PersonMenu({ hall_id, uid, isOwner, person, relation }: PersonMe
   }
   return (
     <Menu align="end" trigger={<IconButton icon="more" label={t('people.more', { name: nick })} tooltip={false} />}>
+      <MenuItem icon="list" onSelect={() => dispatch(profileModal.open({ no: uid, nick }))}>
+        {t('people.profile')}
+      </MenuItem>
       {relation &&
         changesOf(relation)
           .filter((change) => change !== 'block')

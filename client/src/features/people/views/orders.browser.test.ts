@@ -109,7 +109,7 @@ test('[api.social.add-blacklist] blocking asks first; the card then offers only 
   expect(app.http.requests('blacklist.add')).toEqual([{ no: OTHER }]);
   await expect.element(page.getByText('操作成功')).toBeVisible();
   app.http.on('account.isfollow', relation({ black: true }));
-  expect(await openMenu(app)).toEqual(['取消拉黑', '举报']);
+  expect(await openMenu(app)).toEqual(['查看主页', '取消拉黑', '举报']);
 });
 
 test('[modal.report] a report carries its reason and words', async () => {

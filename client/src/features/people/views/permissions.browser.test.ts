@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { VIEWER } from '../../../testing/chat-lines.ts';
 import { mountStandings, openMenu } from '../../../testing/people.ts';
 
-const PERSONAL = ['关注', '加好友', '拉黑', '举报'];
+const PERSONAL = ['查看主页', '关注', '加好友', '拉黑', '举报'];
 const OVER_MEMBER = ['禁言', '禁麦', '禁入频道…', '移出大厅'];
 
 /** By hand from section 6 of the specification: what each standing may do to each other one, beside `PERSONAL`. */

@@ -4,21 +4,29 @@ import { coinsOf } from '../../state/ledger.ts';
 import type { CashierOutcome, CashierScript, Order } from '../../state/orders.ts';
 import type { World } from '../../state/world.ts';
 import { transfer } from '../ledger/transfer.ts';
+import { PAYMENTS } from './catalogue.ts';
 
-/** The cashier that takes the money: simulated, by a script that the control API sets. */
+/** The cashier that takes the money: simulated, by a script that the control API sets or by the buttons of its page. */
 
-/** Without a script people pay, and it takes them two seconds. */
-const USUAL: CashierScript = { outcome: 'success', delay_ms: 2000 };
+/** Without a script the payer scans a code and pays, which takes two seconds. */
+const SCANNED: CashierScript = { outcome: 'success', delay_ms: 2000 };
+/** A page waits for the payer. */
+const ON_PAGE: CashierScript = { outcome: 'pending', delay_ms: 0 };
+/** Characters of a ticket: too many to guess. */
+const TICKET_CHARS = 32;
 const ALL_USERS = '*';
 const BRINGS_MONEY: ReadonlySet<CashierOutcome> = new Set<CashierOutcome>(['success', 'duplicate']);
 
 /** Sends an order to the cashier. */
 export function wantCashier(turn: Turn, order: Order, payment_id: string): void {
   const { scripts, waiting } = turn.world.orders;
-  const { outcome, delay_ms } = scripts.get(order.from) ?? scripts.get(ALL_USERS) ?? USUAL;
+  const isScanned = PAYMENTS.list.find(({ id }) => id === payment_id)?.type === 'qr';
+  const usual = isScanned ? SCANNED : ON_PAGE;
+  const { outcome, delay_ms } = scripts.get(order.from) ?? scripts.get(ALL_USERS) ?? usual;
+  const ticket = turn.derive('cashier').slice(0, TICKET_CHARS);
   order.payment_id = payment_id;
   order.status = 1;
-  order.cashier = { outcome, at: turn.at + delay_ms };
+  order.cashier = { outcome, at: turn.at + delay_ms, ticket };
   waiting.set(order.order_no, nextMomentOf(order));
 }
 
@@ -115,4 +123,41 @@ export function callBack(
   if (input.result === 'success') credit(turn, order);
   else if (order.status === 1) close(turn, order, 3);
   return { status: order.status };
+}
+
+/** The buttons of the cashier's page, and how long each takes in milliseconds. */
+export const CASHIER_BUTTONS = {
+  pay: { outcome: 'success', delay_ms: 0 },
+  late: { outcome: 'success', delay_ms: 10_000 },
+  twice: { outcome: 'duplicate', delay_ms: 0 },
+  fail: { outcome: 'failure', delay_ms: 0 },
+} as const satisfies Record<string, CashierScript>;
+export type CashierButton = keyof typeof CASHIER_BUTTONS;
+
+export interface CashierPressInput {
+  readonly order_no: string;
+  readonly ticket: string;
+  readonly button: CashierButton;
+}
+
+/** The payer presses a button of the cashier's page. An order that is over keeps its state. */
+export function pressCashier(turn: Turn, input: CashierPressInput): { status: Order['status'] } {
+  const order = orderAtCashier(turn.world, input);
+  if (order.status === 1 && turn.at < order.until) {
+    const { outcome, delay_ms } = CASHIER_BUTTONS[input.button];
+    order.cashier = { ticket: input.ticket, outcome, at: turn.at + delay_ms };
+    turn.world.orders.waiting.set(order.order_no, nextMomentOf(order));
+    settleOrders(turn, {});
+  }
+  return { status: order.status };
+}
+
+/** The order of a cashier's page. Without its ticket it is unknown. */
+export function orderAtCashier(
+  { orders }: World,
+  { order_no, ticket }: { readonly order_no: string; readonly ticket: string },
+): Order {
+  const order = orders.all.get(order_no);
+  if (!order?.cashier?.ticket || order.cashier.ticket !== ticket) throw new Refusal('orderUnknown');
+  return order;
 }

@@ -1,4 +1,4 @@
-import { callBack, setCashier, settleOrders } from './cashier.ts';
+import { callBack, pressCashier, setCashier, settleOrders } from './cashier.ts';
 import { cancelOrder, createOrder, payAtOnce, payOrder } from './orders.ts';
 import { takePackage } from './wallet.ts';
 
@@ -9,6 +9,7 @@ export const ORDER_COMMANDS = {
   'payment.payForPC': payAtOnce,
   'recharge.cancel_order': cancelOrder,
   'order.settle': settleOrders,
+  'cashier.press': pressCashier,
   'first_charge.get_pack': takePackage,
   'control.cashier.set': setCashier,
   'control.cashier.callback': callBack,

@@ -32,8 +32,8 @@ test('[api.pay.create_order, api.go.home.payment.pay, api.pay.query_order, api.g
   });
   expect(stage.set('recharge.create_order', 'member', buy('a'))['order']).toMatchObject({ order_no: '1' });
   expect(stage.run('recharge.create_order', 'member', buy('a', '60'))).toBe('requestInvalid');
-  stage.set('payment.pay', 'member', { order_no: '1', payment_id: '2' });
-  expect(look()).toMatchObject({ status: 1, payment_id: '2', qr_code: 'miczero://pay/1' });
+  stage.set('payment.pay', 'member', { order_no: '1', payment_id: '1' });
+  expect(look()).toMatchObject({ status: 1, payment_id: '1', qr_code: 'miczero://pay/1' });
   later(1000);
   expect([look().status, gained()]).toEqual([1, 0]);
   later(1000);
@@ -165,3 +165,30 @@ test('[api.account.first_charge.get_pack, api.room.op.first-register-package, en
   expect([state(), gained()]).toEqual([2, 60 + 66]);
   expect(stage.run('first_charge.get_pack', 'member', {})).toBe('packageTaken');
 });
+
+const PRESSES = [
+  ['pay', [2, 315], [2, 315]],
+  ['twice', [2, 315], [2, 315]],
+  ['late', [1, 0], [2, 315]],
+  ['fail', [3, 0], [3, 0]],
+] as const;
+test.each(PRESSES)(
+  "the page of the cashier waits for a button; %s ends as it says, once, and only for the ticket's holder",
+  (button, atOnce, afterwards) => {
+    const { stage, look, gained, later } = stageOf();
+    stage.set('payment.payForPC', 'member', { ...buy('a'), payment_id: '2' });
+    later(60_000);
+    expect([look().status, gained()]).toEqual([1, 0]);
+    const ticket = new URLSearchParams(look().pay_url.split('?')[1]).get('ticket') ?? '';
+    const press = (other = ticket) => stage.run('cashier.press', null, { order_no: '1', ticket: other, button });
+    expect([press('guessed'), press('')]).toEqual(['orderUnknown', 'orderUnknown']);
+    press();
+    press();
+    expect([look().status, gained()]).toEqual(atOnce);
+    later(11_000);
+    expect([look().status, gained()]).toEqual(afterwards);
+    press();
+    later(11_000);
+    expect([look().status, gained()]).toEqual(afterwards);
+  },
+);

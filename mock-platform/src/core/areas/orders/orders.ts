@@ -155,7 +155,7 @@ function statusAt(order: Order, now: number): Order['status'] {
 }
 
 function orderDataOf(order: Order, now: number): RechargeOrder {
-  const { order_no, client_order_id, option_id, coins, amount, payment_id, at, until, paid_at } = order;
+  const { order_no, client_order_id, option_id, coins, amount, payment_id, at, until, paid_at, cashier } = order;
   const status = statusAt(order, now);
   return {
     order_no,
@@ -166,6 +166,7 @@ function orderDataOf(order: Order, now: number): RechargeOrder {
     payment_id,
     status,
     qr_code: status === 1 ? `miczero://pay/${order_no}` : '',
+    pay_url: status === 1 && cashier ? `/cashier/${order_no}?ticket=${cashier.ticket}` : '',
     create_time: at,
     expired: until,
     pay_time: paid_at,

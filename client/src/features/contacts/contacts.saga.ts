@@ -1,0 +1,76 @@
+import { FOLLOWS_PAGE_SIZE, FRIENDS_PAGE_SIZE, SOCIAL_CALLS } from '@miczero/contracts';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, put, select } from '../../lib/effects.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, callOrToast, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { peopleActions, relationCall } from '../people/index.ts';
+import { contactsActions } from './contacts.slice.ts';
+import type { ContactsRoot } from './contacts.state.ts';
+
+/** Friends, follows, fans and the blocklist. */
+export function* contactsSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'contacts');
+  yield* watch.every(contactsActions.listRequested, onListRequested, ports);
+  yield* watch.leading(contactsActions.moreRequested, onMoreRequested, ports);
+  yield* watch.inTurn(contactsActions.changeRequested, onChangeRequested, ports);
+}
+
+function* onListRequested(
+  ports: Ports,
+  { payload: list }: ReturnType<typeof contactsActions.listRequested>,
+): SagaGenerator<void> {
+  if (list === 'follows' || list === 'fans') yield* call(loadFollows, ports, list, 0);
+  else yield* call(loadWhole, ports, list);
+  if (list !== 'black' && list !== 'fans') yield* call(loadPlaces, ports);
+}
+
+/** rule.friend-list-one-page, rule.blocklist-one-page: one page of 10 000. */
+function* loadWhole(ports: Ports, list: 'friends' | 'black'): SagaGenerator<void> {
+  const endpoint = list === 'friends' ? SOCIAL_CALLS['friend.list'] : SOCIAL_CALLS['blacklist.list'];
+  const result = yield* callApi(ports, endpoint, { page: 1, page_size: FRIENDS_PAGE_SIZE });
+  if (!result.ok) {
+    yield* put(contactsActions.listFailed({ list, error: textOfFailure(result.failure) }));
+    return;
+  }
+  const people = result.data.list;
+  yield* put(contactsActions.pageLoaded({ list, people, point: 0, total: people.length, isMore: false }));
+}
+
+/** const.follow-fans-10: pages of ten, by the cursor of the page before. */
+function* loadFollows(ports: Ports, list: 'follows' | 'fans', point: number): SagaGenerator<void> {
+  const direct = list === 'follows' ? (1 as const) : (2 as const);
+  const result = yield* callApi(ports, SOCIAL_CALLS['account.follows'], { direct, point, num: FOLLOWS_PAGE_SIZE });
+  if (!result.ok) {
+    yield* put(contactsActions.listFailed({ list, error: textOfFailure(result.failure) }));
+    return;
+  }
+  const { list: people, point: next, total } = result.data;
+  yield* put(contactsActions.pageLoaded({ list, people, point: next, total, isMore: point > 0 }));
+}
+
+function* onMoreRequested(
+  ports: Ports,
+  { payload: list }: ReturnType<typeof contactsActions.moreRequested>,
+): SagaGenerator<void> {
+  const { point } = yield* select(({ contacts }: ContactsRoot) => contacts.lists[list]);
+  yield* call(loadFollows, ports, list, point);
+}
+
+/** Places are extras of the rows: without an answer they are left out. */
+function* loadPlaces(ports: Ports): SagaGenerator<void> {
+  const result = yield* callApi(ports, SOCIAL_CALLS['relation.status_list'], {});
+  if (result.ok) yield* put(contactsActions.placesLoaded(result.data.list));
+}
+
+/** rule.follow-success-toast; the cards of users learn of it as well. */
+function* onChangeRequested(
+  ports: Ports,
+  { payload: { uid, change } }: ReturnType<typeof contactsActions.changeRequested>,
+): SagaGenerator<void> {
+  const { endpoint, request } = relationCall(change, uid);
+  const relation = yield* callOrToast(ports, endpoint, request);
+  yield* put(contactsActions.changeEnded());
+  if (!relation) return;
+  yield* put(peopleActions.learned({ uid, relation }));
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('people.done') }));
+}

@@ -1,0 +1,105 @@
+import type { UserStatus } from '@miczero/contracts';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Avatar } from '../../../design/Avatar/Avatar.tsx';
+import { IconButton } from '../../../design/Button/IconButton.tsx';
+import { Menu, MenuItem, MenuSeparator } from '../../../design/Menu/Menu.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { hallRoute, roomRoute } from '../../../lib/routes.ts';
+import { selectResolvePicture } from '../../connection/index.ts';
+import { confirmModal, modalsActions } from '../../modals/index.ts';
+import { type RelationChange, reportModal } from '../../people/index.ts';
+import { askedFirst } from '../../people/views/questions.ts';
+import { profileModal } from '../../person/index.ts';
+import { type Contact, type ContactList, contactsActions } from '../index.ts';
+import styles from './Contacts.module.css';
+import { selectChanging, selectPlaces } from './contacts.selectors.ts';
+
+/** What each list offers to do with its users; the profile has the rest. */
+const CHANGES = {
+  friends: ['unfriend', 'block'],
+  follows: ['unfollow', 'block'],
+  fans: ['follow', 'friend', 'block'],
+  black: ['unblock'],
+} as const satisfies Record<ContactList, readonly RelationChange[]>;
+
+export interface ContactRowProps {
+  readonly list: ContactList;
+  readonly person: Contact;
+}
+
+/** A user: where they are, a way there, and what the viewer may do. */
+export function ContactRow({ list, person: { no, nick, avatar, sign, online } }: ContactRowProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const resolve = useSelector(selectResolvePicture);
+  const place = useSelector(selectPlaces)[no];
+  const isChanging = useSelector(selectChanging) === no;
+  const target = list === 'black' ? null : routeTo(place);
+  const name = nick || no;
+  function onChange(change: RelationChange) {
+    const action = contactsActions.changeRequested({ uid: no, change });
+    const question = askedFirst(change, name, '');
+    dispatch(question ? confirmModal.open({ ...question, onConfirm: action }) : action);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['person']}
+        aria-label={t('contacts.profile', { name })}
+        onClick={() => dispatch(profileModal.open({ no, nick: name }))}
+      >
+        <Avatar
+          name={name}
+          src={resolve(avatar)}
+          size={40}
+          {...(list !== 'black' && { presence: online ? ('online' as const) : ('offline' as const) })}
+        />
+        <span className={styles['words']}>
+          <span className={styles['name']} dir="auto">
+            {name}
+          </span>
+          <span className={styles['sign']} dir="auto">
+            {target ? t(target.room ? 'contacts.inRoom' : 'contacts.inHall') : sign}
+          </span>
+        </span>
+      </button>
+      {target && (
+        <Link
+          className={styles['go']}
+          to={target.to}
+          aria-label={t('contacts.follow', { name })}
+          onClick={() => dispatch(modalsActions.allClosed())}
+        >
+          {t('contacts.go')}
+        </Link>
+      )}
+      <Menu
+        align="end"
+        trigger={<IconButton icon="more" label={t('people.more', { name })} tooltip={false} disabled={isChanging} />}
+      >
+        {CHANGES[list].map((change) => (
+          <MenuItem
+            key={change}
+            destructive={change === 'block' || change === 'unfriend'}
+            onSelect={() => onChange(change)}
+          >
+            {t(`people.change.${change}`)}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem icon="warning" destructive onSelect={() => dispatch(reportModal.open({ uid: no, nick: name }))}>
+          {t('people.report.open')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}
+
+/** Where a user can be joined; null for nowhere. */
+function routeTo(place: UserStatus | undefined): { readonly to: string; readonly room: boolean } | null {
+  if (place?.room_no) return { to: roomRoute(place.room_no), room: true };
+  if (place?.hall_id) return { to: hallRoute(place.hall_id, place.channel_id || null), room: false };
+  return null;
+}

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { HALL, VOICE } from '../../../testing/chat-lines.ts';
+import { answerContacts, contact, pickMine } from '../../../testing/contacts.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { type MountedApp, type MountOptions, mountApp } from '../../../testing/mount-app.tsx';
+
+const dialog = () => page.getByRole('dialog', { name: '好友与关注' });
+const rows = () => dialog().getByRole('listitem');
+const tab = (name: string) => dialog().getByRole('tab', { name });
+
+async function openContacts(prepare: MountOptions['prepare'] = () => {}) {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerContacts(fakes);
+      prepare?.(fakes);
+    },
+  });
+  await pickMine(app, '好友与关注');
+  return app;
+}
+async function show(app: MountedApp, name: string) {
+  await tab(name).click();
+  await app.settle();
+}
+async function pick(app: MountedApp, nick: string, change: string) {
+  await dialog()
+    .getByRole('button', { name: `对 ${nick} 的更多操作` })
+    .click();
+  await app.settle();
+  await page.getByRole('menuitem', { name: change }).click();
+  await app.settle();
+}
+const toast = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text);
+
+test('[screen.social.friends-list][rule.friend-list-one-page][const.friends-blocklist-page-size-10000] friends are one page, with the place of each and one press to go there', async () => {
+  const app = await openContacts();
+  expect(app.http.requests('friend.list')[0]).toEqual({ page: 1, page_size: 10_000 });
+  await expect.element(rows().nth(0)).toHaveTextContent(/阿澈.*正在大厅里/);
+  await expect.element(rows().nth(1)).toHaveTextContent(/露露.*正在语音房里/);
+  await expect.element(rows().nth(2)).toHaveTextContent(/长安.*晚上见/);
+  await expect.element(dialog().getByRole('link', { name: '去找 露露' })).toHaveAttribute('href', '/app/room/600001');
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  await dialog().getByRole('link', { name: '去找 阿澈' }).click();
+  await app.settle();
+  expect(app.path()).toBe(`/index/room/${HALL}?channel_id=${VOICE}`);
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('[screen.social.friends-list] ten thousand friends are found by Han, by pinyin and by initials, and few of them are in the page', async () => {
+  const list = Array.from({ length: 10_000 }, (_, index) => contact(`${20_000 + index}`, `玩家${index}`));
+  list[7777] = contact('999', '长安十二时辰');
+  const app = await openContacts(({ http }) => http.on('friend.list', { list, page: 1, page_total: 1 }));
+  expect(rows().elements().length).toBeLessThan(60);
+  for (const query of ['十二时', 'changan', 'cases', '999']) {
+    await dialog().getByRole('textbox').fill(query);
+    await app.settle();
+    await expect.element(rows().first()).toHaveTextContent(/长安十二时辰/);
+  }
+  await dialog().getByRole('textbox').fill('没有这个人');
+  await expect.element(dialog().getByText('没有找到这个人')).toBeVisible();
+  await dialog().getByRole('textbox').fill('');
+  await expect.element(rows().first()).toHaveTextContent('玩家0');
+  // The last one is a scroll away.
+  const scroll = rows().first().element().closest('ul')?.parentElement;
+  scroll?.scrollTo({ top: scroll.scrollHeight });
+  await expect.element(rows().last()).toHaveTextContent('玩家9999');
+});
+
+test('[screen.social.follow-unfollow][screen.social.fans][const.follow-fans-10][rule.follow-success-toast][entity.follow-entry] follows and fans come ten at a time; to follow and to unfollow says 操作成功', async () => {
+  const app = await openContacts(({ http }) =>
+    http.on('account.follows', ({ direct, point }) => ({
+      list: [{ ...contact(`${5000 + point}`, direct === 1 ? `我关注${point}` : `粉丝${point}`), mutual: false }],
+      point: point === 0 ? 10 : 0,
+      total: 2,
+    })),
+  );
+  await show(app, '粉丝');
+  expect(app.http.requests('account.follows')[0]).toEqual({ direct: 2, point: 0, num: 10 });
+  await pick(app, '粉丝0', '关注');
+  await expect.element(toast('操作成功')).toBeVisible();
+  await show(app, '关注');
+  await dialog().getByRole('button', { name: '加载更多' }).click();
+  await app.settle();
+  await expect.element(rows().nth(1)).toHaveTextContent('我关注10');
+  await expect.element(dialog().getByRole('button', { name: '加载更多' })).not.toBeInTheDocument();
+  await pick(app, '我关注0', '取消关注');
+  expect(app.http.requests('account.tofollow')).toEqual([
+    { no: '5000', op: 1 },
+    { no: '5000', op: 2 },
+  ]);
+  expect(rows().elements()).toHaveLength(1);
+});
+
+test('[screen.social.blocklist][rule.blocklist-one-page][entity.blacklist] a friend is deleted or blocked after a question, and comes back from the blocklist', async () => {
+  const app = await openContacts();
+  await pick(app, '长安', '删除好友');
+  await page.getByRole('dialog', { name: '删除好友 长安？' }).getByRole('button', { name: '删除好友' }).click();
+  await app.settle();
+  await pick(app, '露露', '拉黑');
+  await page.getByRole('dialog', { name: '拉黑 露露？' }).getByRole('button', { name: '拉黑' }).click();
+  await app.settle();
+  expect(app.http.requests('friend.del')).toEqual([{ no: '4002' }]);
+  expect(app.http.requests('blacklist.add')).toEqual([{ no: '4001' }]);
+  expect(rows().elements()).toHaveLength(1);
+  await show(app, '黑名单');
+  expect(app.http.requests('blacklist.list')[0]).toEqual({ page: 1, page_size: 10_000 });
+  await pick(app, '老王', '取消拉黑');
+  await expect.element(dialog().getByText('黑名单是空的')).toBeVisible();
+  expect(await inspect(360)).toEqual([]);
+});
+
+test('a list that does not load says so and loads by a retry; a change that is refused leaves the list as it was', async () => {
+  const app = await openContacts(({ http }) => http.vanish('friend.list'));
+  await expect.element(dialog().getByRole('alert')).toHaveTextContent(/列表没有加载出来/);
+  answerContacts(app);
+  await dialog().getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  expect(rows().elements()).toHaveLength(3);
+  app.http.refuse('friend.del', 31_004, '操作太频繁');
+  await pick(app, '长安', '删除好友');
+  await page.getByRole('dialog', { name: '删除好友 长安？' }).getByRole('button', { name: '删除好友' }).click();
+  await app.settle();
+  await expect.element(toast('操作太频繁')).toBeVisible();
+  expect(rows().elements()).toHaveLength(3);
+});

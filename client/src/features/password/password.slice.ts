@@ -1,0 +1,58 @@
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import type { FeedbackText } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+
+export interface PasswordState {
+  /** Whether the account has a password; null until it is known. */
+  readonly hasPassword: boolean | null;
+  /** The masked phone that a code was sent to; null before. */
+  readonly sentTo: string | null;
+  /** The code itself, which only a demo tells. */
+  readonly mockCode: string;
+  readonly isSending: boolean;
+  readonly error: FeedbackText | null;
+}
+export interface PasswordRoot {
+  readonly password: PasswordState;
+}
+const initialPassword: PasswordState = { hasPassword: null, sentTo: null, mockCode: '', isSending: false, error: null };
+
+const intents = {
+  opened: createAction('password/opened'),
+  codeRequested: createAction('password/codeRequested'),
+  saveRequested: createAction<{ readonly password: string; readonly smscode: string }>('password/saveRequested'),
+};
+
+const slice = defineSlice({
+  name: 'password',
+  initialState: initialPassword,
+  reducers: {
+    known: (state: PasswordState, { payload }: PayloadAction<boolean>): PasswordState => ({
+      ...state,
+      hasPassword: payload,
+    }),
+    codeSent: (
+      state,
+      { payload: { phone, mockCode } }: PayloadAction<{ readonly phone: string; readonly mockCode: string }>,
+    ): PasswordState => ({ ...state, sentTo: phone, mockCode, isSending: false }),
+    failed: (state, { payload }: PayloadAction<FeedbackText>): PasswordState => ({
+      ...state,
+      isSending: false,
+      error: payload,
+    }),
+    saved: (): PasswordState => initialPassword,
+  },
+  extraReducers: (builder) => {
+    const sending = (state: PasswordState): PasswordState => ({ ...state, isSending: true, error: null });
+    builder
+      .addCase(intents.opened, () => initialPassword)
+      .addCase(intents.codeRequested, sending)
+      .addCase(intents.saveRequested, sending)
+      .addCase(sessionActions.signedOut, () => initialPassword);
+  },
+});
+
+export const passwordReducer = slice.reducer;
+export const passwordActions = { ...slice.actions, ...intents };
+export const selectPassword = ({ password }: PasswordRoot): PasswordState => password;

@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { CodeField } from '../../../design/CodeField/CodeField.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { PasswordField } from '../../../design/TextField/PasswordField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { passwordActions, passwordModal, selectPassword } from '../index.ts';
+import styles from './PasswordDialog.module.css';
+
+/** api.account.initpass: an account that came from another app has no password yet; one that has proves itself by a code. */
+export default function PasswordDialog() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { hasPassword, sentTo, mockCode, isSending, error } = useSelector(selectPassword);
+  const [password, setPassword] = useState('');
+  const [smscode, setCode] = useState('');
+  const [isTried, setTried] = useState(false);
+  useEffect(() => void dispatch(passwordActions.opened()), [dispatch]);
+  const isCodeMissing = hasPassword === true && smscode.trim() === '';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (password === '' || isCodeMissing) return;
+    dispatch(passwordActions.saveRequested({ password, smscode: hasPassword ? smscode.trim() : '' }));
+  }
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t(hasPassword === false ? 'password.first' : 'password.change')}
+      description={t('password.text')}
+      onClose={() => dispatch(passwordModal.close())}
+      actions={
+        <Button type="submit" form={formId} look="primary" busy={isSending} disabled={hasPassword === null}>
+          {t('password.save')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        {hasPassword === true && (
+          <CodeField
+            label={t('password.code')}
+            askLabel={t('password.ask')}
+            waitLabel={t('password.asked')}
+            secondsLeft={sentTo === null ? 0 : 1}
+            asking={isSending && sentTo === null}
+            value={smscode}
+            hint={sentTo === null ? undefined : t('password.sentTo', { phone: sentTo, code: mockCode })}
+            error={isTried && isCodeMissing ? t('password.codeNeeded') : null}
+            onChange={({ target }) => setCode(target.value)}
+            onAsk={() => dispatch(passwordActions.codeRequested())}
+          />
+        )}
+        <PasswordField
+          label={t('password.new')}
+          value={password}
+          autoComplete="new-password"
+          error={isTried && password === '' ? t('password.needed') : null}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        {error && (
+          <p className={styles['error']} role="alert">
+            {say(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { DEFAULT_LANGUAGE, LANGUAGES, supportedLanguage } from '../../../i18n/languages.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { languageActions } from '../../language/index.ts';
+import { preferencesActions, selectPreferences } from '../index.ts';
+import styles from './PreferenceChoices.module.css';
+
+/** Chat text in px. */
+const FONT_SIZES = { small: 13, medium: 15, large: 17 } as const;
+
+/** Language, theme, density, size of text and notifications, each chosen at once. */
+export function PreferenceChoices() {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { theme, density, fontSize, notifications } = useSelector(selectPreferences);
+  const change = (changed: Parameters<typeof preferencesActions.changeRequested>[0]) =>
+    dispatch(preferencesActions.changeRequested(changed));
+  return (
+    <div className={styles['sections']}>
+      <Choice
+        label={t('preferences.theme')}
+        value={theme}
+        onChange={(next) => change({ theme: next })}
+        options={[
+          { value: 'system', label: t('preferences.themeSystem') },
+          { value: 'light', label: t('preferences.themeLight') },
+          { value: 'dark', label: t('preferences.themeDark') },
+        ]}
+      />
+      <Choice
+        label={t('preferences.density')}
+        value={density}
+        onChange={(next) => change({ density: next })}
+        options={[
+          { value: 'cosy', label: t('preferences.densityCozy') },
+          { value: 'compact', label: t('preferences.densityCompact') },
+          { value: 'roomy', label: t('preferences.densityRoomy') },
+        ]}
+      />
+      <Choice
+        label={t('preferences.fontSize')}
+        value={String(fontSize)}
+        onChange={(next) => change({ fontSize: Number(next) })}
+        options={[
+          { value: String(FONT_SIZES.small), label: t('preferences.fontSmall') },
+          { value: String(FONT_SIZES.medium), label: t('preferences.fontMedium') },
+          { value: String(FONT_SIZES.large), label: t('preferences.fontLarge') },
+        ]}
+      />
+      <Choice
+        label={t('preferences.notifications')}
+        value={notifications ? 'on' : 'off'}
+        onChange={(next) =>
+          next === 'on' ? dispatch(preferencesActions.notificationsRequested()) : change({ notifications: false })
+        }
+        options={[
+          { value: 'on', label: t('preferences.notificationsOn') },
+          { value: 'off', label: t('preferences.notificationsOff') },
+        ]}
+      />
+      <Choice
+        wrap
+        label={t('nav.language')}
+        value={supportedLanguage(i18n.language) ?? DEFAULT_LANGUAGE}
+        onChange={(next) => dispatch(languageActions.chooseRequested(next))}
+        options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly value: Value;
+  readonly wrap?: boolean;
+  readonly options: readonly { readonly value: Value; readonly label: string; readonly lang?: string }[];
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, wrap = false, options, onChange }: ChoiceProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{label}</legend>
+      <div className={wrap ? styles['grid'] : styles['row']}>
+        {options.map((option) => (
+          <label key={option.value} className={styles['option']} lang={option.lang}>
+            <input type="radio" name={name} checked={value === option.value} onChange={() => onChange(option.value)} />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { GAME_CALLS, PROFILE_CALLS, type UserNo, userInfo } from '@miczero/contracts';
+import * as z from 'zod/mini';
+import type { SagaGenerator } from '../../lib/effects.ts';
+import { call, fork, put, select } from '../../lib/effects.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { callApi, failureRaised, feedbackActions, textOf, textOfFailure, watching } from '../feedback/index.ts';
+import { selectViewer, sessionActions } from '../session/index.ts';
+import { profileEditModal } from './modals.ts';
+import { profileActions } from './profile.slice.ts';
+import type { ProfileRoot } from './profile.state.ts';
+
+/** The pages of users, and the changes to the own one. */
+export function* profileSaga(ports: Ports): SagaGenerator<void> {
+  const watch = watching(ports.telemetry, 'profile');
+  yield* watch.latest(profileActions.profileRequested, onProfileRequested, ports);
+  yield* watch.leading(profileActions.saveRequested, onSaveRequested, ports);
+  yield* watch.latest(profileActions.pictureChosen, onPictureChosen, ports);
+  yield* watch.latest(profileActions.coverRemoved, onCoverRemoved, ports);
+}
+
+function* onProfileRequested(
+  ports: Ports,
+  { payload: no }: ReturnType<typeof profileActions.profileRequested>,
+): SagaGenerator<void> {
+  const viewer = yield* select(selectViewer);
+  yield* fork(loadExtras, ports, no);
+  if (no !== viewer) yield* fork(loadRelation, ports, no);
+  const result =
+    no === viewer
+      ? yield* callApi(ports, PROFILE_CALLS['account.myProfile'], {})
+      : yield* callApi(ports, PROFILE_CALLS['account.profile'], { no });
+  if (result.ok) yield* put(profileActions.loaded(result.data));
+  else yield* put(profileActions.loadFailed(textOfFailure(result.failure)));
+}
+
+/** Medals, received gifts and games: without an answer they are left out. */
+function* loadExtras(ports: Ports, no: UserNo): SagaGenerator<void> {
+  const medals = yield* callApi(ports, PROFILE_CALLS['account.medal_wall'], { no });
+  if (medals.ok) yield* put(profileActions.learned({ no, medals: medals.data.list }));
+  const gifts = yield* callApi(ports, PROFILE_CALLS['account.gift_wall'], { no });
+  if (gifts.ok) yield* put(profileActions.learned({ no, gifts: gifts.data.list }));
+  const skills = yield* callApi(ports, GAME_CALLS['game.player_skill'], { no });
+  if (skills.ok) yield* put(profileActions.learned({ no, skills: skills.data.list }));
+}
+
+/** What is between the viewer and the user, and where the user is. */
+function* loadRelation(ports: Ports, no: UserNo): SagaGenerator<void> {
+  const card = yield* callApi(ports, PROFILE_CALLS['account.user_card'], { no });
+  if (card.ok) yield* put(profileActions.learned({ no, relation: card.data.relation, place: card.data.status }));
+}
+
+/** api.account.profile.save: what is refused stays in the form. */
+function* onSaveRequested(ports: Ports): SagaGenerator<void> {
+  const { draft } = yield* select(({ profile }: ProfileRoot) => profile);
+  if (!draft) return;
+  const result = yield* callApi(ports, PROFILE_CALLS['account.profile_save'], {
+    ...draft,
+    nick: draft.nick.trim(),
+    album: [...draft.album],
+  });
+  if (!result.ok) {
+    yield* put(profileActions.saveFailed(textOfFailure(result.failure)));
+    return;
+  }
+  const me = result.data;
+  ports.storage.write('user_info', JSON.stringify(z.encode(userInfo, me)));
+  yield* put(sessionActions.meChanged(me));
+  yield* put(profileActions.saved());
+  yield* put(profileEditModal.close());
+  yield* put(feedbackActions.toastRequested({ tone: 'success', text: textOf('profile.saved') }));
+  yield* put(profileActions.profileRequested(me.no));
+}
+
+/** A picture that is refused, or does not arrive, is said so; the form keeps what it had. */
+function* onPictureChosen(
+  ports: Ports,
+  { payload: slot, meta }: ReturnType<typeof profileActions.pictureChosen>,
+): SagaGenerator<void> {
+  try {
+    yield* put(profileActions.uploaded({ slot, url: yield* call(upload, ports, slot, meta.file) }));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    yield* put(profileActions.uploadEnded());
+    yield* put(failureRaised(error.fact));
+  }
+}
+
+async function upload({ http }: Ports, slot: 'avatar' | 'album' | 'cover', file: File): Promise<string> {
+  const silent = () => {};
+  if (slot === 'cover') {
+    const { home_page } = await http.upload(PROFILE_CALLS['account.home_page'], { op: 1 }, file, silent);
+    return home_page;
+  }
+  const { url } = await http.upload(PROFILE_CALLS['account.upload'], { scene: slot }, file, silent);
+  return url;
+}
+
+function* onCoverRemoved(ports: Ports): SagaGenerator<void> {
+  const result = yield* callApi(ports, PROFILE_CALLS['account.home_page'], { op: 2 });
+  if (result.ok) yield* put(profileActions.uploaded({ slot: 'cover', url: result.data.home_page }));
+  else yield* put(failureRaised(result.failure));
+}

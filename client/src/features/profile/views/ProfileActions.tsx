@@ -1,0 +1,73 @@
+import type { Profile, Relation, UserStatus } from '@miczero/contracts';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../design/Button/Button.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { hallRoute, roomRoute } from '../../../lib/routes.ts';
+import { confirmModal, modalsActions } from '../../modals/index.ts';
+import { changesOf, peopleActions, type RelationChange, reportModal } from '../../people/index.ts';
+import { askedFirst } from '../../people/views/questions.ts';
+import { selectViewer } from '../../session/index.ts';
+import { profileActions, profileEditModal } from '../index.ts';
+import styles from './Profile.module.css';
+
+export interface ProfileActionsProps {
+  readonly profile: Profile;
+  readonly relation: Relation | null;
+  readonly place: UserStatus | null;
+}
+
+/** What the viewer may do with a user, or with their own page. */
+export function ProfileActions({ profile: { no, nick }, relation, place }: ProfileActionsProps) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isMe = useSelector(selectViewer) === no;
+  if (isMe) {
+    return (
+      <div className={styles['actions']}>
+        <Button
+          look="primary"
+          onClick={() => {
+            dispatch(profileActions.editRequested());
+            dispatch(profileEditModal.open());
+          }}
+        >
+          {t('profile.edit')}
+        </Button>
+      </div>
+    );
+  }
+  const name = nick || no;
+  const target = place?.room_no
+    ? roomRoute(place.room_no)
+    : place?.hall_id
+      ? hallRoute(place.hall_id, place.channel_id || null)
+      : null;
+  function onChange(change: RelationChange) {
+    const action = peopleActions.relationRequested({ uid: no, nick: name, change });
+    const question = askedFirst(change, name, '');
+    dispatch(question ? confirmModal.open({ ...question, onConfirm: action }) : action);
+  }
+  return (
+    <div className={styles['actions']}>
+      {target && (
+        <Link className={styles['go']} to={target} onClick={() => dispatch(modalsActions.allClosed())}>
+          {t(place?.room_no ? 'profile.goRoom' : 'profile.goHall')}
+        </Link>
+      )}
+      {relation &&
+        changesOf(relation).map((change) => (
+          <Button
+            key={change}
+            look={change === 'follow' ? 'primary' : change === 'block' ? 'plain' : 'soft'}
+            onClick={() => onChange(change)}
+          >
+            {t(`people.change.${change}`)}
+          </Button>
+        ))}
+      <Button look="plain" onClick={() => dispatch(reportModal.open({ uid: no, nick: name }))}>
+        {t('people.report.open')}
+      </Button>
+    </div>
+  );
+}

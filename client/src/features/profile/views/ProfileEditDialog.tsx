@@ -1,0 +1,104 @@
+import { NICK_MAX_CHARS, PROFILE_TEXT_MAX_CHARS, SIGN_MAX_CHARS } from '@miczero/contracts';
+import { type FormEvent, useId, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SelectField } from '../../../design/SelectField/SelectField.tsx';
+import { TextField } from '../../../design/TextField/TextField.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { type ProfileDraft, profileActions, profileEditModal } from '../index.ts';
+import { AlbumField } from './AlbumField.tsx';
+import { FaceField } from './FaceField.tsx';
+import styles from './Profile.module.css';
+import { selectEdit } from './profile.selectors.ts';
+
+const FIRST_BIRTH = '1900-01-01';
+const TEXTS = ['prov', 'city', 'hobby', 'tag'] as const;
+
+/** The viewer's own profile. What is refused stays in the form, and so does what was typed before the dialog was closed. */
+export default function ProfileEditDialog() {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const formId = useId();
+  const { draft, isSaving, error } = useSelector(selectEdit);
+  const [isTried, setTried] = useState(false);
+  const change = (changed: Partial<ProfileDraft>) => dispatch(profileActions.draftChanged(changed));
+  if (!draft) return null;
+  const isNameless = draft.nick.trim() === '';
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!isNameless) dispatch(profileActions.saveRequested());
+  }
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      title={t('profile.edit')}
+      onClose={() => dispatch(profileEditModal.close())}
+      actions={
+        <Button type="submit" form={formId} look="primary" busy={isSaving}>
+          {t('profile.save')}
+        </Button>
+      }
+    >
+      <form id={formId} className={styles['form']} onSubmit={submit} noValidate>
+        <FaceField draft={draft} />
+        <TextField
+          label={t('profile.fields.nick')}
+          value={draft.nick}
+          maxLength={NICK_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          error={isTried && isNameless ? t('profile.nickNeeded') : null}
+          onChange={({ target }) => change({ nick: target.value })}
+        />
+        <SelectField
+          label={t('profile.fields.gender')}
+          value={String(draft.gender)}
+          options={[
+            { value: '0', label: t('profile.genderUnsaid') },
+            { value: '1', label: t('person.genderMale') },
+            { value: '2', label: t('person.genderFemale') },
+          ]}
+          onChange={({ target }) => change({ gender: target.value === '1' ? 1 : target.value === '2' ? 2 : 0 })}
+        />
+        <TextField
+          type="date"
+          label={t('profile.fields.birth')}
+          value={draft.birth}
+          min={FIRST_BIRTH}
+          onChange={({ target }) => change({ birth: target.value })}
+        />
+        <TextField
+          label={t('profile.fields.sign')}
+          value={draft.sign}
+          maxLength={SIGN_MAX_CHARS}
+          autoComplete="off"
+          dir="auto"
+          onChange={({ target }) => change({ sign: target.value })}
+        />
+        {TEXTS.map((name) => (
+          <TextField
+            key={name}
+            label={t(`profile.fields.${name}`)}
+            hint={name === 'tag' ? t('profile.tagHint') : undefined}
+            value={draft[name]}
+            maxLength={PROFILE_TEXT_MAX_CHARS}
+            autoComplete="off"
+            dir="auto"
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        ))}
+        <AlbumField draft={draft} />
+        {error && (
+          <p className={styles['error']} role="alert">
+            {say(error)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

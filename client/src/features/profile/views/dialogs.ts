@@ -1,0 +1,20 @@
+import { lazyPart } from '../../../design/LazyPart/lazy-part.tsx';
+import { dialogOf } from '../../modals/views/dialog.ts';
+import { profileModal } from '../../person/index.ts';
+import { giftPointsModal } from '../../wallet/index.ts';
+import { profileEditModal } from '../modals.ts';
+
+export const PROFILE_DIALOGS = [
+  dialogOf(
+    profileModal,
+    lazyPart(() => import('./ProfileDialog.tsx'), ['person', 'people']),
+  ),
+  dialogOf(
+    profileEditModal,
+    lazyPart(() => import('./ProfileEditDialog.tsx'), ['login']),
+  ),
+  dialogOf(
+    giftPointsModal,
+    lazyPart(() => import('./GiftPointsDialog.tsx'), ['wallet']),
+  ),
+];

@@ -1,0 +1,142 @@
+import { userInfo } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+import { HALL, OTHER, VIEWER, VOICE } from '../../../testing/chat-lines.ts';
+import { answerContacts, answerProfiles, pickMine } from '../../../testing/contacts.ts';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { answerMoney, openWallet } from '../../../testing/money.ts';
+import { mountApp } from '../../../testing/mount-app.tsx';
+import { relation } from '../../../testing/people.ts';
+
+const profile = (nick: string) => page.getByRole('dialog', { name: `${nick} 的主页` });
+const toast = (text: string) => page.getByRole('region', { name: '通知' }).getByText(text);
+const picture = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/gif' });
+
+test('[modal.profile-card][entity.user-info] the page of a friend: who, where, what they show, and what the viewer may do', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerContacts(fakes);
+      answerProfiles(fakes);
+    },
+  });
+  await pickMine(app, '好友与关注');
+  await page.getByRole('button', { name: '阿澈 的主页' }).click();
+  await app.settle();
+  const dialog = profile('阿澈');
+  for (const shown of ['随叫随到', '浙江 杭州', '红木', '1.2w', '摄影', '夜猫', '星耀', '夜战之王', '玫瑰']) {
+    await expect.element(dialog.getByText(shown)).toBeVisible();
+  }
+  await expect.element(dialog.getByRole('img', { name: '相册图片 1' })).toBeVisible();
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  app.http.on('account.tofollow', relation({ no: OTHER, follow: true }));
+  await dialog.getByRole('button', { name: '关注' }).click();
+  await app.settle();
+  await expect.element(toast('操作成功')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: '取消关注' })).toBeVisible();
+  await expect
+    .element(dialog.getByRole('link', { name: '去TA所在的大厅' }))
+    .toHaveAttribute('href', `/index/room/${HALL}?channel_id=${VOICE}`);
+  await dialog.getByRole('button', { name: '举报' }).click();
+  await app.settle();
+  await expect.element(page.getByRole('dialog', { name: '举报 阿澈' })).toBeVisible();
+  // One layer at a time.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).toBeVisible();
+});
+
+test('the own profile is edited: a refusal loses nothing, what was saved shows everywhere', async () => {
+  const app = await mountApp({ prepare: answerProfiles });
+  await pickMine(app, '我的主页');
+  await profile('小满').getByRole('button', { name: '编辑资料' }).click();
+  await app.settle();
+  const form = page.getByRole('dialog', { name: '编辑资料' });
+  await form.getByLabelText('昵称').fill(' ');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect.element(form.getByText('请输入昵称')).toBeVisible();
+  expect(app.http.requests('account.profile_save')).toEqual([]);
+  await form.getByLabelText('昵称').fill('小满二号');
+  await form.getByLabelText('城市').fill('杭州');
+  app.http.on('account.upload', { url: '/new.gif', type: 'gif', w: 1, h: 1 });
+  await form.getByLabelText('更换头像', { exact: true }).nth(0).upload(picture('face.gif'));
+  await app.settle();
+  await form.getByLabelText('添加图片', { exact: true }).nth(0).upload(picture('album.gif'));
+  await app.settle();
+  expect(app.http.requests('account.upload')).toEqual([{ scene: 'avatar' }, { scene: 'album' }]);
+  for (const width of [1440, 360]) expect(await inspect(width)).toEqual([]);
+  app.http.refuse('account.profile_save', 30_005, '昵称不可用');
+  await form.getByRole('button', { name: '保存' }).click();
+  await app.settle();
+  await expect.element(form.getByRole('alert')).toHaveTextContent('昵称不可用');
+  // Closed and opened again, the form still has everything.
+  await userEvent.keyboard('{Escape}');
+  await profile('小满').getByRole('button', { name: '编辑资料' }).click();
+  await app.settle();
+  await expect.element(form.getByLabelText('昵称')).toHaveValue('小满二号');
+  app.http.on('account.profile_save', z.parse(userInfo, { no: VIEWER, nick: '小满二号', avatar: '/new.gif' }));
+  await form.getByRole('button', { name: '保存' }).click();
+  await app.settle();
+  expect(app.http.requests('account.profile_save').at(-1)).toMatchObject({
+    nick: '小满二号',
+    city: '杭州',
+    avatar: '/new.gif',
+    album: ['/new.gif'],
+    birth: '2000-01-02',
+  });
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(toast('资料已保存')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: '小满二号 的菜单' })).toBeVisible();
+});
+
+test('the cover of the own page is set and removed', async () => {
+  const app = await mountApp({ prepare: answerProfiles });
+  await pickMine(app, '我的主页');
+  const dialog = profile('小满');
+  app.http.on('account.home_page', ({ op }) => ({ home_page: op === 1 ? '/cover.png' : '' }));
+  const input = dialog.element().querySelector('input[type="file"]');
+  await userEvent.upload(input as HTMLInputElement, picture('cover.gif'));
+  await app.settle();
+  await dialog.getByRole('button', { name: '移除封面' }).click();
+  await app.settle();
+  await expect.element(dialog.getByRole('button', { name: '移除封面' })).not.toBeInTheDocument();
+  expect(app.http.requests('account.home_page')).toEqual([{ op: 1 }, { op: 2 }]);
+});
+
+test('[modal.gift-points] the points of received gifts open from the wallet, with the gifts', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerMoney(fakes);
+      answerProfiles(fakes);
+      fakes.http.on('account.gift_wall', {
+        list: [{ gift_id: 'rose', name: '玫瑰', image: '', price: 1, count: 42 }],
+        total: 42,
+      });
+    },
+  });
+  const wallet = await openWallet(app);
+  await wallet.getByRole('button', { name: '礼物积分 42' }).click();
+  await app.settle();
+  const dialog = page.getByRole('dialog', { name: '礼物积分' });
+  await expect.element(dialog.getByText('42', { exact: true })).toBeVisible();
+  await expect.element(dialog.getByRole('listitem')).toHaveTextContent('玫瑰×42');
+  expect(await inspect(360)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(wallet).toBeVisible();
+});
+
+test('a page that does not load says so, and a retry loads it', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerProfiles(fakes);
+      fakes.http.vanish('account.myProfile');
+    },
+  });
+  await pickMine(app, '我的主页');
+  await expect.element(profile('小满').getByRole('alert')).toHaveTextContent(/主页没有加载出来/);
+  answerProfiles(app);
+  await profile('小满').getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  await expect.element(profile('小满').getByRole('button', { name: '编辑资料' })).toBeVisible();
+});

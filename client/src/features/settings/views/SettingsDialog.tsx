@@ -1,0 +1,51 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import type { IconName } from '../../../design/Icon/paths.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { voiceSettingsModal } from '../../audio/index.ts';
+import { contactsModal } from '../../contacts/index.ts';
+import { shortcutsModal } from '../../modals/index.ts';
+import { passwordModal } from '../../password/index.ts';
+import { settingsModal } from '../../preferences/index.ts';
+import { PreferenceChoices } from '../../preferences/views/PreferenceChoices.tsx';
+import { selectIsSignedIn } from '../../session/index.ts';
+import styles from './SettingsDialog.module.css';
+
+const FOR_ALL = [{ name: 'keys', icon: 'keyboard', action: shortcutsModal.open() }] as const satisfies readonly Door[];
+const FOR_MEMBERS = [
+  { name: 'devices', icon: 'mic', action: voiceSettingsModal.open() },
+  { name: 'blocklist', icon: 'eyeOff', action: contactsModal.open({ list: 'black' }) },
+  { name: 'password', icon: 'lock', action: passwordModal.open() },
+] as const satisfies readonly Door[];
+
+interface Door {
+  readonly name: 'keys' | 'devices' | 'blocklist' | 'password';
+  readonly icon: IconName;
+  readonly action: UnknownAction;
+}
+
+/** What the viewer chooses for this device, and the ways to what else there is to set. */
+export default function SettingsDialog() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const doors: readonly Door[] = isSignedIn ? [...FOR_ALL, ...FOR_MEMBERS] : FOR_ALL;
+  return (
+    <Dialog open title={t('nav.settings')} onClose={() => dispatch(settingsModal.close())}>
+      <PreferenceChoices />
+      <ul className={styles['doors']} aria-label={t('settings.more')}>
+        {doors.map(({ name, icon, action }) => (
+          <li key={name}>
+            <button type="button" className={styles['door']} onClick={() => dispatch(action)}>
+              <Icon name={icon} />
+              <span className={styles['words']}>{t(`settings.${name}`)}</span>
+              <Icon name="chevronNext" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,3 @@
+export { feedbackModal } from './modals.ts';
+export { supportSaga } from './support.saga.ts';
+export { selectSupport, supportActions, supportReducer } from './support.slice.ts';

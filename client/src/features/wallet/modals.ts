@@ -1,0 +1,10 @@
+import { defineModal } from '../modals/index.ts';
+
+/** The viewer's coins: what there is, what can be bought, what was bought. */
+export const walletModal = defineModal('wallet');
+
+/** modal.payment-choice: how to pay for an amount of coins, and how the payment goes. Without an option it continues. */
+export const paymentModal = defineModal<{ readonly option_id: string | null }>('payment');
+
+/** modal.gift-points: what the gifts that the viewer received are worth. */
+export const giftPointsModal = defineModal('giftPoints');

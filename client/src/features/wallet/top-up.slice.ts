@@ -1,0 +1,73 @@
+import type { FirstChargePackage, RechargeOrder, Wallet } from '@miczero/contracts';
+import { createAction, type PayloadAction } from '@reduxjs/toolkit';
+import { defineSlice } from '../../lib/define-slice.ts';
+import { type FeedbackText, failedLoad, LOADING, READY } from '../feedback/index.ts';
+import { sessionActions } from '../session/index.ts';
+import { nextOrder, type OrderEvent, type Wish } from './order.machine.ts';
+import { initialTopUp, type Shop, type TopUpState } from './top-up.state.ts';
+
+const intents = {
+  shopRequested: createAction('topUp/shopRequested'),
+  /** Intent: buy coins. While an order is open this continues that one. */
+  payRequested: createAction<Pick<Wish, 'option_id' | 'payment_id'>>('topUp/payRequested'),
+  /** Intent: ask now what has become of the order. */
+  checkRequested: createAction('topUp/checkRequested'),
+  /** Intent: close the order, which is not paid. */
+  cancelRequested: createAction('topUp/cancelRequested'),
+  historyRequested: createAction('topUp/historyRequested'),
+  packRequested: createAction('topUp/packRequested'),
+  /** Fact: this device remembers an order that was not over. */
+  orderFound: createAction<Wish>('topUp/orderFound'),
+};
+
+const slice = defineSlice({
+  name: 'topUp',
+  initialState: initialTopUp,
+  reducers: {
+    shopLoaded: (state: TopUpState, { payload }: PayloadAction<Shop>): TopUpState => ({
+      ...state,
+      shop: payload,
+      shopLoad: READY,
+    }),
+    shopFailed: (state, { payload }: PayloadAction<FeedbackText>): TopUpState => ({
+      ...state,
+      shopLoad: failedLoad(payload),
+    }),
+    purseKnown: (state, { payload }: PayloadAction<Wallet>): TopUpState => ({ ...state, purse: payload }),
+    orderMoved: (state, { payload }: PayloadAction<OrderEvent>): TopUpState => {
+      const order = nextOrder(state.order, payload);
+      return order === state.order ? state : { ...state, order };
+    },
+    historyLoaded: (state, { payload }: PayloadAction<readonly RechargeOrder[]>): TopUpState => ({
+      ...state,
+      history: payload,
+      historyLoad: READY,
+    }),
+    historyFailed: (state, { payload }: PayloadAction<FeedbackText>): TopUpState => ({
+      ...state,
+      historyLoad: failedLoad(payload),
+    }),
+    packKnown: (state, { payload }: PayloadAction<FirstChargePackage | 'taken'>): TopUpState => ({
+      ...state,
+      pack: payload,
+      isClaiming: false,
+    }),
+    claimFailed: (state): TopUpState => ({ ...state, isClaiming: false }),
+    newcomerKnown: (state, { payload }: PayloadAction<TopUpState['newcomer']>): TopUpState => ({
+      ...state,
+      newcomer: payload,
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(intents.shopRequested, (state) => (state.shop ? state : { ...state, shopLoad: LOADING }))
+      .addCase(intents.historyRequested, (state) =>
+        state.historyLoad.status === 'ready' ? state : { ...state, historyLoad: LOADING },
+      )
+      .addCase(intents.packRequested, (state) => ({ ...state, isClaiming: true }))
+      .addCase(sessionActions.signedOut, () => initialTopUp);
+  },
+});
+
+export const topUpReducer = slice.reducer;
+export const topUpActions = { ...slice.actions, ...intents };

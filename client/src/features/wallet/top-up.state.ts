@@ -1,0 +1,51 @@
+import type {
+  FirstChargePackage,
+  PaymentsData,
+  PaySettingData,
+  RechargeOption,
+  RechargeOrder,
+  RegisterPackage,
+  Wallet,
+} from '@miczero/contracts';
+import { IDLE, type Load } from '../feedback/index.ts';
+import { noOrder, type OrderState } from './order.machine.ts';
+
+/** What is on sale and how it is paid. */
+export interface Shop {
+  readonly options: readonly RechargeOption[];
+  /** entity.payments-data */
+  readonly payments: PaymentsData;
+  /** entity.pay-setting-data */
+  readonly settings: PaySettingData;
+}
+
+export interface TopUpState {
+  readonly shop: Shop | null;
+  readonly shopLoad: Load;
+  /** entity.wallet; null until the platform has told it. */
+  readonly purse: Wallet | null;
+  readonly order: OrderState;
+  /** Orders of this device, newest first, as the platform told them last. */
+  readonly history: readonly RechargeOrder[];
+  readonly historyLoad: Load;
+  /** The package of the first charge once it was claimed; `taken` when it was claimed before. */
+  readonly pack: FirstChargePackage | 'taken' | null;
+  readonly isClaiming: boolean;
+  /** entity.register-package; null when the viewer has none. */
+  readonly newcomer: RegisterPackage | null;
+}
+export interface TopUpRoot {
+  readonly topUp: TopUpState;
+}
+
+export const initialTopUp: TopUpState = {
+  shop: null,
+  shopLoad: IDLE,
+  purse: null,
+  order: noOrder,
+  history: [],
+  historyLoad: IDLE,
+  pack: null,
+  isClaiming: false,
+  newcomer: null,
+};

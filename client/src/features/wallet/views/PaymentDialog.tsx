@@ -1,0 +1,100 @@
+import type { RechargeOption } from '@miczero/contracts';
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { coinsText, priceText } from '../../../lib/money.ts';
+import { paymentModal, topUpActions } from '../index.ts';
+import { OrderProgress } from './OrderProgress.tsx';
+import styles from './PaymentDialog.module.css';
+import { selectOrder, selectShop } from './wallet.selectors.ts';
+
+/** modal.payment-choice: the methods of the platform for one amount of coins, then the order until it is over. */
+export default function PaymentDialog({ option_id }: { readonly option_id: string | null }) {
+  const { t } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const order = useSelector(selectOrder);
+  const { shop, load } = useSelector(selectShop);
+  const option = shop?.options.find(({ id }) => id === option_id);
+  useEffect(() => {
+    // What became of an earlier order has been read; one that is open is continued instead.
+    dispatch(topUpActions.orderMoved({ type: 'putAway' }));
+    dispatch(topUpActions.shopRequested());
+  }, [dispatch]);
+  const close = () => {
+    dispatch(paymentModal.close());
+    dispatch(topUpActions.orderMoved({ type: 'putAway' }));
+  };
+  return (
+    <Dialog
+      open
+      keepOnOutsidePress
+      size="small"
+      title={t(order.kind === 'none' ? 'wallet.pay.title' : 'wallet.order.title')}
+      onClose={close}
+    >
+      {order.kind !== 'none' && <OrderProgress order={order} onDone={close} />}
+      {order.kind === 'none' && option && <Choice option={option} />}
+      {order.kind === 'none' &&
+        !option &&
+        (load.status === 'failed' ? (
+          <ErrorState
+            text={`${t('wallet.failed')} — ${say(load.error)}`}
+            onRetry={() => dispatch(topUpActions.shopRequested())}
+          />
+        ) : (
+          <SkeletonRows rows={3} />
+        ))}
+    </Dialog>
+  );
+}
+
+function Choice({ option: { id, coins, bonus, amount } }: { readonly option: RechargeOption }) {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const { shop } = useSelector(selectShop);
+  const methods = shop?.payments.list ?? [];
+  const [chosen, setChosen] = useState(shop?.payments.default ?? '');
+  const payment_id = methods.some((method) => method.id === chosen) ? chosen : (methods[0]?.id ?? '');
+  const price = priceText(amount, shop?.settings.currency || 'CNY', i18n.language);
+  return (
+    <div className={styles['choice']}>
+      <p className={styles['summary']}>
+        <CoinArt size={32} />
+        <strong>{t('wallet.coins', { n: coinsText(coins + bonus, i18n.language) })}</strong>
+        <span>{price}</span>
+      </p>
+      <fieldset className={styles['methods']}>
+        <legend>{t('wallet.pay.methods')}</legend>
+        {methods.map((method) => (
+          <label key={method.id} className={styles['method']}>
+            <input
+              type="radio"
+              name="payment"
+              checked={method.id === payment_id}
+              onChange={() => setChosen(method.id)}
+            />
+            <span className={styles['words']}>
+              <span dir="auto">{method.name || t(`wallet.pay.${method.type}`)}</span>
+              <span className={styles['hint']}>{t(`wallet.pay.${method.type}`)}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button
+        wide
+        look="primary"
+        disabled={payment_id === ''}
+        onClick={() => dispatch(topUpActions.payRequested({ option_id: id, payment_id }))}
+      >
+        {t('wallet.pay.confirm', { price })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Badge } from '../../../design/Badge/Badge.tsx';
+import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
+import { SkeletonRows } from '../../../design/Skeleton/Skeleton.tsx';
+import { EmptyState } from '../../../design/States/EmptyState.tsx';
+import { ErrorState } from '../../../design/States/ErrorState.tsx';
+import { useSay } from '../../../i18n/use-say.ts';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { coinsText, priceText } from '../../../lib/money.ts';
+import { paymentModal, topUpActions } from '../index.ts';
+import styles from './Shop.module.css';
+import { selectShop } from './wallet.selectors.ts';
+
+/** The amounts of coins on sale. */
+export function Shop() {
+  const { t, i18n } = useTranslation();
+  const say = useSay();
+  const dispatch = useDispatch();
+  const { shop, load } = useSelector(selectShop);
+  if (!shop) {
+    return load.status === 'failed' ? (
+      <ErrorState
+        text={`${t('wallet.failed')} — ${say(load.error)}`}
+        onRetry={() => dispatch(topUpActions.shopRequested())}
+      />
+    ) : (
+      <SkeletonRows rows={3} />
+    );
+  }
+  if (shop.options.length === 0) return <EmptyState icon="gift" text={t('wallet.none')} />;
+  return (
+    <ul className={styles['options']}>
+      {shop.options.map(({ id, coins, bonus, amount }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles['option']}
+            onClick={() => dispatch(paymentModal.open({ option_id: id }))}
+          >
+            <span className={styles['coins']}>
+              <CoinArt size={24} />
+              {coinsText(coins, i18n.language)}
+            </span>
+            <span className={styles['bonus']}>
+              {bonus > 0 && <Badge look="role">{t('wallet.bonus', { n: coinsText(bonus, i18n.language) })}</Badge>}
+            </span>
+            <span className={styles['price']}>{priceText(amount, shop.settings.currency, i18n.language)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../../design/Button/Button.tsx';
+import { CoinArt } from '../../../design/CoinArt/CoinArt.tsx';
+import { Dialog } from '../../../design/Dialog/Dialog.tsx';
+import { Icon } from '../../../design/Icon/Icon.tsx';
+import { Tabs } from '../../../design/Tabs/Tabs.tsx';
+import { useTranslation } from '../../../i18n/use-translation.ts';
+import { coinsText } from '../../../lib/money.ts';
+import { giftPointsModal, paymentModal, selectMoney, topUpActions, walletModal, walletWanted } from '../index.ts';
+import { OrderHistory } from './OrderHistory.tsx';
+import { Packages } from './Packages.tsx';
+import { Shop } from './Shop.tsx';
+import styles from './WalletDialog.module.css';
+import { selectOpenOrder, selectPurse } from './wallet.selectors.ts';
+
+/** screen.money.wallet: the viewer's coins, what can be bought, what was bought. */
+export default function WalletDialog() {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const money = useSelector(selectMoney);
+  const purse = useSelector(selectPurse);
+  const isPaying = useSelector(selectOpenOrder) !== null;
+  const [tab, setTab] = useState<'shop' | 'history' | 'packs'>('shop');
+  useEffect(() => {
+    dispatch(walletWanted());
+    dispatch(topUpActions.shopRequested());
+  }, [dispatch]);
+  return (
+    <Dialog open title={t('wallet.title')} onClose={() => dispatch(walletModal.close())}>
+      <section className={styles['purse']} aria-label={t('wallet.balance')}>
+        <CoinArt size={40} />
+        <p className={styles['money']}>
+          <span className={styles['label']}>{t('wallet.balance')}</span>
+          <strong className={styles['amount']}>{money === null ? '–' : coinsText(money, i18n.language)}</strong>
+        </p>
+        {purse && (
+          <button type="button" className={styles['points']} onClick={() => dispatch(giftPointsModal.open())}>
+            {t('wallet.points', { n: coinsText(purse.gift_point, i18n.language) })}
+            <Icon name="chevronNext" size={16} />
+          </button>
+        )}
+      </section>
+      {isPaying && (
+        <div className={styles['open']} role="status">
+          <span>{t('wallet.open')}</span>
+          <Button look="primary" size="compact" onClick={() => dispatch(paymentModal.open({ option_id: null }))}>
+            {t('wallet.continue')}
+          </Button>
+        </div>
+      )}
+      <Tabs
+        label={t('wallet.title')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'shop', label: t('wallet.shop'), content: <Shop /> },
+          { value: 'history', label: t('wallet.history'), content: <OrderHistory /> },
+          { value: 'packs', label: t('wallet.packs'), content: <Packages /> },
+        ]}
+      />
+    </Dialog>
+  );
+}

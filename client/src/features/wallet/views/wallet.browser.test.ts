@@ -1,0 +1,169 @@
+import { PAY_POLL_INTERVAL_MS } from '@miczero/contracts';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { inspect } from '../../../testing/inspect-page.ts';
+import { answerMoney, openWallet } from '../../../testing/money.ts';
+import { type MountedApp, mountApp } from '../../../testing/mount-app.tsx';
+import { UNDER_WAY_MS } from '../order.saga.ts';
+
+const payment = () => page.getByRole('dialog', { name: /选择支付方式|支付订单/ });
+const button = (name: string | RegExp) => payment().getByRole('button', { name });
+
+async function mountWallet(change: (market: ReturnType<typeof answerMoney>) => void = () => {}) {
+  const market = { current: null as ReturnType<typeof answerMoney> | null };
+  const app = await mountApp({
+    prepare: (fakes) => {
+      market.current = answerMoney(fakes);
+      change(market.current);
+    },
+  });
+  if (!market.current) throw new Error('no market');
+  return { app, market: market.current, wallet: await openWallet(app) };
+}
+
+async function choose(app: MountedApp, amount: RegExp = /¥30\.00/) {
+  await page.getByRole('dialog', { name: '钱包' }).getByRole('button', { name: amount }).click();
+  await app.settle();
+}
+async function later(app: MountedApp, ms = PAY_POLL_INTERVAL_MS) {
+  await app.clock.advance(ms);
+  await app.settle();
+}
+
+test('[screen.money.wallet][entity.wallet] the menu of the viewer shows the coins and leads to the wallet, which has the amounts on sale', async () => {
+  const app = await mountApp({ prepare: (fakes) => void Object.assign(answerMoney(fakes), { money: 12_345 }) });
+  await page.getByRole('button', { name: '小满 的菜单' }).first().click();
+  await app.settle();
+  await expect.element(page.getByRole('menuitem', { name: '钱包 12,345 金币' })).toBeVisible();
+  await page.getByRole('menuitem', { name: /钱包/ }).click();
+  await app.settle();
+  const wallet = page.getByRole('dialog', { name: '钱包' });
+  await expect.element(wallet.getByRole('region', { name: '金币余额' })).toHaveTextContent(/12,345/);
+  await expect.element(wallet.getByRole('button', { name: /300 多送 15 ¥30\.00/ })).toBeVisible();
+  expect(await inspect(1440)).toEqual([]);
+  expect(await inspect(360)).toEqual([]);
+});
+
+test('[modal.payment-choice][screen.money.payment-choice][entity.payments-data][entity.pay-setting-data] the methods are those of the platform; two presses make one order, its code is shown, and its end brings the coins', async () => {
+  const { app, market, wallet } = await mountWallet();
+  await choose(app);
+  await expect.element(payment().getByRole('radio', { name: /扫码支付/ })).toBeChecked();
+  await expect.element(payment().getByRole('radio', { name: /网银支付/ })).not.toBeChecked();
+  await button('支付 ¥30.00').dblClick();
+  await app.settle();
+  await expect.element(payment().getByRole('img', { name: '付款二维码' })).toBeVisible();
+  expect(app.http.requests('payment.payForPC')).toHaveLength(1);
+  expect(await inspect(360)).toEqual([]);
+  Object.assign(market, { status: 2, money: 415, is_charged: true });
+  await later(app);
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/充值成功.*315 金币已到账/);
+  expect(await inspect(1440)).toEqual([]);
+  await button('完成').click();
+  await expect.element(wallet.getByRole('region', { name: '金币余额' })).toHaveTextContent(/415/);
+  await wallet.getByRole('tab', { name: '订单' }).click();
+  await app.settle();
+  await expect.element(wallet.getByRole('listitem')).toHaveTextContent(/315 金币.*¥30\.00.*已到账/);
+  expect(await inspect(1440)).toEqual([]);
+});
+
+test('[modal.payment-choice] the page of the cashier is a link; after a reload the order is still there, and "I have paid" asks at once', async () => {
+  const { app } = await mountWallet();
+  await choose(app);
+  await payment()
+    .getByRole('radio', { name: /网银支付/ })
+    .click();
+  await button('支付 ¥30.00').click();
+  await app.settle();
+  const link = payment().getByRole('link', { name: '打开收银台' });
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/cashier\/1\?ticket=t$/));
+  await expect.element(link).toHaveAttribute('target', '_blank');
+  const market = { current: null as ReturnType<typeof answerMoney> | null };
+  const again = await app.reload({
+    prepare: (fakes) => {
+      market.current = answerMoney(fakes);
+    },
+  });
+  await again.settle();
+  const wallet = await openWallet(again);
+  await wallet.getByRole('button', { name: '继续支付' }).click();
+  await again.settle();
+  await expect.element(link).toBeVisible();
+  Object.assign(market.current ?? {}, { status: 2, money: 415 });
+  await button('我已完成支付').click();
+  await again.settle();
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/充值成功/);
+  expect(again.http.requests('recharge.create_order')).toEqual([]);
+});
+
+test('[screen.money.payment-choice] every other end has a name and a way on: failed, closed, not made, and no answer', async () => {
+  const { app, market } = await mountWallet();
+  await choose(app);
+  await button('支付 ¥30.00').click();
+  await app.settle();
+  market.status = 3;
+  await later(app);
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/支付失败.*没有扣款/);
+  market.status = 1;
+  await button('重新支付').click();
+  await app.settle();
+  await button('取消订单').click();
+  await app.settle();
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/订单已关闭/);
+  expect(await inspect(360)).toEqual([]);
+  // The money was under way: it arrives after all.
+  Object.assign(market, { status: 2, money: 415 });
+  await button('我已完成支付').click();
+  await app.settle();
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/充值成功/);
+  await button('完成').click();
+
+  app.http.vanish('payment.payForPC');
+  app.http.vanish('recharge.query_order');
+  await choose(app, /¥6\.00/);
+  await button('支付 ¥6.00').click();
+  await app.settle();
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/正在确认订单.*只会扣款一次/);
+  await expect.element(button('立即确认')).toBeVisible();
+  app.http.refuse('recharge.query_order', 33_003);
+  // A request that was sent this long ago is not under way any more.
+  await later(app, UNDER_WAY_MS);
+  await expect.element(payment().getByRole('status')).toHaveTextContent(/没有下单成功.*没有扣款/);
+  await expect.element(button('重新支付')).toBeVisible();
+});
+
+test('[screen.money.first-charge-package][entity.register-package] packages: the first charge makes its own ready, once; a new user has another', async () => {
+  const { app, market, wallet } = await mountWallet();
+  await wallet.getByRole('tab', { name: '礼包' }).click();
+  await expect.element(wallet.getByText('完成首次充值后即可领取')).toBeVisible();
+  await expect.element(wallet.getByRole('button', { name: '领取' })).toBeDisabled();
+  await expect.element(wallet.getByText('玫瑰 ×3')).toBeVisible();
+  expect(await inspect(360)).toEqual([]);
+  Object.assign(market, { is_charged: true });
+  app.unmount();
+
+  const charged = await mountWallet((next) => Object.assign(next, { is_charged: true }));
+  charged.app.http.on('first_charge.get_pack', {
+    reg_package: { id: 'first', name: '首充礼包', coins: 66, state: 2 },
+    wallet: { money: 166, gift_point: 42, is_charged: true },
+  });
+  await charged.wallet.getByRole('tab', { name: '礼包' }).click();
+  await charged.wallet.getByRole('button', { name: '领取' }).click();
+  await charged.app.settle();
+  await expect.element(charged.wallet.getByText('已领取')).toBeVisible();
+  await expect.element(charged.wallet.getByRole('region', { name: '金币余额' })).toHaveTextContent(/166/);
+});
+
+test('[screen.money.wallet] options that do not load are named, and a retry loads them', async () => {
+  const app = await mountApp({
+    prepare: (fakes) => {
+      answerMoney(fakes);
+      fakes.http.vanish('recharge.options');
+    },
+  });
+  const wallet = await openWallet(app);
+  await expect.element(wallet.getByRole('alert')).toHaveTextContent(/充值选项没有加载出来/);
+  app.http.on('recharge.options', { list: [] });
+  await wallet.getByRole('button', { name: '重试' }).click();
+  await app.settle();
+  await expect.element(wallet.getByText('暂时没有可充值的金额')).toBeVisible();
+});

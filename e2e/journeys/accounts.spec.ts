@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { expect, PASSWORD, test, XIAOMAN } from '../fixtures.ts';
+
+const menuOf = (page: Page, nick: string) => page.getByRole('button', { name: `${nick} 的菜单` }).first();
+
+/** How a user arrives from elsewhere (docs/how-to/sign-in-from-other-apps.md), who it is, and where they land. */
+const ARRIVALS = [
+  { query: `verify=demo-link&room_no=600001&phone=${XIAOMAN}`, lands: /\/app\/room\/600001$/, nick: null },
+  { query: 'code=demo-chat&state=s', lands: /\/index\/more$/, nick: '小满' },
+  { query: 'pcCode=demo-partner', lands: /\/index\/room\/8001/, nick: '阿澈' },
+  { query: 'pcCodeGame=demo-game', lands: /\/index\/more$/, nick: '阿澈' },
+] as const;
+
+test('[session.login.silent-link] [session.login.chat-app-code] [session.login.partner-app-code] [session.login.game-life-code] [session.login.credentials] [session.storage.login-token] [session.storage.user-id] [session.storage.user-info] every kind of login signs in, lands where it should and leaves nothing of its code in the address', async ({
+  visitor,
+}) => {
+  for (const { query, lands, nick } of ARRIVALS) {
+    const page = await visitor(`/?${query}`);
+    await expect(page).toHaveURL(lands);
+    if (nick !== null) await expect(menuOf(page, nick)).toBeVisible();
+    expect(page.url()).not.toMatch(/demo|verify|code|phone/i);
+    const keys = await page.evaluate(() => Object.keys(localStorage));
+    expect(['ypb_login', 'ypb_uid', 'ypb_user_info'].filter((key) => !keys.includes(key))).toEqual([]);
+  }
+
+  // A chat-app user without a phone is asked for one, and signs in by the code that the sms of the demo shows.
+  const stranger = await visitor('/?code=demo-chat-new&state=s');
+  const bind = stranger.getByRole('dialog', { name: '绑定手机号' });
+  await expect(bind).toBeVisible();
+  expect(await stranger.evaluate(() => localStorage.getItem('ypb_third_party'))).toContain('ticket');
+
+  const page = await visitor('/login');
+  const login = page.getByRole('dialog', { name: '欢迎来到零号麦' });
+  await login.getByLabel('手机号或账号').fill(XIAOMAN);
+  await login.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await login.getByRole('checkbox').check();
+  await login.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(menuOf(page, '小满')).toBeVisible();
+});

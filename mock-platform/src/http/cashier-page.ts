@@ -1,0 +1,102 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CASHIER_BUTTONS, type CashierButton, isOrderDue, orderAtCashier } from '../core/areas/orders/cashier.ts';
+import type { Order } from '../core/state/orders.ts';
+import type { WorldRunner } from '../worlds/world-runner.ts';
+import type { Worlds } from '../worlds/worlds.ts';
+import { findWorld } from './request-world.ts';
+
+interface CashierRoute {
+  readonly Params: { readonly order_no: string };
+  readonly Querystring: { readonly ticket?: string; readonly press?: string };
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+/** Seconds after which a page that waits for an answer looks again. */
+const LOOK_AGAIN_S = 1;
+
+/** Where the simulated payment provider sends the payer: what is to be paid, and buttons for every way in which it can end. */
+export async function serveCashier(app: FastifyInstance, worlds: Worlds): Promise<void> {
+  await app.register(async (scope) => {
+    // A form without fields: everything stands in the address.
+    scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, body, done) => {
+      body.resume();
+      done(null);
+    });
+    scope.get<CashierRoute>('/cashier/:order_no', async (request, reply) => {
+      const runner = findWorld(worlds, request);
+      if (isOrderDue(runner.world, runner.now())) await runner.run('order.settle', null, {});
+      return sendPage(reply, orderAtCashier(runner.world, ticketOf(request)), ticketOf(request).ticket);
+    });
+    scope.post<CashierRoute>('/cashier/:order_no', async (request, reply) => {
+      const runner: WorldRunner = findWorld(worlds, request);
+      const { order_no, ticket } = ticketOf(request);
+      const button = request.query.press ?? '';
+      if (isButton(button)) await runner.run('cashier.press', null, { order_no, ticket, button });
+      return reply.redirect(`/cashier/${encodeURIComponent(order_no)}?ticket=${encodeURIComponent(ticket)}`, 303);
+    });
+  });
+}
+
+function ticketOf({ params, query }: FastifyRequest<CashierRoute>) {
+  return { order_no: params.order_no, ticket: query.ticket ?? '' };
+}
+
+function isButton(name: string): name is CashierButton {
+  return Object.hasOwn(CASHIER_BUTTONS, name);
+}
+
+const LABELS: Readonly<Record<CashierButton, string>> = {
+  pay: '确认支付 · Pay',
+  late: '支付，但晚 10 秒到账 · Pay, told late',
+  twice: '支付，平台收到两次通知 · Pay, told twice',
+  fail: '支付失败 · Fail',
+};
+const STATES: Readonly<Record<Order['status'], string>> = {
+  0: '等待支付 · Waiting for payment',
+  1: '等待支付 · Waiting for payment',
+  2: '支付成功，可以关闭此页面 · Paid. You may close this page',
+  3: '支付失败，请回到应用 · Failed. Go back to the app',
+  4: '订单已关闭，请回到应用 · Closed. Go back to the app',
+};
+
+function sendPage(reply: FastifyReply, order: Order, ticket: string): FastifyReply {
+  const isOpen = order.status === 1 && order.cashier?.outcome === 'pending';
+  const isUnderWay = order.status === 1 && !isOpen;
+  const state = isUnderWay ? '正在处理 · In progress' : STATES[order.status];
+  const address = `/cashier/${encodeURIComponent(order.order_no)}?ticket=${encodeURIComponent(ticket)}`;
+  const buttons = (Object.keys(CASHIER_BUTTONS) as CashierButton[]).map(
+    (name) => `<button formaction="${address}&amp;press=${name}">${LABELS[name]}</button>`,
+  );
+  const html = `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+${isUnderWay ? `<meta http-equiv="refresh" content="${LOOK_AGAIN_S}">` : ''}
+<title>模拟收银台 · 零号麦</title>
+<style>
+body { font: 16px/1.6 system-ui, sans-serif; max-inline-size: 24rem; margin: 3rem auto; padding-inline: 1rem; }
+form { display: grid; gap: .75rem; }
+button { font: inherit; min-block-size: 3rem; border: 0; border-radius: 1.5rem; padding-inline: 1rem; cursor: pointer; }
+button:first-child { background: #7951f8; color: #fff; }
+.price { font-size: 2rem; font-weight: 600; margin: 0; }
+</style>
+</head>
+<body>
+<main>
+<h1>模拟收银台</h1>
+<p class="price">¥${(order.amount / 100).toFixed(2)}</p>
+<p>${order.coins} 金币 · coins</p>
+<p role="status">${state}</p>
+${isOpen ? `<form method="post">${buttons.join('\n')}</form>` : ''}
+</main>
+</body>
+</html>
+`;
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .send(html);
+}
