@@ -47,7 +47,8 @@ class Model {
   say(from: string, session: string, id: string): void {
     const others = session === this.#team ? [...this.members].filter((no) => no !== from) : [session.slice(4)];
     const lines = this.linesOf(from, session);
-    for (const no of [from, ...others]) this.#see(no, no === from || session === this.#team ? session : `p2p-${from}`, lines.length);
+    for (const no of [from, ...others])
+      this.#see(no, no === from || session === this.#team ? session : `p2p-${from}`, lines.length);
     lines.push({ id, from, isRecalled: false, unreadBy: new Set(others) });
   }
 
@@ -65,7 +66,9 @@ class Model {
 
   shown(no: string, session: string): Sent[] {
     const since = this.views.get(no)?.get(session)?.since ?? 0;
-    return this.linesOf(no, session).slice(since).filter(({ isRecalled }) => !isRecalled);
+    return this.linesOf(no, session)
+      .slice(since)
+      .filter(({ isRecalled }) => !isRecalled);
   }
 
   unread(no: string, session: string): number {
@@ -124,7 +127,8 @@ test('[im.unread-sum] after any history of sending, recalling, reading, pinning,
         } else if (what === 'recall' && line) {
           const done = give('im.recall', { ...place, id: line.id }, by);
           const isChief = peer === undefined && no === owner;
-          const may = view !== undefined && (line.from === no || isChief) && (peer !== undefined || model.members.has(no));
+          const may =
+            view !== undefined && (line.from === no || isChief) && (peer !== undefined || model.members.has(no));
           expect('refusal' in done).toBe(!may);
           if (may) line.isRecalled = true;
         } else if (what === 'read') {
@@ -158,12 +162,15 @@ test('[im.unread-sum] after any history of sending, recalling, reading, pinning,
           expect([id, isTop, unread]).toEqual([id, views.get(id)?.isPinned, model.unread(no, id)]);
           if (scene === 'team' && !model.members.has(no)) continue;
           const shown = pageOfMessages(world, no, { scene, to }, PAGE).map((each) => String(each.id));
-          expect(shown.filter((each) => ids.has(each))).toEqual(model.shown(no, id).flatMap((each) => (ids.has(each.id) ? [each.id] : [])));
+          expect(shown.filter((each) => ids.has(each))).toEqual(
+            model.shown(no, id).flatMap((each) => (ids.has(each.id) ? [each.id] : [])),
+          );
         }
         expect(unreadSum(world, no)).toBe([...views.keys()].reduce((sum, id) => sum + model.unread(no, id), 0));
       }
       // A client that knows the state of before hears of every change, and of nothing else.
-      for (const session of sessionsChangedAfter(world, owner, heard)) known.set(`${session.scene}-${session.to}`, true);
+      for (const session of sessionsChangedAfter(world, owner, heard))
+        known.set(`${session.scene}-${session.to}`, true);
       for (const [id] of sessionsDeletedAfter(world, owner, heard)) known.delete(id);
       expect(new Set(known.keys())).toEqual(new Set(model.views.get(owner)?.keys()));
       const missed = roamingOf(world, owner, heard).flatMap(({ messages }) => messages);
