@@ -48,7 +48,7 @@ const BUNDLES = import.meta.glob([
   '../screens/*/*Screen.tsx',
   '../screens/{discover/Explore,invite/HallWelcome}.tsx',
   '../screens/shell/Shell.tsx',
-  '../app/late/{explore,guides,hall,invite,manage,room,search,voice}.ts',
+  '../app/late/{explore,guides,hall,invite,manage,room,rooms,search,voice}.ts',
   '../features/*/views/*.tsx',
   '../i18n/locales/**/*.json',
   '!../**/*.test.*',

@@ -5,6 +5,7 @@ import { HALL_REDUCERS, type HallPartState } from '../app/late/hall.ts';
 import { INVITE_REDUCERS, type InvitePartState } from '../app/late/invite.ts';
 import { MANAGE_REDUCERS, type ManagePartState } from '../app/late/manage.ts';
 import { ROOM_REDUCERS, type RoomPartState } from '../app/late/room.ts';
+import { ROOMS_REDUCERS, type RoomsPartState } from '../app/late/rooms.ts';
 import { SEARCH_REDUCERS, type SearchPartState } from '../app/late/search.ts';
 import { SQUARE_REDUCERS, type SquarePartState } from '../app/late/square.ts';
 import { VOICE_REDUCERS, type VoicePartState } from '../app/late/voice.ts';
@@ -21,7 +22,8 @@ export type WholeState = HallState &
   InvitePartState &
   ManagePartState &
   SearchPartState &
-  RoomPartState;
+  RoomPartState &
+  RoomsPartState;
 
 /** The reducer of a client that has taken in every part. */
 export const wholeReducer = combineReducers({
@@ -35,6 +37,7 @@ export const wholeReducer = combineReducers({
   ...MANAGE_REDUCERS,
   ...SEARCH_REDUCERS,
   ...ROOM_REDUCERS,
+  ...ROOMS_REDUCERS,
 });
 
 /** Calls back with every action that reaches the reducers of a client. */

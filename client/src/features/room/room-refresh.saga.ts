@@ -22,13 +22,17 @@ export function* roomRefreshSaga(ports: RoomPorts): SagaGenerator<void> {
   yield* watch.newest([roomEventsArrived, roomActions.entryFinished], onMembersNews, ports, { of: '' });
   yield* watch.newest(isNoticeLine, onNoticeLine, ports);
   yield* watch.newest(roomActions.cardRequested, refreshInfo, ports);
+  yield* watch.leading(roomActions.cardRequested, nameCategories, ports);
   yield* watch.latest(roomActions.favouriteRequested, onFavouriteRequested, ports);
 }
 
 /** `asked` is the event that asked last. A crowd is listed in part: the same event does not load the list twice. */
 function* onMembersNews(ports: RoomPorts, asked: { of: string }): SagaGenerator<void> {
-  const told = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
-  if (told === asked.of || !(yield* select(areStale))) return;
+  const { told, isPart } = yield* select(({ room }: RoomRoot) => ({
+    told: toldOfMembers(room),
+    isPart: room.members.length < room.clout,
+  }));
+  if ((isPart && told === asked.of) || !(yield* select(areStale))) return;
   yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
   asked.of = yield* select(({ room }: RoomRoot) => toldOfMembers(room));
   yield* call(refreshMembers, ports);
@@ -62,6 +66,20 @@ function* refreshInfo(ports: RoomPorts): SagaGenerator<void> {
   yield* put(roomActions.infoLoaded(result.data.room));
   yield* put(voiceActions.roomRenamed({ name: result.data.room.name }));
   yield* put(roomActions.favouriteKnown(result.data.is_favourite));
+  // api.go.room.setting.get
+  const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
+  if (setting.ok && (yield* select(selectRoomId)) === group_id) {
+    yield* put(roomActions.micFreedomKnown(setting.data.mic_free));
+  }
+}
+
+/** api.room.v1.roomCate.cateType: what the class of the room is called. */
+function* nameCategories(ports: RoomPorts): SagaGenerator<void> {
+  const known = yield* select(({ room }: RoomRoot) => room.categories);
+  if (Object.keys(known).length > 0) return;
+  const result = yield* callApi(ports, ROOM_CALLS['room.cate_type'], {});
+  if (!result.ok) return;
+  yield* put(roomActions.categoriesKnown(Object.fromEntries(result.data.list.map(({ id, name }) => [id, name]))));
 }
 
 /** api.account.fav.room.do: shown at once, and taken back when the platform refuses it. */
