@@ -34,8 +34,13 @@ const LATE_FEATURES = [
   'people',
   'person',
   'quick-switch',
+  'rankings',
+  'real-name',
   'room',
   'room-chat',
+  'room-list',
+  'room-making',
+  'room-settings',
   'search',
   'seats',
   'team-square',
@@ -98,6 +103,9 @@ const SQUARE_STATE = stateOf('team-square', '/team-square/views/FreePlaces');
 /** Calls that only members make, in several parts. */
 const MEMBER_CALLS = /contracts\/src\/(?:endpoints|paths)\/(?:channel|gaming|invite)\.ts$/;
 const ROOM_STATE = /\/features\/(?:room|seats|gifts|room-chat|wallet)\/[^/]+\.ts$/;
+/** The list of rooms and its dialogs: they share state and calls. */
+const ROOMS_STATE =
+  /\/features\/(?:rankings|real-name|room-list|room-making|room-settings)\/(?!modals)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:ranking|real-name)\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
@@ -116,6 +124,7 @@ export const firstRouteGroups = [
   { name: 'vendor', test: EVERY_PAGE, priority: 5 },
   { name: 'base', test: isBase, minShareCount: 2, priority: 4 },
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
+  { name: 'rooms-state', test: ROOMS_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },

@@ -21,6 +21,8 @@ const PARTS = {
   search: () => import('./search.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
+  /** The list of rooms, and the dialogs about rooms. Taken in by the list, and by the dialogs. */
+  rooms: () => import('./rooms.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
 
 /** Modules that are taken in as one part and loaded side by side; the features of the first one start first. */

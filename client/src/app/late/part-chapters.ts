@@ -10,4 +10,5 @@ export const PART_CHAPTERS = {
   manage: ['manage', 'notices', 'people'],
   search: ['channel', 'search'],
   room: ['room'],
+  rooms: ['rooms', 'roomSettings'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { Menu, MenuItem, MenuSeparator } from '../../design/Menu/Menu.tsx';
 import { textOf } from '../../features/feedback/index.ts';
 import { confirmModal, shortcutsModal } from '../../features/modals/index.ts';
 import { settingsModal } from '../../features/preferences/index.ts';
 import { sessionActions } from '../../features/session/index.ts';
 import { useTranslation } from '../../i18n/use-translation.ts';
+import { ROOMS_ROUTE } from '../../lib/routes.ts';
 
 export interface UserMenuProps {
   readonly trigger: ReactElement<Record<string, unknown>>;
@@ -16,6 +18,7 @@ export interface UserMenuProps {
 export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   function signOut() {
     dispatch(
       confirmModal.open({
@@ -29,6 +32,9 @@ export default function UserMenu({ trigger, side = 'bottom' }: UserMenuProps) {
   }
   return (
     <Menu startsOpen trigger={trigger} side={side} align="end">
+      <MenuItem icon="mic" onSelect={() => void navigate(`${ROOMS_ROUTE}?show=mine`)}>
+        {t('nav.myRooms')}
+      </MenuItem>
       <MenuItem icon="settings" onSelect={() => dispatch(settingsModal.open())}>
         {t('nav.settings')}
       </MenuItem>
