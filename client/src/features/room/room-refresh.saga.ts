@@ -21,6 +21,7 @@ export function* roomRefreshSaga(ports: RoomPorts): SagaGenerator<void> {
   // Any number of changes during one refresh ask for one more.
   yield* watch.newest([roomEventsArrived, roomActions.entryFinished], onMembersNews, ports, { of: '' });
   yield* watch.newest(isNoticeLine, onNoticeLine, ports);
+  yield* watch.latest(roomActions.entryFinished, learnMicFreedom, ports);
   yield* watch.newest(roomActions.cardRequested, refreshInfo, ports);
   yield* watch.leading(roomActions.cardRequested, nameCategories, ports);
   yield* watch.latest(roomActions.favouriteRequested, onFavouriteRequested, ports);
@@ -42,6 +43,7 @@ function* onMembersNews(ports: RoomPorts, asked: { of: string }): SagaGenerator<
 function* onNoticeLine(ports: RoomPorts): SagaGenerator<void> {
   yield* call(ports.clock.sleep, ports.ids.chance() * REFRESH_SPREAD_MS);
   yield* call(refreshInfo, ports);
+  yield* call(learnMicFreedom, ports);
 }
 
 const areStale = ({ room }: RoomRoot) => room.place.kind === 'in' && areMembersStale(room);
@@ -66,11 +68,15 @@ function* refreshInfo(ports: RoomPorts): SagaGenerator<void> {
   yield* put(roomActions.infoLoaded(result.data.room));
   yield* put(voiceActions.roomRenamed({ name: result.data.room.name }));
   yield* put(roomActions.favouriteKnown(result.data.is_favourite));
-  // api.go.room.setting.get
+}
+
+/** api.go.room.setting.get: whether members need to apply for a seat. */
+function* learnMicFreedom(ports: RoomPorts): SagaGenerator<void> {
+  const group_id = yield* select(selectRoomId);
+  if (group_id === null) return;
   const setting = yield* callApi(ports, ROOM_CALLS['room.setting'], { group_id });
-  if (setting.ok && (yield* select(selectRoomId)) === group_id) {
-    yield* put(roomActions.micFreedomKnown(setting.data.mic_free));
-  }
+  if (!setting.ok || (yield* select(selectRoomId)) !== group_id) return;
+  yield* put(roomActions.micFreedomKnown(setting.data.mic_free));
 }
 
 /** api.room.v1.roomCate.cateType: what the class of the room is called. */

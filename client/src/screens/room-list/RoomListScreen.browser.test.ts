@@ -63,11 +63,11 @@ test('more rooms come page by page, each room once', async () => {
           : pageOfRooms([...first.slice(23), roomNamed('700099', '最后一间')], 2, 2),
       ),
   });
-  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(24);
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(24);
   await button('加载更多').click();
   await app.settle();
   await expect.element(tile('最后一间')).toBeVisible();
-  expect(page.getByRole('heading', { level: 3 }).elements()).toHaveLength(25);
+  await expect.poll(() => page.getByRole('heading', { level: 3 }).elements().length).toBe(25);
   await expect.element(button('加载更多')).not.toBeInTheDocument();
 });
 

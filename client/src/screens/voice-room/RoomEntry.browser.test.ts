@@ -87,7 +87,7 @@ test('[room-flow.entry.member-list, room-flow.entry.set-role, room-flow.entry.se
   const audience = page.getByRole('complementary', { name: '房间成员' });
   for (const { nick } of PEOPLE) await expect.element(audience.getByRole('button', { name: nick })).toBeVisible();
   await expect.element(audience.getByRole('button', { name: '小满' })).toHaveTextContent('金牌听众');
-  expect(page.getByRole('gridcell').elements()).toHaveLength(6);
+  await expect.poll(() => page.getByRole('gridcell').elements().length).toBe(6);
   // A manager has the queue of applications, and one who is muted cannot write.
   await expect.element(button('申请列表 0')).toBeVisible();
   await expect.element(page.getByRole('textbox', { name: '在公屏发言' })).toBeDisabled();
@@ -95,7 +95,7 @@ test('[room-flow.entry.member-list, room-flow.entry.set-role, room-flow.entry.se
 
 test('[const.seats-10, entity.room] a room that tells no number of seats has ten', async () => {
   await openEntry(null);
-  expect(page.getByRole('gridcell').elements()).toHaveLength(10);
+  await expect.poll(() => page.getByRole('gridcell').elements().length).toBe(10);
 });
 
 test('[room-flow.entry.slider-reload, const.slider-rooms-1-20] the entry loads twenty other rooms, by talk and by chat, one press away', async () => {
@@ -261,7 +261,7 @@ test('[socket.room.dedupe] a line that comes twice stands once', async () => {
   const app = await openRoomPage();
   for (const mid of ['a', 'a']) app.roomServer.emit('roomNoticeLine', { msg: '房间资料已更新' }, { mid });
   await app.settle();
-  expect(page.getByText('房间资料已更新').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByText('房间资料已更新').elements().length).toBe(1);
 });
 
 test('[room-flow.seats.host-present] the host seat says that the host is away, until the host sits there', async () => {
