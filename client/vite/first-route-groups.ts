@@ -38,8 +38,13 @@ const LATE_FEATURES = [
   'person',
   'profile',
   'quick-switch',
+  'rankings',
+  'real-name',
   'room',
   'room-chat',
+  'room-list',
+  'room-making',
+  'room-settings',
   'search',
   'seats',
   'support',
@@ -111,6 +116,9 @@ const WALLET_STATE = stateOf(
   '/lib/money|contracts/src/(?:endpoints|paths)/(?:payment|recharge|wallet|order-fields|person|profile)\\.ts$',
 );
 const CONTACTS_STATE = stateOf('contacts|password|profile|support', '/late/contacts\\.ts$');
+/** The list of rooms and its dialogs: they share state and calls. */
+const ROOMS_STATE =
+  /\/features\/(?:rankings|real-name|room-list|room-making|room-settings)\/(?!modals)[^/]+\.ts$|contracts\/src\/(?:endpoints|paths)\/(?:ranking|real-name)\.ts$/;
 /** Small views and helpers that lobby and room share with each other and with dialogs. */
 const TALK =
   /\/lib\/(?:clock-text|composing|linkify|name-match|names-text)|\/design\/(?:Popover|LiveRegion|Emoticon)\/|\/features\/(?:chat|audio)\/views\/EmojiPicker|\/features\/(?:halls\/views\/(?:PageEdge|MemberRow|place-extras)|person\/views\/(?:card-extras|UserCardPopover)|hall-management\/views\/HallMenuButton|notices\/views\/Notices\.module)|\/design\/OptionList/;
@@ -131,6 +139,7 @@ export const firstRouteGroups = [
   { name: 'room-state', test: ROOM_STATE, minShareCount: 2, priority: 3 },
   { name: 'wallet-state', test: WALLET_STATE, minShareCount: 2, priority: 2 },
   { name: 'contacts-state', test: CONTACTS_STATE, minShareCount: 2, priority: 2 },
+  { name: 'rooms-state', test: ROOMS_STATE, minShareCount: 2, priority: 3 },
   { name: 'hall-state', test: HALL_STATE, minShareCount: 2, priority: 3 },
   { name: 'manage-state', test: MANAGE_STATE, minShareCount: 2, priority: 3 },
   { name: 'member-calls', test: MEMBER_CALLS, minShareCount: 2, priority: 4 },

@@ -27,6 +27,8 @@ const PARTS = {
   wallet: () => import('./wallet.ts'),
   /** Voice rooms. Taken in by their route. */
   room: () => import('./room.ts'),
+  /** The list of rooms, and the dialogs about rooms. Taken in by the list, and by the dialogs. */
+  rooms: () => import('./rooms.ts'),
 } as const satisfies Record<keyof typeof PART_CHAPTERS, () => Promise<LateModule>>;
 
 /** Parts whose features another part builds on: they are taken in before it. */

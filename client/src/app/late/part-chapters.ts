@@ -13,4 +13,5 @@ export const PART_CHAPTERS = {
   contacts: ['contacts', 'password', 'profile', 'support'],
   wallet: ['wallet'],
   room: ['room'],
+  rooms: ['rooms', 'roomSettings'],
 } as const satisfies Readonly<Record<string, readonly Chapter[]>>;
