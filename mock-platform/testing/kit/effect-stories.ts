@@ -43,6 +43,11 @@ const STORIES: { readonly [Title in string]: (play: Play) => void } = {
     play('im.add_to_team', 'owner', { team, no: WHO.second });
     play('im.leave_team', 'member', { team });
   },
+  'a private conversation is put away': (play) => {
+    const place = { scene: 'p2p', to: WHO.member };
+    play('im.send', 'second', { ...place, kind: 'text', body: '你好', c_mid: 'c1' });
+    play('im.delete_session', 'second', place);
+  },
   'the host gives up the host seat': (play) => {
     play('seat.manage', 'owner', { group_id: ROOM, mic_number: 0 });
     play('seat.manage', 'owner', { group_id: ROOM, mic_number: 0 });
